@@ -3,7 +3,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --include=prod --omit=dev --omit=optional
+# Optional packages (the embedded PostgreSQL, tools of the build) stay out, except `@img`, with which sharp draws photos.
+RUN npm run build && cp -a node_modules/@img /tmp && npm prune --include=prod --omit=dev --omit=optional && cp -a /tmp/@img node_modules
 
 FROM node:24-slim
 WORKDIR /site

@@ -59,7 +59,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One file loads faster and takes less memory than two thousand, see docs/decisions/028-build.md.
       ...(command === 'build' && {
-        resolve: { noExternal: true },
+        // The drawing of photos is a library of the machine, loaded when one is uploaded.
+        resolve: { noExternal: true, external: ['sharp'] },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: {

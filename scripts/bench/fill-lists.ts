@@ -139,9 +139,9 @@ const SUBSCRIPTIONS = `
 
 const TESTIMONIALS = `
   insert into testimonials (booking_id, customer_name, customer_email, customer_country, rating, review_text, tour_name,
-    review_date, is_approved, is_featured, created_at)
+    review_date, status, created_at)
   select id, customer_name, customer_email, pg_temp.draw($1, guests), 3 + guests % 3, pg_temp.draw($2, guests), title,
-    travel_date + 1, guests <> 1, guests = 6, created_at
+    travel_date + 1, case guests when 1 then 'pending' when 6 then 'featured' else 'approved' end, created_at
   from bookings where kind = 'trip'`
 
 const MAILS = `

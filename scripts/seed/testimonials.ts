@@ -1,6 +1,7 @@
 import type { testimonials } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
+import type { ReviewStatus } from '#domain/review-status.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import type { SeedBooking } from './bookings.ts'
 import { guests, guestsOf } from './guests.ts'
@@ -17,6 +18,11 @@ type Trip = Pick<
 /** The newest reviews wait for approval; some of the others are featured. */
 const WAITING = 6
 const FEATURED = [7, 11, 13, 18]
+const HIDDEN = 17
+const ANSWERS: Record<number, string> = {
+  7: 'Thank you. We have told him, and he was glad to read it.',
+  8: 'Thank you for saying it. The page of this trip now proposes the shorter way.',
+}
 
 /** A review of every trip that took place, and some of last season, whose bookings were deleted since. */
 export function listTestimonials(context: SeedContext, bookings: SeedBooking[]): ReviewRow[] {
@@ -58,8 +64,14 @@ function reviewOf(trip: Trip, index: number): ReviewRow {
     customerCountry: review.country,
     rating: review.rating,
     reviewText: review.reviewText,
-    isApproved: index >= WAITING,
-    isFeatured: FEATURED.includes(index),
+    status: statusOf(index),
+    answer: ANSWERS[index] ?? null,
     createdAt: new Date(instantOf(trip.reviewDate, 12)),
   }
+}
+
+function statusOf(index: number): ReviewStatus {
+  if (index < WAITING) return 'pending'
+  if (index === HIDDEN) return 'hidden'
+  return FEATURED.includes(index) ? 'featured' : 'approved'
 }

@@ -1,7 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type ControlState = { value: string; isChecked: boolean }
 
-const CONTROLS = 'input, select, textarea'
+/** A file stays chosen during hydration, and cannot be set by a script. */
+const CONTROLS = 'input:not([type=file]), select, textarea'
 
 /**
  * Guests begin to fill in a form before the scripts have loaded. Hydration does not notice that input and resets some

@@ -38,6 +38,7 @@ export default [
 
   route('admin', 'pages/admin/frame.tsx', [
     index('pages/admin/lists/testimonials.tsx'),
+    route('testimonials/:id', 'pages/admin/reviews/page.tsx'),
     route('custom-requests', 'pages/admin/lists/custom-requests.tsx'),
     route('newsletter', 'pages/admin/lists/newsletter.tsx'),
     route('bookings', 'pages/admin/bookings/bookings.tsx'),
@@ -59,6 +60,7 @@ export default [
     route('fleet', 'pages/desk/fleet/page.tsx'),
     route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),
     route('fleet/driver', 'pages/desk/fleet/driver.tsx'),
+    route('fleet/photo/:kind/:id', 'pages/desk/fleet/photo/page.tsx'),
     route('fleet/block', 'pages/desk/fleet/block.tsx'),
   ]),
   route('desk/money/export.csv', 'pages/desk/money/export.ts'),

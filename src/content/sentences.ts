@@ -4,12 +4,14 @@ import type { NotFree } from '#domain/availability/not-free.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
+import { formatCount } from '#text/number-format.ts'
 import { company } from './company.ts'
 import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
@@ -72,6 +74,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'review.name': 'Please enter the name to show with your review',
   'review.rating': 'Please choose 1 to 5 stars',
   'review.reviewText': 'Please write a sentence or two about the day',
+  'review.answer': `Please keep the answer within ${formatCount(MAX_LENGTH.freeText)} characters`,
   'newsletter.email': 'Please enter a valid email address',
   'rules.hours': 'Please enter whole hours, from 1 to 336 (two weeks)',
   'rules.percent': 'Please enter a whole number, from 0 to 100',
@@ -108,6 +111,10 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
   'booking-unknown': 'We do not know this booking.',
   'booking-not-payable': 'This booking can no longer be paid here. Please contact us.',
+  'review-changed-meanwhile':
+    'Somebody else has just changed this review. Nothing of yours was saved. Please look at it again.',
+  'review-unknown': 'This review is not here any more.',
+  'review-not-changed': 'The review could not be changed just now. Please try again in a moment.',
   'rules-changed-meanwhile':
     'Somebody else has just changed these settings. Nothing of yours was saved. Please look at them again.',
   'days-closed-already': 'These days are in the list already.',

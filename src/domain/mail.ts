@@ -25,6 +25,7 @@ export type MailKind =
   | 'newsletter-question'
   | 'newsletter-welcome'
   | 'guest-review-invitation'
+  | 'guest-review-answered'
   | 'operator-review'
   | 'account-confirmation'
   | 'account-password'

@@ -100,6 +100,7 @@ export type FailureCode =
   | 'booking-not-saved'
   | 'subscription-not-saved'
   | 'review-not-saved'
+  | 'review-not-changed'
   | 'payment-not-started'
   | 'payment-session-not-created'
   | 'payment-not-verified'
@@ -132,6 +133,8 @@ export type PlainCode =
   | 'rules-changed-meanwhile'
   | 'days-closed-already'
   | 'days-open-already'
+  | 'review-changed-meanwhile'
+  | 'review-unknown'
   | 'move-by-person'
   | 'same-day'
   | 'not-begun'
@@ -156,6 +159,7 @@ export type PlainCode =
   | 'tour-not-found'
   // Fleet
   | 'vehicle-unknown'
+  | 'photo-changed-meanwhile'
   | 'driver-unknown'
   | 'block-over'
   // Accounts

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
 import { type BookingStatus, bookingCountsAs } from './bookings/booking-status.ts'
 import { MAX_LENGTH } from './requests/contact.ts'
-import { lineField, optionalLine, textField, wholeNumber } from './requests/form-fields.ts'
+import { FIELD_PROBLEMS, lineField, optionalLine, textField, wholeNumber } from './requests/form-fields.ts'
 import type { PlainDate } from './time/calendar.ts'
 
 /** The problem codes of the review form. */
@@ -9,6 +10,7 @@ export const REVIEW_PROBLEMS = {
   name: 'review.name',
   rating: 'review.rating',
   reviewText: 'review.reviewText',
+  answer: 'review.answer',
 } as const
 
 /** The review form. */
@@ -20,6 +22,16 @@ export const reviewSchema = z.object({
     (text): text is string => text !== null,
     REVIEW_PROBLEMS.reviewText,
   ),
+})
+
+/** The operator's answer to a review; `null` takes it away. One that is too long is refused, not cut. */
+export const reviewAnswerSchema = z.object({
+  answer: z
+    .string(REVIEW_PROBLEMS.answer)
+    .refine((text) => !hasForbiddenCharacters(text), FIELD_PROBLEMS.message)
+    .transform((text) => cleanText(text, Number.POSITIVE_INFINITY))
+    .refine((text) => text.length <= MAX_LENGTH.freeText, REVIEW_PROBLEMS.answer)
+    .transform((text) => text || null),
 })
 
 /**

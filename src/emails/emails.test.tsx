@@ -13,6 +13,7 @@ import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
 import { guestPaymentFailed } from './guest/payment-failed.tsx'
 import { guestRequestConfirmed } from './guest/request-confirmed.tsx'
+import { guestReviewAnswered } from './guest/review-answered.tsx'
 import { guestReviewInvitation } from './guest/review-invitation.tsx'
 import { guestTaxiReceived } from './guest/taxi-received.tsx'
 import { newsletterQuestion } from './newsletter/question.tsx'
@@ -125,6 +126,7 @@ const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4
 const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
 const articlesUrl = 'https://saphan.example/blog'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
+const reviewedUrl = 'https://saphan.example/tours/bangkok/river-kwai-bridge-train'
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
 
 const request: RequestFacts = {
@@ -218,6 +220,10 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
   ['newsletter-welcome', () => newsletterWelcome({ articlesUrl, unsubscribeUrl })],
   ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, reviewUrl })],
+  [
+    'guest-review-answered',
+    ({ review }) => guestReviewAnswered({ ...review, answer: 'Thank you.', pageUrl: reviewedUrl }),
+  ],
   ['operator-review', ({ review }) => operatorReview(review)],
   ['account-confirmation', () => accountConfirmation({ confirmUrl: accountUrl })],
   ['account-password', () => accountPassword({ resetUrl: accountUrl })],
@@ -291,7 +297,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|booking\/[\w-]{22}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -694,6 +700,15 @@ test('a review invitation links to the review page of the booking', async () => 
   )
   expect(text).toContain(`Write a review:\n${reviewUrl}`)
   expect(text).toContain('A review is up to you, and this is the only mail in which we ask for one')
+})
+
+test('the mail about an answered review has the stars, the answer and the page where both stand', async () => {
+  const answered = { ...review, answer: 'Thank you.\nCome again.', pageUrl: reviewedUrl }
+  const { subject, text } = await renderMail(guestReviewAnswered(answered))
+  expect(subject).toBe('Our answer to your review, SPN-7K3F9')
+  expect(text).toContain('Stars: 4 of 5')
+  expect(text).toContain('Come again.')
+  expect(text).toContain(`See it on the site:\n${reviewedUrl}`)
 })
 
 test('the mail about a review has its text and its stars', async () => {

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { listPublicPages } from '#app/pages/site-files/public-pages.ts'
+import { MAX_PHOTO_BYTES } from '#domain/fleet/photo.ts'
 import { isRequestAborted } from '#functions/aborted-request.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
@@ -28,6 +29,7 @@ import { cacheKeys, createPageCache } from './page-cache/page-cache.ts'
 import { withReadOnlyMode } from './read-only-mode.ts'
 import { accountsRoute } from './routes/accounts.ts'
 import { pagesRoute } from './routes/pages.ts'
+import { photosRoute } from './routes/photos.ts'
 import { isPublic } from './settings/env.ts'
 import type { Site } from './site-context.ts'
 
@@ -44,11 +46,14 @@ export type App = {
   request: Hono<Site>['request']
   /** Renders the pages of the sitemap into the page cache. */
   warmUp(): Promise<void>
-  /** Starts the workers of the job queue and their schedules. */
-  startJobs(): Promise<void>
+  /** Reads the rules of booking, then starts the workers of the job queue and their schedules. */
+  start(): Promise<void>
 }
 
 const MAX_FORM_BYTES = 128 * 1024
+/** More than a photo may have, so that a photo that is too large is refused beside its field. */
+const MAX_UPLOAD_BYTES = 2 * MAX_PHOTO_BYTES
+const UPLOADS = /^\/desk\/fleet\/photo\//
 
 /**
  * The whole site as a function of its resources: routes, and the middleware in front of them, in order.
@@ -90,12 +95,17 @@ export function createApp(resources: AppResources, files?: string): App {
   app.route('/webhooks/stripe', createStripeWebhook(writableDeps, limitConcurrency(concurrency)))
   app.get('/openapi.json', (c) => c.json(openApiDocument(endpoints, env.PUBLIC_URL)))
 
+  app.use('/photos/*', rateLimit)
+  app.get('/photos/:file', photosRoute(deps))
+
   app.use(compressResponses())
   app.use(checkMethodAndOrigin(env.PUBLIC_URL))
   app.use(canonicalHost(env.PUBLIC_URL))
   app.use(personalPages({ isHttps }))
   app.use(retryAfter())
-  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge }))
+  const limitUpload = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: tooLarge })
+  const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge })
+  app.use((c, next) => (UPLOADS.test(c.req.path) ? limitUpload : limitForm)(c, next))
   app.all('/api/auth/*', accountsRoute({ deps, concurrency, clients }))
   app.use(rateLimit)
   app.use(renderQueue())
@@ -135,10 +145,10 @@ export function createApp(resources: AppResources, files?: string): App {
     },
     request: app.request,
     async warmUp() {
-      await readRules()
       if (!development) await pages.warmUp(listPublicPages(deps.catalogue).map(({ path }) => path))
     },
-    async startJobs() {
+    async start() {
+      await writableDeps.reloadRules()
       for (const [name, job] of Object.entries(jobs)) {
         await resources.queue.work(name as keyof typeof jobs, (payload) => job.run(writableDeps, payload))
         if ('cron' in job) await resources.queue.schedule(name as keyof typeof jobs, job.cron)

@@ -31,6 +31,7 @@ const DELETED = {
   events: 'after twelve months, or later with the guest of their booking; they have no guest data',
   drivers: 'never: they are the operator’s, not guests',
   vehicles: 'never: they have no personal data',
+  photos: 'with their vehicle or driver; they show the operator’s, not guests',
   blackouts: 'never: they have no personal data',
   booking_rules: 'never: they have no personal data',
 }

@@ -12,7 +12,11 @@ import { createForwarder } from './forwarder.ts'
 const { PORT = '3210', DATA_DIR = 'test-results/site', SITES = '1' } = process.env
 const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
 
-const database = await startEmbeddedPostgres({ dataDir: DATA_DIR })
+const database = await startEmbeddedPostgres({
+  dataDir: DATA_DIR,
+  // Journeys with a fleet start sites of their own beside these.
+  flags: ['-c', 'max_connections=200'],
+})
 const ports = await Promise.all(Array.from({ length: Number(SITES) }, freePort))
 const sites = ports.map(startSite)
 const forwarder = createForwarder(() => ports)

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { signInAsAdmin } from './admin.ts'
 import { query } from './database.ts'
 import { expect, test } from './guest.ts'
@@ -26,6 +27,18 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
 
   await page.getByRole('link', { name: `Open ${plate}` }).click()
   await page.waitForURL(/fleet\/vehicle/)
+  await page.getByRole('link', { name: /photo/ }).click()
+  const chooser = page.locator('input[type=file]')
+  await chooser.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await page.getByRole('button', { name: 'Save the photo' }).click()
+  await expect(page.getByRole('link', { name: /Choose a JPEG, PNG or WebP/ })).toBeVisible()
+  const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
+  const buffer = await picture.jpeg().toBuffer()
+  await chooser.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Save the photo' }).click()
+  await page.waitForURL(/fleet\/vehicle/)
+  await expect(page.locator('.fleet-photo')).toHaveJSProperty('naturalWidth', 1200)
+
   await page.getByRole('link', { name: 'Block a day' }).click()
   await page.getByLabel('What for').fill('Tyres')
   const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

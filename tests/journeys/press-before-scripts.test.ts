@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
+import { signInAsAdmin } from './admin.ts'
+import { query } from './database.ts'
 import { expect, test, waitForScripts } from './guest.ts'
 
 /** Each kind of public page with controls. */
@@ -55,6 +57,16 @@ test('values filled in before the scripts run update the form, and the caret kee
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Example')
   await page.keyboard.type('!')
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('ada@example.co!m')
+})
+
+test('a photo chosen before the scripts run is kept', async ({ page, guest }) => {
+  await signInAsAdmin(page, guest)
+  const [driver] = await query<{ id: string }>('select id from drivers limit 1')
+  const { release } = await openWithoutScripts(page, `/desk/fleet/photo/driver/${driver?.id}`)
+  const chooser = page.getByRole('main').locator('input[type=file]')
+  await chooser.setInputFiles({ name: 'noi.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('picture') })
+  await release()
+  await expect(chooser).toHaveValue(/noi\.jpg$/)
 })
 
 test('when the scripts cannot be loaded, a form is submitted by the browser', async ({ page }) => {

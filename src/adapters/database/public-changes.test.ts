@@ -23,6 +23,7 @@ function countChanges(url: string) {
   const counted = { changes: 0, problems: 0 }
   const listening = listenToPublicChanges(url, () => counted.problems++)
   listening.onChange(() => counted.changes++)
+  listening.start()
   onTestFinished(() => listening.stop())
   return { counted, ...listening }
 }
@@ -32,14 +33,14 @@ type Step = [what: string, isAnnounced: boolean, change: (db: Queryable) => Prom
 const REVIEWS: Step[] = [
   ['a pending review is added', false, (db) => db.insert(testimonials).values(REVIEW)],
   ['a pending review changes', false, (db) => db.update(testimonials).set({ rating: 4 })],
-  ['it is approved', true, (db) => db.update(testimonials).set({ isApproved: true })],
-  ['an approved review changes', true, (db) => db.update(testimonials).set({ isFeatured: true })],
-  ['its approval is taken back', true, (db) => db.update(testimonials).set({ isApproved: false })],
+  ['it is approved', true, (db) => db.update(testimonials).set({ status: 'approved' })],
+  ['an approved review changes', true, (db) => db.update(testimonials).set({ status: 'featured' })],
+  ['it is hidden', true, (db) => db.update(testimonials).set({ status: 'hidden' })],
   ['a pending review is deleted', false, (db) => db.delete(testimonials)],
   [
     'an approved review is added',
     true,
-    (db) => db.insert(testimonials).values({ ...REVIEW, isApproved: true }),
+    (db) => db.insert(testimonials).values({ ...REVIEW, status: 'approved' }),
   ],
   ['an approved review is deleted', true, (db) => db.delete(testimonials)],
   ['no row changes', false, (db) => db.delete(testimonials).where(eq(testimonials.isApproved, true))],

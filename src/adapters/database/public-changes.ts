@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pg } from './postgres-client.ts'
 
 export type PublicChanges = {
+  /** Begins to listen, once the database is migrated. */
+  start(): void
   /** False while the connection is lost: changes may be missed. */
   isListening(): boolean
   /** Calls `listener` after each notification, and after each reconnect, because some may have been missed. */
@@ -17,7 +19,7 @@ const HEARTBEAT_TIMEOUT_MS = 5_000
 const CLOSE_TIMEOUT_MS = 500
 
 /**
- * Listens for `notify public_change` on a dedicated connection. A trigger sends it in the transaction of every change
+ * Listens for `notify public_change` on a dedicated connection, from `start` on. A trigger sends it in the transaction of every change
  * to public content, and every instance clears its page cache.
  * @param onProblem called with the error when the connection is lost; it reconnects by itself
  */
@@ -43,9 +45,12 @@ export function listenToPublicChanges(url: string, onProblem: (error: Error) => 
       await sleep(RECONNECT_MS, undefined, { signal }).catch(() => {})
     }
   }
-  const stopped = keepListening()
+  let stopped: Promise<void> | undefined
 
   return {
+    start() {
+      stopped ??= keepListening()
+    },
     isListening: () => isListening,
     onChange: (listener) => void listeners.push(listener),
     async stop() {

@@ -5,7 +5,7 @@ import { testimonials } from './schema/schema.ts'
 export type Testimonial = typeof testimonials.$inferSelect
 export type NewTestimonial = Omit<
   typeof testimonials.$inferInsert,
-  'id' | 'createdAt' | 'isApproved' | 'isFeatured'
+  'id' | 'createdAt' | 'status' | 'answer' | 'version'
 >
 
 /** Stores a review for approval; `undefined` when its booking has one already. */
@@ -30,12 +30,30 @@ export async function findTestimonial(db: Queryable, id: string): Promise<Testim
   return review
 }
 
+/**
+ * Changes a review as an admin saw it.
+ * @returns the changed review; `undefined` when it has another version by now, or is gone
+ */
+export async function updateTestimonial(
+  tx: Queryable,
+  { id, version }: Pick<Testimonial, 'id' | 'version'>,
+  change: Partial<Pick<Testimonial, 'status' | 'answer'>>,
+): Promise<Testimonial | undefined> {
+  const [changed] = await tx
+    .update(testimonials)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(testimonials.id, id), eq(testimonials.version, version)))
+    .returning()
+  return changed
+}
+
 const publicReview = {
   id: testimonials.id,
   name: testimonials.customerName,
   country: testimonials.customerCountry,
   rating: testimonials.rating,
   text: testimonials.reviewText,
+  answer: testimonials.answer,
   tourId: testimonials.tourId,
   tourName: testimonials.tourName,
   travelDate: testimonials.travelDate,
@@ -48,6 +66,8 @@ export type PublicReview = {
   country: string | null
   rating: number
   text: string
+  /** Of the operator. */
+  answer: string | null
   tourId: string | null
   tourName: string
   /** Null when the booking was deleted before reviews kept their day. */

@@ -5,7 +5,7 @@ import { testSite } from '#tests/site.ts'
 import { findReputation, listReviewsOf } from './public-reviews.ts'
 
 const TRIP = 'erawan-death-railway'
-const APPROVED = {
+const APPROVED: typeof testimonials.$inferInsert = {
   customerName: 'Ada',
   customerEmail: 'ada@example.com',
   rating: 5,
@@ -14,16 +14,17 @@ const APPROVED = {
   tourName: 'Erawan waterfall',
   travelDate: '2026-11-14',
   reviewDate: '2026-11-15',
-  isApproved: true,
+  status: 'approved',
 }
 
-test('an approved review is shown on its trip, a featured one also on the home page, a pending one nowhere', async () => {
+test('an approved review is shown on its trip, a featured one also on the home page, a pending or hidden one nowhere', async () => {
   await using site = await testSite()
   const { deps } = site
   await deps.db.read.insert(testimonials).values([
     { ...APPROVED, customerName: 'Approved' },
-    { ...APPROVED, customerName: 'Featured', isFeatured: true },
-    { ...APPROVED, customerName: 'Waiting', isApproved: false, isFeatured: true },
+    { ...APPROVED, customerName: 'Featured', status: 'featured' },
+    { ...APPROVED, customerName: 'Waiting', status: 'pending' },
+    { ...APPROVED, customerName: 'Hidden', status: 'hidden' },
     { ...APPROVED, customerName: 'Elsewhere', tourId: 'hidden-gems' },
   ])
   const { reviews } = await listReviewsOf(deps, TRIP)

@@ -47,8 +47,7 @@ test('a review waits for approval, and the operator is told', async () => {
       tourName: booking.title,
       travelDate: '2027-01-15',
       reviewDate: '2027-01-16',
-      isApproved: false,
-      isFeatured: false,
+      status: 'pending',
     },
   ])
   expect(await mailKinds(site)).toContain('operator-review')

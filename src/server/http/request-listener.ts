@@ -7,7 +7,7 @@ import { createRequestCounts, type RequestCounts } from '../monitoring/request-c
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
-export type LoadedApp = Pick<App, 'fetch' | 'startJobs' | 'warmUp'> & {
+export type LoadedApp = Pick<App, 'fetch' | 'start' | 'warmUp'> & {
   /** Vite's middleware in development, which serves modules and styles. */
   devMiddleware?: (...args: [...Parameters<RequestListener>, next: () => void]) => void
   close(): Promise<void>

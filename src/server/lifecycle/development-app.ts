@@ -20,7 +20,7 @@ export async function loadDevelopmentApp(resources: AppResources, server: Server
   return {
     devMiddleware: vite.middlewares,
     fetch: async (request, bindings) => (await current()).fetch(request, bindings),
-    startJobs: async () => (await current()).startJobs(),
+    start: async () => (await current()).start(),
     warmUp: async () => (await current()).warmUp(),
     close: () => vite.close(),
   }

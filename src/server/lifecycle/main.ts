@@ -94,8 +94,9 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   while (!isPrepared && !stopping) {
     try {
       await migrateDatabase(database.url)
+      changes.start()
       await queue.start()
-      await app.startJobs()
+      await app.start()
       isPrepared = true
       log.info('ready')
       void monitor.check()

@@ -1,10 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
-const A_YEAR = 'public, max-age=31536000, immutable'
+export const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 /** A drawing that is opened like a page may be styled by its own attributes, and nothing else. */
-const FILE_POLICY =
+export const FILE_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** The name of such a file changes with its content: those of the bundler, and the sizes of photos. */
 const NAMED_BY_CONTENT = /^\/(assets|photos)\//

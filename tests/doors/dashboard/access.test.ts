@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { bookings, drivers } from '#adapters/database/schema/schema.ts'
 import { GUEST_FORM } from '../../factories.ts'
+import { storedReview } from '../../review-factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
 import { adminOf, userOf } from '../fixtures/signed-in.ts'
@@ -44,10 +45,23 @@ const AUDIENCES: Record<string, Audience> = {
     ...['/newsletter/confirm', '/newsletter/unsubscribe', '/auth/confirm', '/auth/new-password'],
   ]),
   ...forAll('admins', [
-    ...['/admin', '/admin/custom-requests', '/admin/newsletter', '/admin/bookings', '/admin/taxi-requests'],
+    ...[
+      '/admin',
+      '/admin/testimonials/:id',
+      '/admin/custom-requests',
+      '/admin/newsletter',
+      '/admin/bookings',
+      '/admin/taxi-requests',
+    ],
     ...['/admin/overview', '/admin/export/:table', '/admin/security', ...ADMIN_ACTIONS],
     ...['/desk', '/desk/week', '/desk/new', '/desk/settings', '/desk/money', '/desk/money/export.csv'],
-    ...['/desk/fleet', '/desk/fleet/vehicle', '/desk/fleet/driver', '/desk/fleet/block'],
+    ...[
+      '/desk/fleet',
+      '/desk/fleet/vehicle',
+      '/desk/fleet/driver',
+      '/desk/fleet/block',
+      '/desk/fleet/photo/:kind/:id',
+    ],
     ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act'],
   ]),
   ...forAll('this machine', ['/sandbox/mail', '/sandbox/mail.json']),
@@ -66,9 +80,20 @@ const NAMES: Record<string, string> = {
   '*': 'x',
 }
 
+const ROW_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
+
+/** Addresses with the id of a row that `siteWithSecrets` stores. */
+const ROW_ADDRESSES: Record<string, string> = {
+  '/admin/testimonials/:id': `/admin/testimonials/${ROW_ID}`,
+  '/desk/fleet/photo/:kind/:id': `/desk/fleet/photo/driver/${ROW_ID}`,
+}
+
 /** The address with existing values for its parameters. */
 function filled(address: string): string {
-  return address.replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
+  return (
+    ROW_ADDRESSES[address] ??
+    address.replace(/:(\w+)|\*/g, (found, name) => NAMES[name ?? found] ?? 'bookings')
+  )
 }
 
 function pathsFor(...audiences: Audience[]): string[] {
@@ -116,6 +141,7 @@ const ADMIN_ROUTES = [
   'admin/lists/newsletter',
   'admin/lists/taxi-requests',
   'admin/lists/testimonials',
+  'admin/reviews/page',
   'admin/overview/overview',
   'desk/frame',
   'desk/today/page',
@@ -129,6 +155,7 @@ const ADMIN_ROUTES = [
   'desk/fleet/vehicle',
   'desk/fleet/driver',
   'desk/fleet/block',
+  'desk/fleet/photo/page',
 ]
 /** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
@@ -141,6 +168,10 @@ async function siteWithSecrets() {
   const guest = visitorOf(site)
   await guest.fillIn('/tours/bangkok/erawan-death-railway', GUEST)
   await site.deps.db.read.update(bookings).set({ reference: NAMES.reference ?? '' })
+  await storedReview(site, { id: ROW_ID, customerName: GUEST.name, customerEmail: GUEST.email })
+  await site.deps.db.read
+    .insert(drivers)
+    .values({ id: ROW_ID, name: 'Lek', phone: '+66 81 555 0123', active: false })
   await guest.fillIn('/newsletter', { name: GUEST.name, email: GUEST.email })
   return site
 }

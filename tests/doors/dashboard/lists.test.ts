@@ -235,11 +235,11 @@ test('a review is Pending, Approved or Featured, and the overview counts them', 
   for (const words of ['Stars: 4 of 5', 'Kenya', 'A calm driver.', 'State: Pending', booking.reference])
     expect(row).toContain(words)
 
-  await site.deps.db.read.update(testimonials).set({ isApproved: true, isFeatured: true })
+  await site.deps.db.read.update(testimonials).set({ status: 'featured' })
   expect(rowsOf((await visitor.ask(TABS.Testimonials)).html)[0]).toContain('State: Approved Featured')
   await subscribed(site, 3)
   const overview = await visitor.ask('/admin/overview')
-  expect(overview.text).toContain('Testimonials 1 Approved testimonials 1 Pending 0 Featured 1')
+  expect(overview.text).toContain('Testimonials 1 Approved testimonials 1 Pending 0 Featured 1 Hidden 0')
   expect(overview.text).toContain('Custom Requests 0 Pending requests 0')
   expect(overview.text).toContain('Newsletter 3 Active subscribers 0 Waiting for confirmation 3')
   expect(overview.text).toContain('Bookings 1 Confirmed 1')

@@ -50,7 +50,7 @@ test('a guest who is invited by mail writes a review, which waits for approval',
       customerCountry: 'Kenya',
       rating: 4,
       reviewText: 'A calm driver, a good day.',
-      isApproved: false,
+      status: 'pending',
     },
   ])
   await site.sendMails()

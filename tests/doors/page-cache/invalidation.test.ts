@@ -28,6 +28,7 @@ const WAITING = {
 /** An instance with its own LISTEN connection, as `npm start` runs it. */
 async function instanceOf({ createApp, resources, database }: BuiltSite) {
   const changes = listenToPublicChanges(database.url, () => {})
+  changes.start()
   onTestFinished(() => changes.stop())
   const { log, lines } = capturedLog()
   const app = createApp({ ...resources, log, changes })
@@ -55,7 +56,7 @@ test('approving a review clears the cache of every instance', async () => {
   }
   const { read } = site.deps.db
   await read.insert(testimonials).values(WAITING)
-  await read.update(testimonials).set({ isApproved: true })
+  await read.update(testimonials).set({ status: 'approved' })
   for (const { timesRendered, shows } of instances) {
     await expect.poll(timesRendered).toBe(2)
     expect(await timesRendered()).toBe(2)

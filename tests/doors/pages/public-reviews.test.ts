@@ -12,12 +12,12 @@ const REVIEW = {
   tourName: 'Erawan waterfall',
   travelDate: '2026-11-14',
   reviewDate: '2026-11-15',
-  isApproved: true,
-}
+  status: 'approved',
+} as const
 
 test('the first approved review is shown beside the samples, with the day of the trip', async () => {
   await using site = await builtSite()
-  await site.deps.db.read.insert(testimonials).values({ ...REVIEW, rating: 4, isFeatured: true })
+  await site.deps.db.read.insert(testimonials).values({ ...REVIEW, rating: 4, status: 'featured' })
   for (const path of [TRIP, '/']) {
     const { text, html } = await site.get(path)
     expect(text).toContain('Quiet driver, <b>loud</b> waterfall.')

@@ -4,7 +4,7 @@ import { OPEN_PATHS } from '#adapters/auth/better-auth.ts'
 import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { insertReversal } from '#adapters/database/reversals.ts'
-import { mails, newsletterSubscriptions, payments } from '#adapters/database/schema/schema.ts'
+import { mails, newsletterSubscriptions, payments, testimonials } from '#adapters/database/schema/schema.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { endpoints } from '#functions/api.ts'
 import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
@@ -18,6 +18,7 @@ import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
+import { answerReview, decideReview } from '#operations/reviews/decide-review.ts'
 import { inviteReviews, submitReview } from '#operations/reviews/reviews.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { VISITOR } from '../../account-caller.ts'
@@ -58,6 +59,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'newsletter-question': true,
   'newsletter-welcome': true,
   'guest-review-invitation': true,
+  'guest-review-answered': true,
   'operator-review': true,
   'account-confirmation': true,
   'account-password': true,
@@ -116,6 +118,11 @@ async function oneOfEverything() {
     rating: '5',
     reviewText: 'A good day.',
   })
+
+  const [review] = await deps.db.read.select().from(testimonials)
+  const seen = { reviewId: review?.id ?? '', version: 1, admin: 'office@example.com' }
+  expect(await answerReview(deps, { ...seen, input: { answer: 'Come again.' } })).toEqual({ ok: true })
+  expect(await decideReview(deps, { ...seen, version: 2, decision: 'approve' })).toEqual({ ok: true })
 
   const checkouts = {
     open: await atCheckout(),

@@ -612,6 +612,21 @@ export const states: readonly State[] = [
     shows: 'Back to the booking',
     as: 'admin',
   },
+  {
+    name: 'desk, a review',
+    route: 'admin/testimonials/:id',
+    at: ({ reviewId }) => `/admin/testimonials/${reviewId}`,
+    shows: 'Your answer',
+    as: 'admin',
+  },
+  {
+    name: 'desk, a review in the list',
+    route: 'admin',
+    at: '/admin?q=erawan',
+    shows: 'Review date',
+    as: 'admin',
+    reach: (page) => page.locator('.row summary').first().click(),
+  },
   { name: 'desk, week', route: 'desk/week', shows: /^Drivers$/, as: 'admin' },
   {
     name: 'desk, week, card of a trip',
@@ -665,6 +680,21 @@ export const states: readonly State[] = [
   { name: 'desk, fleet', route: 'desk/fleet', shows: 'Calendar links', as: 'admin' },
   { name: 'desk, new vehicle', route: 'desk/fleet/vehicle', shows: 'New vehicle', as: 'admin' },
   { name: 'desk, new driver', route: 'desk/fleet/driver', shows: 'New driver', as: 'admin' },
+  {
+    name: 'desk, photo of a driver',
+    route: 'desk/fleet/photo/:kind/:id',
+    at: ({ driverId }) => `/desk/fleet/photo/driver/${driverId}`,
+    shows: /^JPEG, PNG or WebP, up to 5 MB/,
+    as: 'admin',
+  },
+  {
+    name: 'desk, photo of a driver, refused',
+    route: 'desk/fleet/photo/:kind/:id',
+    at: ({ driverId }) => `/desk/fleet/photo/driver/${driverId}`,
+    shows: 'Choose a photo',
+    as: 'admin',
+    reach: press('Save the photo'),
+  },
   { name: 'desk, blocking a day', route: 'desk/fleet/block', shows: 'Block a day', as: 'admin' },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
 

@@ -53,6 +53,8 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   const asked = await requestSubscription(visitor, `asked.${email}`)
   const reader = await requestSubscription(visitor, `reader.${email}`)
   await visitor.post(reader.confirm)
+  const [review] = await query<{ id: string }>('select id from testimonials where answer is not null limit 1')
+  const [driver] = await query<{ id: string }>('select id from drivers order by name limit 1')
   const [admin, idle, apps, stranger] = await Promise.all([
     signIn(await newVisitor(), `admin.${email}`),
     // Signed in an hour ago.
@@ -63,6 +65,8 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   return {
     ...{ email, open, abandoned, declined, paid, reviewable, taxi, asked, reader },
     ...{ admin, idle, ...apps, stranger },
+    reviewId: review?.id ?? '',
+    driverId: driver?.id ?? '',
     newPassword: await forgetPassword(visitor, `stranger.${email}`),
     unconfirmed: await signUpOnly(visitor, `unconfirmed.${email}`),
   }

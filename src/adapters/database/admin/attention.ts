@@ -1,15 +1,24 @@
 import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { bookings, mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
+import {
+  bookings,
+  mails,
+  payments,
+  refunds,
+  reversals,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { reversalStatesOf } from '#domain/payments/reversal.ts'
+import { reviewStatusesOf } from '#domain/review-status.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, type QueuedMail } from '../mails.ts'
 import type { Payment } from '../payments.ts'
 import type { Refund } from '../refunds.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { isOneOf } from '../schema/one-of.ts'
+import type { Testimonial } from '../testimonials.ts'
 import type { PaymentColumns } from './bookings.ts'
 
 /** The newest rows and the total number. */
@@ -37,17 +46,39 @@ export type PaymentInAttention = PaymentColumns & {
 }
 export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
 
+/** A review that nobody has decided about. */
+export type WaitingReview = Pick<Testimonial, 'id' | 'customerName' | 'rating' | 'tourName'>
+
 const MAX_ROWS = 20
 
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 const { status, ...mailColumns } = getTableColumns(mails)
+
+const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
+const isToAnswer = inArray(reversals.state, reversalStatesOf('needsAttention'))
+const TO_DECIDE = refundStatusesOf('needsAttention')
+const isUndecided = isOneOf(testimonials.status, reviewStatusesOf('needsAttention'))
+
+/** How many payments, refunds, disputes, reviews and mails there are that the lists below would show, in one query. */
+export async function findAttentionCount(db: Queryable): Promise<number> {
+  const counts = [
+    db.$count(payments, isInAttention),
+    db.$count(refunds, isOneOf(refunds.status, TO_DECIDE)),
+    db.$count(reversals, isToAnswer),
+    db.$count(testimonials, isUndecided),
+    db.$count(mails, isUndelivered),
+  ]
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select (${sql.join(counts, sql` + `)})::int as total`,
+  )
+  return rows[0]?.total ?? 0
+}
 
 /** Payments that need attention, with their booking if there is one. */
 export async function listPaymentsInAttention(
   db: Queryable,
   most = MAX_ROWS,
 ): Promise<Attention<PaymentInAttention>> {
-  const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -68,7 +99,6 @@ export async function listPaymentsInAttention(
 
 /** Disputes that the operator has to answer at the provider, with their booking if there is one. */
 export async function listDisputesToAnswer(db: Queryable): Promise<Attention<OpenDispute>> {
-  const isOpen = inArray(reversals.state, reversalStatesOf('needsAttention'))
   const { id, amountSatang, providerId, madeAt } = reversals
   const [rows, total] = await Promise.all([
     db
@@ -80,15 +110,13 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
       .from(reversals)
       .innerJoin(payments, eq(payments.id, reversals.paymentId))
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-      .where(isOpen)
+      .where(isToAnswer)
       .orderBy(desc(madeAt), desc(id))
       .limit(MAX_ROWS),
-    db.$count(reversals, isOpen),
+    db.$count(reversals, isToAnswer),
   ])
   return { rows, total }
 }
-
-const TO_DECIDE = refundStatusesOf('needsAttention')
 
 /** Refunds that an admin has to decide about, or that are under way, with their booking if there is one. */
 export async function listUnfinishedRefunds(
@@ -126,6 +154,21 @@ async function listRefundsIn(
       .orderBy(desc(createdAt), desc(id))
       .limit(most),
     db.$count(refunds, isAmongThem),
+  ])
+  return { rows, total }
+}
+
+/** Reviews that wait for a decision, the oldest first. */
+export async function listWaitingReviews(db: Queryable): Promise<Attention<WaitingReview>> {
+  const { id, customerName, rating, tourName, createdAt } = testimonials
+  const [rows, total] = await Promise.all([
+    db
+      .select({ id, customerName, rating, tourName })
+      .from(testimonials)
+      .where(isUndecided)
+      .orderBy(createdAt, id)
+      .limit(MAX_ROWS),
+    db.$count(testimonials, isUndecided),
   ])
   return { rows, total }
 }

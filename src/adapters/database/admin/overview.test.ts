@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
+import { REVIEW_STATUSES } from '#domain/review-status.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { findOverview } from './overview.ts'
 
-test('approved and featured testimonials are counted separately', async () => {
+test('testimonials are counted by state, and a featured one is an approved one', async () => {
   await using database = await recycledDatabase()
   const review = {
     customerName: 'Ada',
@@ -13,11 +14,9 @@ test('approved and featured testimonials are counted separately', async () => {
     tourName: 'Erawan',
     reviewDate: '2026-11-20',
   }
-  await database.db.read
-    .insert(testimonials)
-    .values([review, { ...review, isApproved: true }, { ...review, isApproved: true, isFeatured: true }])
+  await database.db.read.insert(testimonials).values(REVIEW_STATUSES.map((status) => ({ ...review, status })))
   const { testimonials: counted } = await findOverview(database.db.read)
-  expect(counted).toEqual({ total: 3, approved: 2, featured: 1 })
+  expect(counted).toEqual({ total: 4, approved: 2, featured: 1, pending: 1, hidden: 1 })
 })
 
 test('a reader who unsubscribed and subscribed again counts as waiting, not as unsubscribed', async () => {

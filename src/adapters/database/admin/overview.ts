@@ -15,6 +15,8 @@ export async function findOverview(db: Queryable) {
         total: count(),
         approved: countIf(testimonials.isApproved),
         featured: countIf(testimonials.isFeatured),
+        pending: countIf(eq(testimonials.status, 'pending')),
+        hidden: countIf(eq(testimonials.status, 'hidden')),
       })
       .from(testimonials),
     db

@@ -32,6 +32,12 @@ const AUDITED = [
   'refund-retried',
   'refund-paid-out',
   'cash-received',
+  'review-approved',
+  'review-featured',
+  'review-hidden',
+  'review-answered',
+  'photo-changed',
+  'photo-removed',
   'links-revoked',
   'calendar-link-made',
   'calendar-link-ended',
@@ -60,6 +66,7 @@ export const auditLog = pgTable(
       | 'payment'
       | 'refund'
       | 'booking'
+      | 'review'
       | 'erasure'
       | 'backup'
       | 'vehicle'

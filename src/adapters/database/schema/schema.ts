@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { MAIL_STATUSES, type MailStatus } from '#domain/mail.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { REVIEW_STATUSES, type ReviewStatus, reviewStatusesOf } from '#domain/review-status.ts'
 import { bookings } from './booking-tables.ts'
 import { isOneOf } from './one-of.ts'
 import { nameOr, searchText } from './search-text.ts'
@@ -25,6 +26,7 @@ export * from './booking-tables.ts'
 export * from './fleet-tables.ts'
 export * from './note-tables.ts'
 export * from './payment-tables.ts'
+export * from './photo-tables.ts'
 export * from './quote-tables.ts'
 export * from './rule-tables.ts'
 
@@ -72,8 +74,17 @@ export const testimonials = pgTable(
     tourName: text('tour_name').notNull(),
     travelDate: date('travel_date', { mode: 'string' }),
     reviewDate: date('review_date', { mode: 'string' }).notNull(),
-    isApproved: boolean('is_approved').notNull().default(false),
-    isFeatured: boolean('is_featured').notNull().default(false),
+    status: text('status').$type<ReviewStatus>().notNull().default('pending'),
+    isApproved: boolean('is_approved')
+      .notNull()
+      .generatedAlwaysAs(isOneOf(sql.raw('status'), reviewStatusesOf('shown'))),
+    isFeatured: boolean('is_featured')
+      .notNull()
+      .generatedAlwaysAs(isOneOf(sql.raw('status'), reviewStatusesOf('onHome'))),
+    /** Of the operator, in plain text; it stands below the review wherever that is shown. */
+    answer: text('answer'),
+    /** Grows with every change, so that of two admins the second changes nothing. */
+    version: integer('version').notNull().default(1),
     searchText: searchText(
       'customer_name',
       'customer_email',
@@ -87,6 +98,10 @@ export const testimonials = pgTable(
   (table) => [
     index('testimonials_newest').on(table.createdAt, table.id),
     index('testimonials_approved').on(table.tourId, table.createdAt).where(sql`${table.isApproved}`),
+    index('testimonials_pending')
+      .on(table.createdAt)
+      .where(isOneOf(table.status, reviewStatusesOf('needsAttention'))),
+    check('testimonials_status', isOneOf(table.status, REVIEW_STATUSES)),
     check('testimonials_rating', sql`${table.rating} between 1 and 5`),
   ],
 )

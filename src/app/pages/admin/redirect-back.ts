@@ -4,8 +4,13 @@ import { type FlashName, flashCookie } from '#app/flash-message.ts'
 /** A path of the dashboard or the desk with its search, so that the redirect never leaves the site. */
 const TAB = /^\/(admin|desk)(\/[a-z-]+)?(\?[\w%=&+.~*-]*)?$/
 
+/** The path that a form names if it is one of the dashboard or the desk, else the dashboard. */
+export function safeBack(back = ''): string {
+  return TAB.test(back) ? back : href('/admin')
+}
+
 /** After a POST: redirects to the list with the button, which shows the outcome as a flash message. */
 export function redirectBack(flash: FlashName, back = ''): Response {
   const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
-  return redirect(TAB.test(back) ? back : href('/admin'), { status: 303, headers })
+  return redirect(safeBack(back), { status: 303, headers })
 }

@@ -7,6 +7,7 @@ import type { ShownMailStatus } from '#domain/mail.ts'
 import { type PaymentStatus, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { RefundStatus } from '#domain/payments/refund-status.ts'
 import { type ReversalState, refundedSatang, reversalCountsAs } from '#domain/payments/reversal.ts'
+import type { ReviewStatus } from '#domain/review-status.ts'
 import type { SubscriptionState } from '#domain/subscription-state.ts'
 
 /** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */
@@ -108,8 +109,12 @@ export function customTripState(status: BookingStatus): StateLabel {
   return status === 'requested' ? { text: 'Pending', tone: 'waiting' } : BOOKING_STATES[status]
 }
 
-export function testimonialState({ isApproved }: { isApproved: boolean }): StateLabel {
-  return isApproved ? { text: 'Approved', tone: 'good' } : { text: 'Pending', tone: 'waiting' }
+/** A featured review is an approved one; the list says "Featured" beside it. */
+export const REVIEW_STATES: Record<ReviewStatus, StateLabel> = {
+  pending: { text: 'Pending', tone: 'waiting' },
+  approved: { text: 'Approved', tone: 'good' },
+  featured: { text: 'Approved', tone: 'good' },
+  hidden: { text: 'Hidden', tone: 'over' },
 }
 
 /** The state that matters most of all payments of a booking; undefined when the guest has not tried to pay by card. */

@@ -3,6 +3,7 @@ import type { SampleReview } from '#domain/catalogue/tour.ts'
 import { formatDate } from '#domain/time/calendar.ts'
 import type { PublicReview } from '#operations/reviews/public-reviews.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ReviewAnswer } from '../review-answer.tsx'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
@@ -10,8 +11,8 @@ const STARS = [1, 2, 3, 4, 5] as const
 export function GuestReviews({ reviews }: { reviews: readonly PublicReview[] }) {
   return (
     <ReviewSection title="What guests say">
-      {reviews.map(({ id, name, country, rating, text, travelDate }) => (
-        <Review key={id} rating={rating} text={text}>
+      {reviews.map(({ id, name, country, rating, text, answer, travelDate }) => (
+        <Review key={id} rating={rating} text={text} answer={answer}>
           <b>{name}</b>
           {country && `, ${country}`}
           {travelDate && (
@@ -48,10 +49,16 @@ function ReviewSection({ title, children }: { title: string; children: readonly 
   )
 }
 
-type ReviewProps = { isSample?: boolean; rating: number; text: string; children: ReactNode }
+type ReviewProps = {
+  isSample?: boolean
+  rating: number
+  text: string
+  answer?: string | null
+  children: ReactNode
+}
 
 /** `children` is the caption with the author. */
-function Review({ isSample = false, rating, text, children }: ReviewProps) {
+function Review({ isSample = false, rating, text, answer, children }: ReviewProps) {
   return (
     <figure>
       {isSample && <p className="reviews__label">Sample review</p>}
@@ -63,6 +70,7 @@ function Review({ isSample = false, rating, text, children }: ReviewProps) {
       </p>
       <blockquote>{text}</blockquote>
       <figcaption>{children}</figcaption>
+      {answer && <ReviewAnswer answer={answer} />}
     </figure>
   )
 }

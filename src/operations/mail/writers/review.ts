@@ -1,7 +1,10 @@
 import { findTestimonial, findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
 import { findTrip } from '#adapters/database/trips.ts'
+import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { reviewState } from '#domain/review.ts'
+import { reviewCountsAs } from '#domain/review-status.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { guestReviewAnswered } from '#emails/guest/review-answered.tsx'
 import { guestReviewInvitation } from '#emails/guest/review-invitation.tsx'
 import { operatorReview } from '#emails/operator/review.tsx'
 import { linkTo } from '#operations/links/link-to.ts'
@@ -24,6 +27,21 @@ export const reviewMails = {
       replyTo: addresses.operator,
     }
   },
+  /** Not sent when the review or its answer has been taken off the site meanwhile. */
+  'guest-review-answered': async ({ db, catalogue, addresses, publicUrl }, testimonialId) => {
+    const review = await findTestimonial(db.read, testimonialId)
+    if (!review?.answer || !reviewCountsAs(review.status, 'shown')) return undefined
+    const tour = findTour(catalogue, review.tourId)
+    return {
+      mail: guestReviewAnswered({
+        ...review,
+        answer: review.answer,
+        reference: review.bookingReference,
+        pageUrl: publicUrl + (tour ? canonicalPath(tour) : '/'),
+      }),
+      replyTo: addresses.operator,
+    }
+  },
   'operator-review': async ({ db, publicUrl }, testimonialId) => {
     const review = await findTestimonial(db.read, testimonialId)
     if (!review) return undefined
@@ -32,7 +50,7 @@ export const reviewMails = {
       mail: operatorReview({
         ...review,
         reference: booking?.reference ?? null,
-        dashboardUrl: `${publicUrl}/admin`,
+        dashboardUrl: `${publicUrl}/admin/testimonials/${testimonialId}`,
       }),
       replyTo: review.customerEmail,
     }

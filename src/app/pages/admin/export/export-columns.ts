@@ -24,8 +24,8 @@ import {
   mailState,
   paymentState,
   REVERSAL_STATES,
+  REVIEW_STATES,
   SUBSCRIPTION_STATES,
-  testimonialState,
 } from '../state-labels.ts'
 import type { CsvCell } from './csv.ts'
 
@@ -44,7 +44,7 @@ type Columns<Row> = Record<string, (row: Row) => CsvCell>
 
 const testimonials: Columns<ListedTestimonial> = {
   received: (row) => sortableTime(row.createdAt),
-  state: (row) => testimonialState(row).text,
+  state: (row) => REVIEW_STATES[row.status].text,
   featured: ({ isFeatured }) => (isFeatured ? 'Yes' : 'No'),
   rating: (row) => row.rating,
   customer_name: (row) => row.customerName,
@@ -53,6 +53,7 @@ const testimonials: Columns<ListedTestimonial> = {
   tour_name: (row) => row.tourName,
   review_date: (row) => row.reviewDate,
   review_text: (row) => row.reviewText,
+  answer: (row) => row.answer,
   booking: (row) => row.bookingReference,
   id: (row) => row.id,
 }

@@ -1,17 +1,19 @@
-import { href, Link } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'
-import { Day } from '#app/sections/date-time.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { reviewCountsAs } from '#domain/review-status.ts'
 import { Badge } from '../badge.tsx'
 import { dashboardMeta } from '../dashboard-meta.ts'
-import { testimonialState } from '../state-labels.ts'
-import { searchAddress } from '../tabs.ts'
+import { DecisionForm } from '../reviews/decision-form.tsx'
+import { ReviewFacts } from '../reviews/review-facts.tsx'
+import { REVIEW_STATES } from '../state-labels.ts'
 import type { Route } from './+types/testimonials.ts'
 import { ListPage } from './list-page.tsx'
 import { readList } from './list-request.ts'
-import { Cell, Facts, MailTo, Row, RowPart, TimeCell, TypedText } from './row.tsx'
+import { Cell, Row, RowPart, TimeCell, TypedText } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
@@ -37,8 +39,8 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
 }
 
 function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
-  const { rating, customerName, customerEmail, customerCountry, tourName, reviewText } = testimonial
-  const { reviewDate, createdAt, bookingReference } = testimonial
+  const { rating, customerName, customerCountry, tourName, reviewText, createdAt, status } = testimonial
+  const { pathname, search } = useLocation()
   return (
     <Row
       essentials={
@@ -55,8 +57,8 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
             {customerName}
           </Cell>
           <TimeCell at={createdAt} />
-          <Cell label="State" kind="state" sub={testimonial.isFeatured && 'Featured'}>
-            <Badge state={testimonialState(testimonial)} />
+          <Cell label="State" kind="state" sub={reviewCountsAs(status, 'onHome') && 'Featured'}>
+            <Badge state={REVIEW_STATES[status]} />
           </Cell>
         </>
       }
@@ -64,28 +66,19 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
       <RowPart title="Review">
         <TypedText>{reviewText}</TypedText>
       </RowPart>
-      <Facts
-        facts={[
-          ['Name', customerName],
-          ['Email', <MailTo address={customerEmail} key="email" />],
-          ['Country', customerCountry],
-          ['Rating', `${rating} of 5 stars`],
-          ['Trip', tourName],
-          [
-            'Booking',
-            bookingReference && (
-              <Link className="link" to={searchAddress(href('/admin/bookings'), bookingReference)}>
-                {bookingReference}
-              </Link>
-            ),
-          ],
-          ['Review date', <Day date={reviewDate} key="review" />],
-          ['Approved', testimonial.isApproved ? 'Yes' : 'No'],
-          ['Featured', testimonial.isFeatured ? 'Yes' : 'No'],
-          ['Received', createdAt],
-          ['Id', testimonial.id],
-        ]}
-      />
+      {testimonial.answer && (
+        <RowPart title="Your answer">
+          <TypedText>{testimonial.answer}</TypedText>
+        </RowPart>
+      )}
+      <ReviewFacts review={testimonial} />
+      <div className="review-decisions">
+        <DecisionForm review={testimonial} back={pathname + search} />
+        <LinkButton to={href('/admin/testimonials/:id', { id: testimonial.id })}>
+          {testimonial.answer ? 'Change the answer' : 'Answer'}
+          <span className="visually-hidden">: review by {customerName}</span>
+        </LinkButton>
+      </div>
     </Row>
   )
 }

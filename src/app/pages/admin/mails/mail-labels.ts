@@ -38,6 +38,7 @@ const MAILS: Record<MailKind, MailLabel> = {
   'newsletter-question': { name: 'Question about the news', tab: newsletter },
   'newsletter-welcome': { name: 'Welcome to the news', tab: newsletter },
   'guest-review-invitation': { name: 'Question about the trip, to the guest', tab: bookings },
+  'guest-review-answered': { name: 'Answer to the review, to the guest', tab: href('/admin') },
   'operator-review': { name: 'New review, to you', tab: href('/admin') },
   'account-confirmation': { name: 'Link to confirm an account' },
   'account-password': { name: 'Link to a new password' },

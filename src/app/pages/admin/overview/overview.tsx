@@ -47,8 +47,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           total={testimonials.total}
           parts={[
             ['Approved testimonials', testimonials.approved],
-            ['Pending', testimonials.total - testimonials.approved],
+            ['Pending', testimonials.pending],
             ['Featured', testimonials.featured],
+            ['Hidden', testimonials.hidden],
           ]}
         />
         <Counts

@@ -1,12 +1,18 @@
 import { href } from 'react-router'
 import { PAPER_COLUMNS } from '#domain/availability/papers.ts'
 import type { Paper } from '#domain/fleet/paper-alerts.ts'
+import type { PhotoSubject } from '#domain/fleet/photo.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 
 /** The page of a vehicle or a driver. */
 export function addressOf(kind: 'vehicle' | 'driver', id: string): string {
   const page = kind === 'vehicle' ? href('/desk/fleet/vehicle') : href('/desk/fleet/driver')
   return `${page}?${new URLSearchParams({ id })}`
+}
+
+/** The page that changes the photo of a vehicle or a driver. */
+export function photoPageOf({ kind, id }: PhotoSubject): string {
+  return href('/desk/fleet/photo/:kind/:id', { kind, id })
 }
 
 /** The page that blocks a day, with the vehicle or driver chosen, and the day when there is one. */

@@ -33,9 +33,12 @@ export function DriverList({ view: { drivers, activeDrivers } }: { view: FleetVi
         </div>
       )}
       <ol>
-        {drivers.map(({ id, name, thaiName, phone, licence, works, blocks, hours, active }) => (
+        {drivers.map(({ id, name, thaiName, phone, photo, licence, works, blocks, hours, active }) => (
           <li className={`fleet-row fleet-row--driver ${active ? '' : 'fleet-row--out'}`} key={id}>
             <span className="fleet-row__who">
+              {photo && (
+                <img className="fleet-photo" src={photo} alt="" width="44" height="44" loading="lazy" />
+              )}
               <span>
                 <b>{name}</b> {thaiName && <span lang="th">{thaiName}</span>}
                 {!active && <span className="tag">Out of service</span>}

@@ -1,8 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import { listUpcoming } from '#adapters/database/desk/fleet.ts'
+import { findPhotoId } from '#adapters/database/desk/photos.ts'
 import { type Driver, findDriver } from '#adapters/database/fleet.ts'
 import { withTickedBoxes } from '#domain/fleet/driver-form.ts'
 import { dayOffField, LANGUAGES, speaksField } from '#domain/fleet/field-names.ts'
+import { photoAddress } from '#domain/fleet/photo.ts'
 import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
 import { versionOf } from '#operations/fleet/refuse-if-changed.ts'
 import { saveDriver } from '#operations/fleet/save-driver.ts'
@@ -22,6 +24,7 @@ import { calendarView } from './calendar-view.ts'
 import { DriverForm } from './driver-form.tsx'
 import fleetCss from './fleet.css?url'
 import { idIn, requireFound } from './id-in.ts'
+import { PhotoPanel } from './photo/photo-panel.tsx'
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
 
@@ -32,11 +35,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const { read } = deps.db
   const id = idIn(url)
-  const [found, upcoming, calendars] = await orUnavailable(
+  const [found, upcoming, calendars, photoId] = await orUnavailable(
     Promise.all([
       id === null ? undefined : findDriver(read, id),
       listUpcoming(read, new Date(deps.now())),
       listCalendarLinks(deps),
+      id === null ? undefined : findPhotoId(read, { kind: 'driver', id }),
     ]),
   )
   const driver = id === null ? undefined : requireFound(found)
@@ -46,6 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       stored: driver && {
         ...{ id: driver.id, seen: versionOf(driver), values: valuesOf(driver) },
         ...{ name: driver.name, thaiName: driver.thaiName },
+        photo: photoId && photoAddress(photoId),
         blocks: mine.map(blockViewOf),
         calendar: calendarView(calendars, { vehicleId: null, driverId: driver.id }, deps.publicUrl),
       },
@@ -102,6 +107,7 @@ export default function DriverPage({ loaderData: { stored }, actionData: answer 
         </div>
       </header>
       <DriverForm {...state} values={values} seen={stored?.seen ?? ''} key={stored?.id} />
+      {stored && <PhotoPanel subject={{ kind: 'driver', id: stored.id }} photo={stored.photo} />}
       {stored && <Away kind="driver" {...stored} />}
     </div>
   )

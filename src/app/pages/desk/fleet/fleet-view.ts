@@ -1,4 +1,5 @@
 import type { Upcoming } from '#adapters/database/desk/fleet.ts'
+import type { PhotoOf } from '#adapters/database/desk/photos.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
 import { fleet as classes } from '#content/catalogue/fleet.ts'
 import { PAPER_NAMES } from '#content/fleet-words.ts'
@@ -11,6 +12,7 @@ import {
   paperAlerts,
   papersByEnd,
 } from '#domain/fleet/paper-alerts.ts'
+import { photoAddress } from '#domain/fleet/photo.ts'
 import { bangkokDay, type PlainDate, WEEKDAYS } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 import { type BlockView, blockViewOf } from './blocks/block-view.ts'
@@ -38,7 +40,7 @@ export type AlertView = {
   hits: HitView[]
 }
 
-export function fleetView({ vehicles, drivers, upcoming, nowMs }: Read) {
+export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) {
   const today = bangkokDay(nowMs)
   const active = {
     vehicles: vehicles.filter((one) => one.active),
@@ -74,6 +76,7 @@ export function fleetView({ vehicles, drivers, upcoming, nowMs }: Read) {
     vehicles: vehicles.map((vehicle) => ({
       ...{ id: vehicle.id, plate: vehicle.plate, name: vehicle.name, active: vehicle.active },
       ...{ class: classes[vehicle.class].name, picture: classes[vehicle.class].picture },
+      photo: addressIn(photos, ({ vehicleId }) => vehicleId === vehicle.id),
       ...{ seats: vehicle.seats, bags: vehicle.bags },
       papers: VEHICLE_PAPERS.map((paper) => paperView(paper, vehicle[PAPER_COLUMNS[paper]], today)),
       blocks: blocksOf(upcoming, ({ vehicleId }) => vehicleId === vehicle.id),
@@ -81,6 +84,7 @@ export function fleetView({ vehicles, drivers, upcoming, nowMs }: Read) {
     drivers: drivers.map((driver) => ({
       ...{ id: driver.id, name: driver.name, thaiName: driver.thaiName, phone: driver.phone },
       active: driver.active,
+      photo: addressIn(photos, ({ driverId }) => driverId === driver.id),
       licence: paperView('licence', driver.licenceExpiresOn, today),
       works: FROM_MONDAY.map((weekday) => ({ weekday, isOff: driver.weeklyDaysOff.includes(weekday) })),
       blocks: blocksOf(upcoming, ({ driverId }) => driverId === driver.id),
@@ -91,10 +95,21 @@ export function fleetView({ vehicles, drivers, upcoming, nowMs }: Read) {
 
 export type FleetView = ReturnType<typeof fleetView>
 
-type Read = { vehicles: Vehicle[]; drivers: Driver[]; upcoming: Upcoming[]; nowMs: number }
+type Read = {
+  vehicles: Vehicle[]
+  drivers: Driver[]
+  photos: PhotoOf[]
+  upcoming: Upcoming[]
+  nowMs: number
+}
 type Trip = Upcoming & { reference: string }
 
 const FROM_MONDAY = [...WEEKDAYS.slice(1), WEEKDAYS[0]]
+
+function addressIn(photos: PhotoOf[], isOf: (photo: PhotoOf) => boolean): string | undefined {
+  const photo = photos.find(isOf)
+  return photo && photoAddress(photo.id)
+}
 
 function isTrip(one: Upcoming): one is Trip {
   return one.reference !== null

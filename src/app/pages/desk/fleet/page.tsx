@@ -1,5 +1,6 @@
 import { data, href } from 'react-router'
 import { listDrivers, listUpcoming, listVehicles } from '#adapters/database/desk/fleet.ts'
+import { listPhotos } from '#adapters/database/desk/photos.ts'
 import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
@@ -24,17 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const [nowMs, { read }] = [deps.now(), deps.db]
-  const [vehicles, drivers, upcoming, calendars] = await orUnavailable(
+  const [vehicles, drivers, photos, upcoming, calendars] = await orUnavailable(
     Promise.all([
       listVehicles(read),
       listDrivers(read),
+      listPhotos(read),
       listUpcoming(read, new Date(nowMs)),
       listCalendarLinks(deps),
     ]),
   )
   const calendar = calendarView(calendars, { vehicleId: null, driverId: null }, deps.publicUrl)
   return data(
-    { ...fleetView({ vehicles, drivers, upcoming, nowMs }), calendar },
+    { ...fleetView({ vehicles, drivers, photos, upcoming, nowMs }), calendar },
     { headers: PRIVATE_HEADERS },
   )
 }

@@ -41,10 +41,14 @@ export function VehicleList({ view: { vehicles, seats, activeVehicles } }: { vie
         </div>
       )}
       <ol>
-        {vehicles.map(({ id, plate, name, picture, papers, blocks, active, ...vehicle }) => (
+        {vehicles.map(({ id, plate, name, picture, photo, papers, blocks, active, ...vehicle }) => (
           <li className={`fleet-row ${active ? '' : 'fleet-row--out'}`} key={id}>
             <span className="fleet-row__who">
-              <img src={picture} alt="" width="56" height="22" loading="lazy" />
+              {photo ? (
+                <img className="fleet-photo" src={photo} alt="" width="66" height="44" loading="lazy" />
+              ) : (
+                <img src={picture} alt="" width="56" height="22" loading="lazy" />
+              )}
               <span>
                 {vehicle.class}{' '}
                 <span className="plate" lang="th">

@@ -1,6 +1,8 @@
 import { data, href, redirect } from 'react-router'
 import { listDrivers, listUpcoming } from '#adapters/database/desk/fleet.ts'
+import { findPhotoId } from '#adapters/database/desk/photos.ts'
 import { findVehicle, type Vehicle } from '#adapters/database/fleet.ts'
+import { photoAddress } from '#domain/fleet/photo.ts'
 import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
 import { versionOf } from '#operations/fleet/refuse-if-changed.ts'
 import { saveVehicle } from '#operations/fleet/save-vehicle.ts'
@@ -19,6 +21,7 @@ import { blockViewOf } from './blocks/block-view.ts'
 import { calendarView } from './calendar-view.ts'
 import fleetCss from './fleet.css?url'
 import { idIn, requireFound } from './id-in.ts'
+import { PhotoPanel } from './photo/photo-panel.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { vehicleOptions } from './vehicle-options.ts'
 
@@ -31,12 +34,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const { read } = deps.db
   const id = idIn(url)
-  const [stored, drivers, upcoming, calendars] = await orUnavailable(
+  const [stored, drivers, upcoming, calendars, photoId] = await orUnavailable(
     Promise.all([
       id === null ? undefined : findVehicle(read, id),
       listDrivers(read),
       listUpcoming(read, new Date(deps.now())),
       listCalendarLinks(deps),
+      id === null ? undefined : findPhotoId(read, { kind: 'vehicle', id }),
     ]),
   )
   const vehicle = id === null ? undefined : requireFound(stored)
@@ -46,6 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       options: vehicleOptions(drivers),
       stored: vehicle && {
         ...{ id: vehicle.id, seen: versionOf(vehicle), plate: vehicle.plate, values: valuesOf(vehicle) },
+        photo: photoId && photoAddress(photoId),
         blocks: mine.map(blockViewOf),
         calendar: calendarView(calendars, { vehicleId: vehicle.id, driverId: null }, deps.publicUrl),
       },
@@ -109,6 +114,7 @@ export default function VehiclePage({ loaderData, actionData: answer }: Route.Co
         </div>
       </header>
       <VehicleForm {...state} values={values} options={options} seen={stored?.seen ?? ''} key={stored?.id} />
+      {stored && <PhotoPanel subject={{ kind: 'vehicle', id: stored.id }} photo={stored.photo} />}
       {stored && <Away kind="vehicle" name={stored.plate} {...stored} />}
     </div>
   )

@@ -13,6 +13,8 @@ export type TestimonialView = {
   country: string | null
   rating: number
   quote: string
+  /** Of the operator. */
+  answer: string | null
   trip: { title: string; path: string | undefined }
   /** When the trip was: a text before the date, the date, and the date in words. */
   when: { before: string; date: string; words: string } | undefined
@@ -32,10 +34,10 @@ export function testimonialViews(
 }
 
 function viewOfReview(catalogue: Catalogue, review: PublicReview): TestimonialView {
-  const { id, name, country, rating, text, tourId, tourName, travelDate } = review
+  const { id, name, country, rating, text, answer, tourId, tourName, travelDate } = review
   const tour = findTour(catalogue, tourId)
   return {
-    ...{ id, isSample: false, name, country, rating, quote: text },
+    ...{ id, isSample: false, name, country, rating, quote: text, answer },
     trip: { title: tour?.title ?? tourName, path: tour && canonicalPath(tour) },
     when: travelDate
       ? { before: 'booked and travelled on ', date: travelDate, words: formatDate(travelDate) }
@@ -49,7 +51,7 @@ function viewOfSample(catalogue: Catalogue, sample: (typeof testimonials)[number
   const tour = findTour(catalogue, tourId)
   if (!tour) throw new Error(`no trip ${tourId} for the sample ${id}`)
   return {
-    ...{ id, isSample: true, name, country, rating, quote },
+    ...{ id, isSample: true, name, country, rating, quote, answer: null },
     trip: { title: tour.title, path: canonicalPath(tour) },
     when: { before: '', date, words: MONTH.format(new Date(`${date}-01T00:00:00Z`)) },
     picture: pictureOf(tour.gallery[0]),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ReviewAnswer } from '#app/sections/review-answer.tsx'
 import { Art } from '#app/ui/art.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TestimonialView } from './testimonial-views.ts'
@@ -50,7 +51,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 }
 
 function Quote({
-  testimonial: { isSample, name, country, rating, quote, trip, when, picture },
+  testimonial: { isSample, name, country, rating, quote, answer, trip, when, picture },
 }: {
   testimonial: TestimonialView
 }) {
@@ -91,6 +92,7 @@ function Quote({
             )}
           </span>
         </figcaption>
+        {answer && <ReviewAnswer answer={answer} />}
       </div>
     </figure>
   )

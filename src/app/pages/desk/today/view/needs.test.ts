@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, type Need, paperNeeds, refundNeed, requestNeed } from './needs.ts'
+import { inOrder, type Need, paperNeeds, refundNeed, requestNeed, reviewNeed } from './needs.ts'
 
 const need = (key: string, endsAt?: string): Need => ({
   ...{ key, kind: '', title: '', text: '', answer: undefined },
@@ -30,6 +30,14 @@ test('a paper ends when its last valid day is over in Thailand', () => {
   expect(paper).toMatchObject({
     ...{ kind: 'Papers', title: 'Driving licence of Daeng', text: 'Ends on Tue\u00a08\u00a0Dec.' },
     endsAt: new Date('2026-12-09T00:00:00+07:00'),
+  })
+})
+
+test('a review names its guest, stars and trip, and leads to its page', () => {
+  const review = { id: 'r', customerName: 'Ada', rating: 4, tourName: 'Erawan waterfall' }
+  expect(reviewNeed(review)).toMatchObject({
+    ...{ title: 'Read what Ada wrote', text: '4 of 5 stars, Erawan waterfall.', endsAt: undefined },
+    answer: { button: 'Read', to: '/admin/testimonials/r?from=today' },
   })
 })
 

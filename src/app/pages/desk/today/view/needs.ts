@@ -1,5 +1,10 @@
 import { href } from 'react-router'
-import type { OpenDispute, UndeliverableMail, UnfinishedRefund } from '#adapters/database/admin/attention.ts'
+import type {
+  OpenDispute,
+  UndeliverableMail,
+  UnfinishedRefund,
+  WaitingReview,
+} from '#adapters/database/admin/attention.ts'
 import type { WaitingRequest } from '#adapters/database/desk/today.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
 import { PAPER_NAMES } from '#content/fleet-words.ts'
@@ -81,6 +86,15 @@ export function refundNeed({ id, status, amountSatang, customerName, reference }
     ...{ key: id, kind: 'Refund', endsAt: undefined, text: aboutBooking(customerName, reference) },
     title: status === 'failed' ? `${amount} did not reach the guest` : `Decide whether ${amount} goes back`,
     answer: { button: 'Decide', to: PANEL },
+  }
+}
+
+export function reviewNeed({ id, customerName, rating, tourName }: WaitingReview): Need {
+  return {
+    ...{ key: id, kind: 'Review', endsAt: undefined },
+    title: `Read what ${customerName} wrote`,
+    text: `${rating} of 5 stars, ${tourName}.`,
+    answer: { button: 'Read', to: `${href('/admin/testimonials/:id', { id })}?from=today` },
   }
 }
 

@@ -1,0 +1,45 @@
+import { href } from 'react-router'
+import type { Testimonial } from '#adapters/database/testimonials.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextareaField } from '#app/ui/field.tsx'
+import { company } from '#content/company.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { reviewCountsAs } from '#domain/review-status.ts'
+import { SeenReview } from './decision-form.tsx'
+
+type AnswerFormProps = {
+  review: Pick<Testimonial, 'id' | 'version' | 'status' | 'answer'>
+  back: string
+  /** What was typed when it was refused. */
+  typed: string | undefined
+  error: string | undefined
+}
+
+/** Answers a review; an empty answer takes it away. */
+export function AnswerForm({ review, back, typed, error }: AnswerFormProps) {
+  const { id, version, status, answer } = review
+  const where = reviewCountsAs(status, 'shown') ? '' : ', as soon as that is on the site'
+  return (
+    <form
+      className="review-answer-form"
+      method="post"
+      action={href('/admin/testimonials/:id', { id })}
+      noValidate
+    >
+      <SeenReview version={version} back={back} />
+      <TextareaField
+        id="review-answer"
+        name="answer"
+        label="Your answer"
+        hint={`It stands below the review${where}, signed ${company.name}. The guest gets one mail about it.`}
+        defaultValue={typed ?? answer ?? ''}
+        maxLength={MAX_LENGTH.freeText}
+        rows={5}
+        {...(error ? { error } : {})}
+      />
+      <Button type="submit" name="decision" value="answer">
+        Save the answer
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { href, Link } from 'react-router'
+import type { ListedTestimonial } from '#adapters/database/admin/testimonials.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { reviewCountsAs } from '#domain/review-status.ts'
+import { Badge } from '../badge.tsx'
+import { RowPart, TypedText } from '../lists/row.tsx'
+import { REVIEW_STATES } from '../state-labels.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { ReviewFacts } from './review-facts.tsx'
+
+export type ReviewPageProps = {
+  review: ListedTestimonial
+  back: string
+  /** Why what was posted is refused, and what was typed. */
+  refused?: { text: string; error: string | undefined; typed: string | undefined } | undefined
+}
+
+export function ReviewPage({ review, back, refused }: ReviewPageProps) {
+  const isFromToday = back === href('/desk')
+  return (
+    <>
+      <Link className="link review-back" to={back}>
+        <Icon name="chevron-left" /> {isFromToday ? 'Today' : 'Testimonials'}
+      </Link>
+      <header className="list-head">
+        <h1>Review by {review.customerName}</h1>
+        <p>
+          <Badge state={REVIEW_STATES[review.status]} />{' '}
+          {reviewCountsAs(review.status, 'onHome') && 'Featured'}
+        </p>
+      </header>
+      {refused && (
+        <div role="alert">
+          <Notice tone="error" autoFocus>
+            <p>{refused.text}</p>
+          </Notice>
+        </div>
+      )}
+      <section className="rows review-sheet" aria-label="Review">
+        <RowPart title={`${review.rating} of 5 stars, ${review.tourName}`}>
+          <TypedText>{review.reviewText}</TypedText>
+        </RowPart>
+        <DecisionForm review={review} back={back} />
+        <AnswerForm review={review} back={back} typed={refused?.typed} error={refused?.error} />
+        <ReviewFacts review={review} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { findPhotoId } from '#adapters/database/desk/photos.ts'
+import { findDriver, findVehicle } from '#adapters/database/fleet.ts'
+import { PHOTO_SIZES, type PhotoSubject, photoAddress } from '#domain/fleet/photo.ts'
+import { removePhoto, savePhoto } from '#operations/fleet/change-photo.ts'
+import { isUuid } from '#text/uuid.ts'
+import { depsContext } from '../../../../context.ts'
+import { refused, requireBudget } from '../../../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../../../private-headers.ts'
+import { requireAdmin } from '../../../../require-admin.ts'
+import { ProblemList } from '../../../../sections/request-form/problem-list.tsx'
+import { useFormState } from '../../../../sections/request-form/use-form-state.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { orUnavailable } from '../../../../unavailable.ts'
+import { readUpload } from '../../../../upload-post.ts'
+import { dashboardMeta } from '../../../admin/dashboard-meta.ts'
+import { addressOf } from '../addresses.ts'
+import { BackToFleet } from '../back-to-fleet.tsx'
+import fleetCss from '../fleet.css?url'
+import { redirectToFleet } from '../redirect-to-fleet.ts'
+import type { Route } from './+types/page.ts'
+
+export { DashboardError as ErrorBoundary } from '../../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const subject = subjectIn(params)
+  return data(await loadPhoto(subject, context), { headers: PRIVATE_HEADERS })
+}
+
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const subject = subjectIn(params)
+  const deps = context.get(depsContext)
+  const { values, file } = await readUpload(request, 'photo')
+  const isRemoving = values.act === 'remove'
+  const changing = {
+    subject,
+    seen: isUuid(values.seen ?? '') ? (values.seen ?? null) : null,
+    admin: admin.email,
+  }
+  const done = isRemoving ? await removePhoto(deps, changing) : await savePhoto(deps, { ...changing, file })
+  if (!done.ok) return refused(done, {})
+  return redirectToFleet(isRemoving ? 'photo-removed' : 'photo-saved', addressOf(subject.kind, subject.id))
+}
+
+function subjectIn({ kind, id }: { kind: string; id: string }): PhotoSubject {
+  if ((kind !== 'vehicle' && kind !== 'driver') || !isUuid(id)) throw data(null, { status: 404 })
+  return { kind, id }
+}
+
+async function loadPhoto(subject: PhotoSubject, context: Readonly<RouterContextProvider>) {
+  const { read } = context.get(depsContext).db
+  const [name, photoId] = await orUnavailable(
+    Promise.all([
+      subject.kind === 'vehicle'
+        ? findVehicle(read, subject.id).then((vehicle) => vehicle?.plate)
+        : findDriver(read, subject.id).then((driver) => driver?.name),
+      findPhotoId(read, subject),
+    ]),
+  )
+  if (name === undefined) throw data(null, { status: 404 })
+  return { ...{ kind: subject.kind, name, photoId }, size: PHOTO_SIZES[subject.kind] }
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  dashboardMeta(loaderData ? `Photo of ${loaderData.name}` : 'Photo')
+
+/** Changes the photo of a vehicle or a driver; its forms are whole without scripts, and so they have none. */
+export default function PhotoPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { kind, name, photoId, size } = loaderData
+  const { refused, errors, onChange } = useFormState(answer)
+  return (
+    <div className="fleet">
+      <header className="desk-head">
+        <div>
+          <BackToFleet />
+          <h1>
+            Photo of <span lang={kind === 'vehicle' ? 'th' : undefined}>{name}</span>
+          </h1>
+        </div>
+      </header>
+      <form
+        className="panel fleet-form"
+        method="post"
+        encType="multipart/form-data"
+        onChange={onChange}
+        noValidate
+      >
+        <ProblemList refused={refused} order={['photo']} form="fleet" />
+        <input type="hidden" name="seen" value={photoId ?? ''} />
+        {photoId && (
+          <img
+            className="fleet-photo fleet-photo--large"
+            src={photoAddress(photoId)}
+            alt={`${name}, as it is now`}
+            {...size}
+          />
+        )}
+        <TextField
+          id="fleet-photo"
+          name="photo"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          label={photoId ? 'Another photo' : 'Photo'}
+          hint={`JPEG, PNG or WebP, up to 5 MB. It is cut to ${size.width} by ${size.height} pixels around its middle; place, time and camera are taken out.`}
+          {...(errors.photo ? { error: errors.photo } : {})}
+          required
+        />
+        <Button type="submit" look="primary">
+          Save the photo
+        </Button>
+      </form>
+      {photoId && (
+        <form method="post">
+          <input type="hidden" name="seen" value={photoId} />
+          <Button type="submit" name="act" value="remove">
+            Remove the photo
+            <span className="visually-hidden"> of this {kind}</span>
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** Of what there are photos, and the size in which each is kept. */
+export const PHOTO_SIZES = {
+  vehicle: { width: 1200, height: 800 },
+  driver: { width: 480, height: 480 },
+} as const
+
+export type PhotoKind = keyof typeof PHOTO_SIZES
+
+/** The vehicle or driver that a photo shows. */
+export type PhotoSubject = { kind: PhotoKind; id: string }
+
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
+
+/** More than any telephone takes; a small file can unfold to many more, and to all of the memory. */
+export const MAX_PHOTO_PIXELS = 50_000_000
+
+/** Where the site serves a photo. Another photo has another id, so the file at an address never changes. */
+export function photoAddress(id: string): string {
+  return `/photos/${id}.webp`
+}
+
+/** The format of a file by its first bytes; `undefined` for all that is not taken as a photo. Names are not asked. */
+export function photoFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 12))
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : undefined
+}

@@ -1,0 +1,56 @@
+import { Facts, LongFact } from '../parts/facts.tsx'
+import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'
+import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText, unlinked } from '../typed-text.tsx'
+
+/** The name is as the guest typed it. The text of the review is left out: a mail repeats no free text of a guest. */
+export type AnsweredReviewFacts = {
+  /** Null when the booking of the review is not in the database any more. */
+  reference: string | null
+  tourName: string
+  customerName: string
+  rating: number
+  answer: string
+  /** The page with the review. */
+  pageUrl: string
+}
+
+/** To a guest whose review was answered on the site. */
+export function guestReviewAnswered(review: AnsweredReviewFacts): Mail {
+  return {
+    subject: `Our answer to your review${review.reference ? `, ${review.reference}` : ''}`,
+    preview: 'Thank you for writing about your day. Our answer stands below your review.',
+    body: (
+      <>
+        <Heading>Our answer to your review</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(review.customerName)} />, thank you for writing about your day. Your
+          review is on our site, and our answer stands below it.
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={unlinked(review.tourName)} />}
+          stub={
+            <>
+              <Figures
+                reference={review.reference ?? 'Not known'}
+                figure={['Stars', `${review.rating} of 5`]}
+              />
+              <StubNote>If you reply to this mail, it goes to us and stays between us.</StubNote>
+              <Button href={review.pageUrl} kind="main">
+                See it on the site
+              </Button>
+            </>
+          }
+        >
+          <Facts>
+            <LongFact label="Our answer">
+              <TypedText text={review.answer} />
+            </LongFact>
+          </Facts>
+        </Ticket>
+        <SmallPrint>You get this mail once, because you wrote a review of your trip with us.</SmallPrint>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Queryable } from '#adapters/database/database.ts'
+import { deletePhoto, insertPhoto } from '#adapters/database/desk/photos.ts'
+import { findDriver, findVehicle } from '#adapters/database/fleet.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
+import { MAX_PHOTO_BYTES, type PhotoSubject, photoFormat } from '#domain/fleet/photo.ts'
+import type { Deps } from '../deps.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { makePhoto } from './make-photo.ts'
+
+type Needed = Pick<Deps, 'db'>
+/** `seen`: the id of the photo that the admin saw; null when there was none. */
+type Changing = { subject: PhotoSubject; seen: string | null; admin: string }
+
+const DONE = { ok: true } as const
+
+/** Gives a vehicle or a driver this photo, in place of the one that the admin saw. */
+export async function savePhoto(
+  deps: Needed,
+  { file, ...changing }: Changing & { file: Uint8Array },
+): Promise<{ ok: true } | Refusal> {
+  const { subject } = changing
+  if (file.length === 0) return refusePhoto(FLEET_PROBLEMS.photoMissing)
+  if (file.length > MAX_PHOTO_BYTES) return refusePhoto(FLEET_PROBLEMS.photoTooLarge)
+  if (!photoFormat(file)) return refusePhoto(FLEET_PROBLEMS.photoFormat)
+  const bytes = await makePhoto(subject.kind, file)
+  if (!bytes) return refusePhoto(FLEET_PROBLEMS.photoUnreadable)
+  return change(deps, changing, 'photo-changed', async (tx) => Boolean(await insertPhoto(tx, subject, bytes)))
+}
+
+export async function removePhoto(deps: Needed, changing: Changing): Promise<{ ok: true } | Refusal> {
+  return change(deps, changing, 'photo-removed', async () => changing.seen !== null)
+}
+
+async function change(
+  { db }: Needed,
+  { subject, seen, admin }: Changing,
+  action: 'photo-changed' | 'photo-removed',
+  finish: (tx: Queryable) => Promise<boolean>,
+): Promise<{ ok: true } | Refusal> {
+  return refuseIfUnavailable({ code: 'fleet-not-changed' }, async () => {
+    try {
+      return await db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
+        const detail = await nameOf(tx, subject)
+        if (detail === undefined) return refuse('not-found', { code: `${subject.kind}-unknown` })
+        const wasThere = seen === null || (await deletePhoto(tx, subject, seen))
+        if (!wasThere || !(await finish(tx))) throw new ChangedMeanwhile()
+        const about = { subjectKind: subject.kind, subjectId: subject.id, detail } as const
+        await insertAuditEntry(tx, { actor: admin, action, ...about })
+        return DONE
+      })
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile)
+        return refuse('not-possible', { code: 'photo-changed-meanwhile' })
+      throw error
+    }
+  })
+}
+
+/** Takes back what the transaction has done so far. */
+class ChangedMeanwhile extends Error {}
+
+async function nameOf(tx: Queryable, { kind, id }: PhotoSubject): Promise<string | undefined> {
+  return kind === 'vehicle' ? (await findVehicle(tx, id))?.plate : (await findDriver(tx, id))?.name
+}
+
+function refusePhoto(code: (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]): Refusal {
+  return refuseField('invalid', 'photo', { code })
+}

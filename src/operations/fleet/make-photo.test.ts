@@ -1,0 +1,112 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makePhoto } from './make-photo.ts'
+
+const RED = { r: 200, g: 20, b: 20 }
+
+/** A picture that is red in its left half and white in the other. */
+function picture(width: number, height: number) {
+  const half = { width: Math.floor(width / 2), height, channels: 3, background: RED } as const
+  return sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    { input: { create: half }, left: 0, top: 0 },
+  ])
+}
+
+/** A PNG of few bytes that says that it is this large. */
+function hugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))
+  const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks])
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a WebP of the size for its use', async (format) => {
+  const file = await picture(900, 1600).toFormat(format).toBuffer()
+  for (const [kind, size] of [
+    ['vehicle', { width: 1200, height: 800 }],
+    ['driver', { width: 480, height: 480 }],
+  ] as const) {
+    const made = await makePhoto(kind, file)
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', ...size })
+  }
+})
+
+test('a photo is turned upright, and place, camera and every other note are gone', async () => {
+  const notes = {
+    IFD0: { Copyright: 'Secret Owner', Make: 'Secret Camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 2/1 30/1' },
+  }
+  const file = await picture(600, 600)
+    .jpeg()
+    .withExif(notes)
+    .withMetadata({ orientation: 6 })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- Secret Note --></x:xmpmeta>')
+    .toBuffer()
+  expect(file.includes('Secret Note')).toBe(true)
+  expect((await sharp(file).metadata()).exif).toBeDefined()
+  const made = (await makePhoto('driver', file)) ?? expect.fail('the photo was refused')
+  const { exif, xmp, iptc, icc, orientation, comments } = await sharp(made).metadata()
+  expect({ exif, xmp, iptc, icc, orientation, comments }).toEqual({})
+  expect(made.includes('Secret')).toBe(false)
+  // Turned clockwise, the left half is above.
+  const [above, below] = await Promise.all([100, 380].map((top) => colourAt(made, { left: 240, top })))
+  expect(above?.g).toBeLessThan(100)
+  expect(below?.g).toBeGreaterThan(200)
+})
+
+async function colourAt(file: Buffer, at: { left: number; top: number }) {
+  const { dominant } = await sharp(
+    await sharp(file)
+      .extract({ ...at, width: 20, height: 20 })
+      .png()
+      .toBuffer(),
+  ).stats()
+  return dominant
+}
+
+test('what was hidden behind a picture does not survive', async () => {
+  const file = Buffer.concat([
+    await picture(600, 600).png().toBuffer(),
+    Buffer.from('<script>alert(1)</script>'),
+  ])
+  const made = await makePhoto('driver', file)
+  expect(made?.includes('script')).toBe(false)
+  expect(made?.subarray(0, 4).toString()).toBe('RIFF')
+})
+
+test('drawings, pages, damaged and truncated files are refused', async () => {
+  const jpeg = await picture(600, 600).jpeg().toBuffer()
+  const png = await picture(600, 600).png().toBuffer()
+  const refused: [what: string, file: Buffer][] = [
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"/>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a GIF', await picture(60, 60).gif().toBuffer()],
+    [
+      'the first bytes of a JPEG before a page',
+      Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1'),
+    ],
+    ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
+    ['half a PNG', png.subarray(0, png.length / 2)],
+    ['nothing', Buffer.alloc(0)],
+  ]
+  for (const [what, file] of refused) expect(await makePhoto('vehicle', file), what).toBeUndefined()
+})
+
+test('a small file with too many pixels is refused', async () => {
+  const file = hugePng(20_000, 20_000)
+  expect(file.length).toBeLessThan(100_000)
+  expect(await makePhoto('vehicle', file)).toBeUndefined()
+  expect(await makePhoto('vehicle', hugePng(2000, 2000))).toBeDefined()
+})
