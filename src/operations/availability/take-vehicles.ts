@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listAllocationsBetween, listAllocationsOf } from '#adapters/database/allocations.ts'
-import { listBlackoutsBetween } from '#adapters/database/blackouts.ts'
 import {
   type Booking,
   findIsOverdueInTheWay,
@@ -9,6 +8,7 @@ import {
 import { actingAs, type Queryable } from '#adapters/database/database.ts'
 import { listActiveDrivers, listActiveVehicles, listFleetForUpdate } from '#adapters/database/fleet.ts'
 import type { NewLeg, StoredLeg } from '#adapters/database/legs.ts'
+import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { takeVehicle } from '#adapters/database/take-vehicle.ts'
 import { isInForce, type Span } from '#domain/availability/allocation.ts'
 import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'

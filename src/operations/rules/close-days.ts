@@ -1,7 +1,7 @@
-import { deleteBlackout, findIsBlackout, insertBlackout } from '#adapters/database/blackouts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { deleteBlackout, findIsBlackout, insertBlackout } from '#adapters/database/rules/blackouts.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { BLACKOUT_PROBLEMS, type BlackoutFacts, blackoutFormSchema } from '#domain/fleet/blackout-form.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
-import type { StoredBlackout } from '../blackouts.ts'
 import type { Queryable } from '../database.ts'
+import type { StoredBlackout } from '../rules/blackouts.ts'
 import { blackouts, bookings, legs, tripDetails } from '../schema/schema.ts'
 
 /** How many bookings from this day on may still take place, each with the terms that it was made with. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BlackoutFacts } from '#domain/fleet/blackout-form.ts'
-import type { Queryable } from './database.ts'
-import { blackouts } from './schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { blackouts } from '../schema/schema.ts'
 
 export type StoredBlackout = typeof blackouts.$inferSelect
 
