@@ -45,6 +45,10 @@ const FLASHES = {
   'review-hidden': { tone: 'success', text: 'The review is not on the site.' },
   'review-answered': { tone: 'success', text: 'Your answer is saved.' },
   'settings-saved': { tone: 'success', text: 'Saved. It holds for what is booked from now on.' },
+  'days-closed': { tone: 'success', text: 'Closed. Nothing more is sold on these days.' },
+  'days-reopened': { tone: 'success', text: 'These days are sold again.' },
+  'days-open-already': { tone: 'error', text: 'These days were opened already.' },
+  'settings-not-saved': { tone: 'error', text: 'That could not be changed. Please try again.' },
   'fleet-saved': { tone: 'success', text: 'Saved.' },
   'photo-saved': { tone: 'success', text: 'The photo is saved.' },
   'photo-removed': { tone: 'success', text: 'The photo is removed.' },
@@ -60,6 +64,7 @@ const FLASHES = {
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-decline': { tone: 'success', text: 'Declined.' },
   'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },
+  'desk-hold': { tone: 'success', text: 'The vehicle is held longer.' },
   'desk-release': {
     tone: 'success',
     text: 'The vehicle is free again. The request still waits for your answer.',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listDrivers } from '#adapters/database/desk/fleet.ts'
-import { allocations, bookings, vehicles } from '#adapters/database/schema/schema.ts'
+import { allocations, bookings, mails, testimonials, vehicles } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { placedBooking } from '../../factories.ts'
@@ -78,6 +78,28 @@ test('a trip that has a vehicle but no driver needs one, once there are drivers'
   expect(text).toContain('No driver')
   expect(text).toContain('Assign Driver 1 to Ada Example')
   expect(text).toMatch(/Today 1 need a person/)
+})
+
+test('every other screen shows the number of Today in its rail', async () => {
+  await using site = await adminSite()
+  await placedBooking(site, 'erawan-death-railway', { date: '2026-11-22' })
+  await agreeOnTomorrow(site)
+  await placedBooking(site, 'erawan-death-railway', { date: '2026-12-22' })
+  await site.deps.db.transaction(async (tx) => {
+    await insertVehicles(tx, ['van'])
+    await tx.update(vehicles).set({ roadTaxExpiresOn: '2026-11-30' })
+    await tx.insert(mails).values({
+      ...{ kind: 'guest-taxi-received', subjectId: crypto.randomUUID(), toAddress: 'ada@example.com' },
+      status: 'undeliverable',
+    })
+    await tx.insert(testimonials).values({
+      ...{ customerName: 'Ada', customerEmail: 'ada@example.com', rating: 5, reviewText: 'A calm driver.' },
+      ...{ tourName: 'Erawan', reviewDate: '2026-11-20' },
+    })
+  }, STAFF)
+  // A trip without a vehicle, a request, a mail, a review and a paper.
+  for (const path of ['/desk', '/desk/fleet', '/admin'])
+    expect((await site.see(path)).text).toContain('Today 5 need a person')
 })
 
 /** The fields of the first form that assigns. */

@@ -54,12 +54,31 @@ const MAX_ROWS = 20
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
 const { status, ...mailColumns } = getTableColumns(mails)
 
+const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
+const isToAnswer = inArray(reversals.state, reversalStatesOf('needsAttention'))
+const TO_DECIDE = refundStatusesOf('needsAttention')
+const isUndecided = isOneOf(testimonials.status, reviewStatusesOf('needsAttention'))
+
+/** How many payments, refunds, disputes, reviews and mails there are that the lists below would show, in one query. */
+export async function findAttentionCount(db: Queryable): Promise<number> {
+  const counts = [
+    db.$count(payments, isInAttention),
+    db.$count(refunds, isOneOf(refunds.status, TO_DECIDE)),
+    db.$count(reversals, isToAnswer),
+    db.$count(testimonials, isUndecided),
+    db.$count(mails, isUndelivered),
+  ]
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select (${sql.join(counts, sql` + `)})::int as total`,
+  )
+  return rows[0]?.total ?? 0
+}
+
 /** Payments that need attention, with their booking if there is one. */
 export async function listPaymentsInAttention(
   db: Queryable,
   most = MAX_ROWS,
 ): Promise<Attention<PaymentInAttention>> {
-  const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -80,7 +99,6 @@ export async function listPaymentsInAttention(
 
 /** Disputes that the operator has to answer at the provider, with their booking if there is one. */
 export async function listDisputesToAnswer(db: Queryable): Promise<Attention<OpenDispute>> {
-  const isOpen = inArray(reversals.state, reversalStatesOf('needsAttention'))
   const { id, amountSatang, providerId, madeAt } = reversals
   const [rows, total] = await Promise.all([
     db
@@ -92,15 +110,13 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
       .from(reversals)
       .innerJoin(payments, eq(payments.id, reversals.paymentId))
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-      .where(isOpen)
+      .where(isToAnswer)
       .orderBy(desc(madeAt), desc(id))
       .limit(MAX_ROWS),
-    db.$count(reversals, isOpen),
+    db.$count(reversals, isToAnswer),
   ])
   return { rows, total }
 }
-
-const TO_DECIDE = refundStatusesOf('needsAttention')
 
 /** Refunds that an admin has to decide about, or that are under way, with their booking if there is one. */
 export async function listUnfinishedRefunds(
@@ -144,16 +160,15 @@ async function listRefundsIn(
 
 /** Reviews that wait for a decision, the oldest first. */
 export async function listWaitingReviews(db: Queryable): Promise<Attention<WaitingReview>> {
-  const { id, customerName, rating, tourName, status, createdAt } = testimonials
-  const isWaiting = isOneOf(status, reviewStatusesOf('needsAttention'))
+  const { id, customerName, rating, tourName, createdAt } = testimonials
   const [rows, total] = await Promise.all([
     db
       .select({ id, customerName, rating, tourName })
       .from(testimonials)
-      .where(isWaiting)
+      .where(isUndecided)
       .orderBy(createdAt, id)
       .limit(MAX_ROWS),
-    db.$count(testimonials, isWaiting),
+    db.$count(testimonials, isUndecided),
   ])
   return { rows, total }
 }

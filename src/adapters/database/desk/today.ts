@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
@@ -70,19 +70,27 @@ export async function listPaymentsOfBookings(db: Queryable, bookingIds: string[]
 
 /** Requests that wait for an answer and whose day has not passed, the nearest end first; `total` counts them all. */
 export async function listWaitingRequests(db: Queryable, today: PlainDate) {
-  const isWaiting = and(
-    isOneOf(bookings.status, bookingStatusesOf('unanswered')),
-    or(isNull(bookings.travelDate), gte(bookings.travelDate, today)),
-  )
   const { reference, customerName, title, travelDate, guests, waitsUntil } = bookings
   const [rows, total] = await Promise.all([
     db
       .select({ reference, customerName, title, travelDate, guests, waitsUntil })
       .from(bookings)
-      .where(isWaiting)
+      .where(isWaiting(today))
       .orderBy(asc(waitsUntil), asc(travelDate), asc(bookings.createdAt))
       .limit(MAX_REQUESTS),
-    db.$count(bookings, isWaiting),
+    findWaitingRequestCount(db, today),
   ])
   return { rows, total }
+}
+
+/** How many requests wait for an answer and whose day has not passed. */
+export async function findWaitingRequestCount(db: Queryable, today: PlainDate): Promise<number> {
+  return db.$count(bookings, isWaiting(today))
+}
+
+function isWaiting(today: PlainDate): SQL | undefined {
+  return and(
+    isOneOf(bookings.status, bookingStatusesOf('unanswered')),
+    or(isNull(bookings.travelDate), gte(bookings.travelDate, today)),
+  )
 }

@@ -12,7 +12,7 @@ import { renderMarkup } from '../../render-markup.tsx'
 import { requireAdmin } from '../../require-admin.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { orUnavailable } from '../../unavailable.ts'
-import { todayOf } from '../desk/today/today-of.ts'
+import { countNeeds } from '../desk/today/count-needs.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
 import { alarmMessages } from './attention/alarm-messages.ts'
@@ -30,20 +30,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { read } = deps.db
-  const [{ rows, total }, refunds, disputes, mails, { railCount }] = await orUnavailable(
+  const [{ rows, total }, refunds, disputes, mails, needsCount] = await orUnavailable(
     Promise.all([
       listPaymentsInAttention(read),
       listUnfinishedRefunds(read),
       listDisputesToAnswer(read),
       listUndeliverableMails(read),
-      todayOf(context),
+      countNeeds(deps),
     ]),
   )
   const payments = { rows: rows.map(unexpectedPaymentView), total }
   const alarms = alarmMessages(deps.alarms())
   const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
   return data(
-    { email: admin.email, payments, refunds, disputes, mails, alarms, offer, needsCount: railCount },
+    { email: admin.email, payments, refunds, disputes, mails, alarms, offer, needsCount },
     { headers: PRIVATE_HEADERS },
   )
 }

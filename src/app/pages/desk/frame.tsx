@@ -1,4 +1,5 @@
 import { data, href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { requireAdmin } from '../../require-admin.ts'
@@ -8,6 +9,7 @@ import { dashboardMeta } from '../admin/dashboard-meta.ts'
 import type { Route } from './+types/frame.ts'
 import deskCss from './desk.css?url'
 import { Keys } from './keys/keys.tsx'
+import { countNeeds } from './today/count-needs.ts'
 import { todayOf } from './today/today-of.ts'
 
 export { LayoutError as ErrorBoundary } from '../admin/dashboard-layout.tsx'
@@ -16,10 +18,15 @@ export const handle = DASHBOARD
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: deskCss }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { email } = await requireAdmin({ request, context })
-  const { railCount } = await orUnavailable(todayOf(context))
-  return data({ email, needsCount: railCount }, { headers: PRIVATE_HEADERS })
+  const needsCount = await orUnavailable(
+    // Today has counted what it shows.
+    url.pathname === href('/desk')
+      ? todayOf(context).then(({ railCount }) => railCount)
+      : countNeeds(context.get(depsContext)),
+  )
+  return data({ email, needsCount }, { headers: PRIVATE_HEADERS })
 }
 
 /** The number in the rail may change at any moment, so every navigation reads it again, except a sign-out. */

@@ -1,40 +1,13 @@
-import {
-  listDisputesToAnswer,
-  listPaymentsInAttention,
-  listRefundsToDecide,
-  listUndeliverableMails,
-  listWaitingReviews,
-} from '#adapters/database/admin/attention.ts'
-import { findFleetAround } from '#adapters/database/desk/fleet-around.ts'
-import {
-  type Departure,
-  listDepartures,
-  listPaymentsOfBookings,
-  listWaitingRequests,
-} from '#adapters/database/desk/today.ts'
-import { isInForce } from '#domain/availability/allocation.ts'
-import { occupancyOf } from '#domain/availability/occupancy.ts'
+import { listDepartures, listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
 import { addDays, bangkokDay, formatDayOfYear, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Deps } from '#operations/deps.ts'
-import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
-import { unexpectedPaymentView } from '../../admin/attention/unexpected-payment-view.ts'
-import type { FleetOfDays } from './view/crew-gap.ts'
-import {
-  disputeNeed,
-  inOrder,
-  mailNeed,
-  type Need,
-  paperNeeds,
-  paymentNeed,
-  refundNeed,
-  requestNeed,
-  reviewNeed,
-  warningNeed,
-} from './view/needs.ts'
+import { findFleetOf } from './fleet-of-departures.ts'
+import { inOrder, type Need, paperNeeds } from './view/needs.ts'
 import { rowOf } from './view/rows.ts'
 import { needInWords, totalsOf } from './view/totals.ts'
+import { findWaiting } from './waiting.ts'
 
 export type TodayView = Awaited<ReturnType<typeof loadToday>>
 export type NeedView = ReturnType<typeof needView>
@@ -49,7 +22,7 @@ export async function loadToday({ db: { read }, now, alarms }: Pick<Deps, 'db' |
   ])
   const [paid, fleet] = await Promise.all([
     listPaymentsOfBookings(read, [...new Set(departures.map(({ bookingId }) => bookingId))]),
-    findFleet(read, departures, nowMs),
+    findFleetOf(read, departures, nowMs),
   ])
   const rows = departures.map((departure) => {
     const own = paid.filter((payment) => payment.bookingId === departure.bookingId)
@@ -72,51 +45,6 @@ export async function loadToday({ db: { read }, now, alarms }: Pick<Deps, 'db' |
     /** The number at Today in the rail: the trips that need a person, and the items of "Needs you". */
     railCount: rows.filter((row) => row.needs).length + needsCount,
   }
-}
-
-/** What waits for a decision, and how many there are of all, which may be more than are shown. */
-async function findWaiting(
-  { db: { read }, alarms }: { db: Pick<Deps['db'], 'read'>; alarms: Deps['alarms'] },
-  today: PlainDate,
-): Promise<{ needs: Need[]; total: number }> {
-  const [requests, payments, refunds, disputes, reviews, mails] = await Promise.all([
-    listWaitingRequests(read, today),
-    listPaymentsInAttention(read),
-    listRefundsToDecide(read),
-    listDisputesToAnswer(read),
-    listWaitingReviews(read),
-    listUndeliverableMails(read),
-  ])
-  const warnings = alarmMessages(alarms())
-  const lists = [requests, payments, refunds, disputes, reviews, mails]
-  return {
-    needs: [
-      ...requests.rows.map(requestNeed),
-      ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
-      ...refunds.rows.map(refundNeed),
-      ...disputes.rows.map(disputeNeed),
-      ...reviews.rows.map(reviewNeed),
-      ...mails.rows.map(mailNeed),
-      ...warnings.map(warningNeed),
-    ],
-    total: lists.reduce((sum, { total }) => sum + total, warnings.length),
-  }
-}
-
-/** The fleet around all departures; an expired hold keeps nobody away. */
-async function findFleet(
-  read: Deps['db']['read'],
-  departures: readonly Departure[],
-  nowMs: number,
-): Promise<FleetOfDays> {
-  const spans = departures.flatMap(({ taken, endsAt, ...drive }) =>
-    taken ? [taken] : endsAt ? [occupancyOf({ ...drive, endsAt })] : [],
-  )
-  const from = Math.min(nowMs, ...spans.map(({ busyFrom }) => busyFrom.getTime()))
-  const until = Math.max(nowMs, ...spans.map(({ busyUntil }) => busyUntil.getTime()))
-  const { vehicles, drivers, taken } = await findFleetAround(read, new Date(from), new Date(until))
-  const inForce = taken.filter((one) => isInForce(one, nowMs))
-  return { vehicles, drivers, taken: inForce, today: bangkokDay(nowMs) }
 }
 
 function needView({ endsAt, ...need }: Need, nowMs: number) {

@@ -21,6 +21,18 @@ export function gapOf(
   fleet: FleetOfDays,
   nowMs: number,
 ): { gap: CrewGap; best: Choice | undefined } | 'hours-unknown' | undefined {
+  const found = lackOf(departure, fleet, nowMs)
+  if (!found || found === 'hours-unknown') return found
+  return { gap: found.gap, best: bestCrew(found.drive, found.around) }
+}
+
+/** Does the trip need a person before it can leave? */
+export function needsCrew(departure: Departure, fleet: FleetOfDays, nowMs: number): boolean {
+  return lackOf(departure, fleet, nowMs) !== undefined
+}
+
+/** What the trip needs, with the drive and the fleet without its own times. */
+function lackOf(departure: Departure, fleet: FleetOfDays, nowMs: number) {
   const { status, endsAt } = departure
   const isAhead = bookingCountsAs(status, 'agreed') && bookingCountsAs(status, 'expected')
   if (!isAhead) return undefined
@@ -35,5 +47,5 @@ export function gapOf(
   }
   const around = { ...fleet, taken: fleet.taken.filter(({ id }) => id !== had?.id) }
   const gap = crewGap(drive, around)
-  return gap && { gap, best: bestCrew(drive, around) }
+  return gap && { gap, drive, around }
 }

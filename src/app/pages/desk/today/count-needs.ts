@@ -1,0 +1,23 @@
+import { listDepartures } from '#adapters/database/desk/today.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import type { Deps } from '#operations/deps.ts'
+import { findFleetOf } from './fleet-of-departures.ts'
+import { needsCrew } from './view/crew-gap.ts'
+import { paperNeeds } from './view/needs.ts'
+import { countWaiting } from './waiting.ts'
+
+/**
+ * The number at Today in the rail of every other screen: as on Today, but nothing is read that only Today shows, and no
+ * crew is proposed.
+ */
+export async function countNeeds({ db: { read }, now, alarms }: Pick<Deps, 'db' | 'now' | 'alarms'>) {
+  const nowMs = now()
+  const today = bangkokDay(nowMs)
+  const [departures, waiting] = await Promise.all([
+    listDepartures(read, today),
+    countWaiting({ db: { read }, alarms }, today),
+  ])
+  const fleet = await findFleetOf(read, departures, nowMs)
+  const trips = departures.filter((departure) => needsCrew(departure, fleet, nowMs))
+  return trips.length + waiting + paperNeeds(fleet).length
+}

@@ -1,0 +1,63 @@
+import {
+  findAttentionCount,
+  listDisputesToAnswer,
+  listPaymentsInAttention,
+  listRefundsToDecide,
+  listUndeliverableMails,
+  listWaitingReviews,
+} from '#adapters/database/admin/attention.ts'
+import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
+import type { Deps } from '#operations/deps.ts'
+import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
+import { unexpectedPaymentView } from '../../admin/attention/unexpected-payment-view.ts'
+import {
+  disputeNeed,
+  mailNeed,
+  type Need,
+  paymentNeed,
+  refundNeed,
+  requestNeed,
+  reviewNeed,
+  warningNeed,
+} from './view/needs.ts'
+
+type Sources = { db: Pick<Deps['db'], 'read'>; alarms: Deps['alarms'] }
+
+/** What waits for a decision, and how many there are of all, which may be more than are shown. */
+export async function findWaiting(
+  { db: { read }, alarms }: Sources,
+  today: PlainDate,
+): Promise<{ needs: Need[]; total: number }> {
+  const [requests, payments, refunds, disputes, reviews, mails] = await Promise.all([
+    listWaitingRequests(read, today),
+    listPaymentsInAttention(read),
+    listRefundsToDecide(read),
+    listDisputesToAnswer(read),
+    listWaitingReviews(read),
+    listUndeliverableMails(read),
+  ])
+  const warnings = alarmMessages(alarms())
+  const lists = [requests, payments, refunds, disputes, reviews, mails]
+  return {
+    needs: [
+      ...requests.rows.map(requestNeed),
+      ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
+      ...refunds.rows.map(refundNeed),
+      ...disputes.rows.map(disputeNeed),
+      ...reviews.rows.map(reviewNeed),
+      ...mails.rows.map(mailNeed),
+      ...warnings.map(warningNeed),
+    ],
+    total: lists.reduce((sum, { total }) => sum + total, warnings.length),
+  }
+}
+
+/** How many things wait for a decision, without reading them: the `total` of `findWaiting`. */
+export async function countWaiting({ db: { read }, alarms }: Sources, today: PlainDate): Promise<number> {
+  const [requests, others] = await Promise.all([
+    findWaitingRequestCount(read, today),
+    findAttentionCount(read),
+  ])
+  return requests + others + alarmMessages(alarms()).length
+}
