@@ -5,7 +5,7 @@ import { pictureOf } from '#app/sections/picture-of.ts'
 import { findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { ListPage } from '../lists/list-page.tsx'
-import { readList } from '../lists/list-request.ts'
+import { readBookingList } from '../lists/list-request.ts'
 import type { Route } from './+types/bookings.ts'
 import { BookingRow } from './booking-row.tsx'
 import { stepsOf } from './booking-steps.ts'
@@ -14,8 +14,9 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  const { db, catalogue } = context.get(depsContext)
-  const list = await readList(listBookings, db, url)
+  const deps = context.get(depsContext)
+  const { catalogue } = deps
+  const list = await readBookingList(listBookings, deps, url)
   const rows = list.rows.map(({ events, ...booking }) => {
     const tour = findTour(catalogue, booking.tourId)
     return {

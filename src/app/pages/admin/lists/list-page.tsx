@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { Form, href, Link, useLocation } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { ExportName } from '../export/export-columns.ts'
+import { BOOKING_STATES, type StateLabel } from '../state-labels.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { isNarrowed, listSearch } from './list-choice.ts'
 import type { ShownList } from './list-request.ts'
+import type { ListView } from './list-views.ts'
 
 type ListPageProps<Row> = {
   title: string
@@ -15,29 +20,39 @@ type ListPageProps<Row> = {
   /** The text of an empty list: where its rows come from. */
   empty: string
   row: (row: Row) => ReactNode
+  /** The words for the states of its bookings. */
+  stateOf?: (status: BookingStatus) => StateLabel
 }
 
-/** One list of the dashboard: search, export, rows, pages. Read-only. */
-export function ListPage<Row>({ title, list, searchFor, table, columns, empty, row }: ListPageProps<Row>) {
-  const { rows, query } = list
+const SEARCH_FORM = 'list-search'
+
+/** One list of the dashboard: search, filter, export, rows, pages. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, list, searchFor, table, columns, empty, row, stateOf = labelOf } = props
+  const { rows, query, filter, views } = list
+  const { pathname } = useLocation()
+  const isPart = isNarrowed(list)
   return (
     <>
       <header className="list-head">
         <h1>{title}</h1>
-        <SearchForm query={query} searchFor={searchFor} />
+        <SearchForm query={query} searchFor={searchFor} key={pathname + query} />
         {rows.length > 0 && (
           <a
             className="button button--outline"
-            href={href('/admin/export/:table', { table }) + listSearch({ query })}
+            href={href('/admin/export/:table', { table }) + listSearch(list)}
           >
-            {query ? 'Export found' : 'Export'}
+            {isPart ? 'Export found' : 'Export'}
           </a>
         )}
+        {/* Made anew when the address says something else, so that the fields show it. */}
+        {filter && <FilterFields {...{ query, filter, stateOf }} form={SEARCH_FORM} key={listSearch(list)} />}
+        {views && <Views views={views} />}
       </header>
       <section className={`rows rows--${table}`} aria-label={title}>
-        {query && rows.length > 0 && (
+        {isPart && rows.length > 0 && (
           <p className="rows__found">
-            {resultCount(list)} <Link to="?">Show all</Link>
+            <Found list={list} /> <Link to="?">Show all</Link>
           </p>
         )}
         {rows.length > 0 && (
@@ -52,8 +67,8 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
         )}
         {rows.length === 0 && (
           <div className="rows__empty">
-            <h2>{query ? <>Nothing found for “{query}”</> : 'Nothing here yet'}</h2>
-            <p>{query ? <Link to="?">Show all</Link> : empty}</p>
+            <h2>{isPart ? <>Nothing found{query && ` for “${query}”`}</> : 'Nothing here yet'}</h2>
+            <p>{isPart ? <Link to="?">Show all</Link> : empty}</p>
           </div>
         )}
       </section>
@@ -62,10 +77,14 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
   )
 }
 
+function labelOf(status: BookingStatus): StateLabel {
+  return BOOKING_STATES[status]
+}
+
 function SearchForm({ query, searchFor }: { query: string; searchFor: string }) {
   const { pathname, hash } = useLocation()
   return (
-    <Form className="admin-search" role="search" action={pathname} key={pathname + query}>
+    <Form className="admin-search" id={SEARCH_FORM} role="search" action={pathname}>
       <Icon name="search" />
       <input
         className="control"
@@ -82,36 +101,51 @@ function SearchForm({ query, searchFor }: { query: string; searchFor: string }) 
   )
 }
 
-function resultCount<Row>({ rows, query, newer, older }: ShownList<Row>): ReactNode {
-  const what = <b>“{query}”</b>
-  if (newer || older) return <>Found for {what}, newest first.</>
+function Views({ views }: { views: readonly ListView[] }) {
   return (
-    <>
-      {rows.length} found for {what}.
-    </>
-  )
-}
-
-function Pages<Row>({ list: { newer, older, query } }: { list: ShownList<Row> }) {
-  if (!newer && !older) return null
-  return (
-    <nav className="admin-pages" aria-label="Pages">
-      {newer && (
-        <LinkButton to={listSearch({ query, before: newer })} rel="prev">
-          <Icon name="chevron-left" /> Newer
-        </LinkButton>
-      )}
-      {older && (
-        <LinkButton to={listSearch({ query, after: older })} rel="next">
-          Older <Icon name="chevron-right" />
-        </LinkButton>
-      )}
+    <nav className="list-views" aria-label="Parts of the list">
+      {views.map(({ name, search, isShown }) => (
+        <Link to={search || '?'} aria-current={isShown ? 'page' : undefined} key={name}>
+          {name}
+        </Link>
+      ))}
     </nav>
   )
 }
 
-/** The query string of a list, with its `?`; empty parameters are left out. */
-function listSearch({ query, ...edge }: { query: string; before?: string; after?: string }): string {
-  const params = new URLSearchParams({ ...(query && { q: query }), ...edge })
-  return params.size > 0 ? `?${params}` : ''
+function Found<Row>({ list: { rows, query, filter, before, after } }: { list: ShownList<Row> }) {
+  const order = filter?.sort === 'day' ? 'the earliest day first' : 'newest first'
+  const isPaged = before !== undefined || after !== undefined
+  return (
+    <>
+      {isPaged ? 'Found' : `${rows.length} found`}
+      {query && (
+        <>
+          {' for '}
+          <b>“{query}”</b>
+        </>
+      )}
+      {isPaged && `, ${order}`}.
+    </>
+  )
+}
+
+function Pages<Row>({ list }: { list: ShownList<Row> }) {
+  const { before, after, filter } = list
+  if (!before && !after) return null
+  const [back, on] = filter?.sort === 'day' ? ['Earlier', 'Later'] : ['Newer', 'Older']
+  return (
+    <nav className="admin-pages" aria-label="Pages">
+      {before && (
+        <LinkButton to={listSearch(list, { before })} rel="prev">
+          <Icon name="chevron-left" /> {back}
+        </LinkButton>
+      )}
+      {after && (
+        <LinkButton to={listSearch(list, { after })} rel="next">
+          {on} <Icon name="chevron-right" />
+        </LinkButton>
+      )}
+    </nav>
+  )
 }

@@ -1,40 +1,61 @@
+import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
 import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
-import type { Database, Queryable } from '#adapters/database/database.ts'
+import type { Queryable } from '#adapters/database/database.ts'
 import { orUnavailable } from '#app/unavailable.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import type { Deps } from '#operations/deps.ts'
 import { isUuid } from '#text/uuid.ts'
+import { askedBy, type BookingFilter, filterOf, type ListChoice, queryOf } from './list-choice.ts'
+import { type ListView, viewsOf } from './list-views.ts'
 import { searchWords } from './search-words.ts'
 
 /** Reads a page of one list; `undefined` when the row to go on from is gone. */
-export type ReadList<Row> = (db: Queryable, asked: PageRequest) => Promise<Page<Row> | undefined>
+export type ReadList<Row, Asked = PageRequest> = (
+  db: Queryable,
+  asked: Asked,
+) => Promise<Page<Row> | undefined>
 
-/** A page of a list with the search that found it. */
-export type ShownList<Row> = Page<Row> & { query: string }
+/** A page of a list with what was asked of it. */
+export type ShownList<Row> = Page<Row> & ListChoice & { views?: readonly ListView[] }
 
-const MAX_QUERY_LENGTH = 100
-
-/** The search text as typed, without control characters. */
-export function queryOf(url: URL): string {
-  const typed = (url.searchParams.get('q') ?? '').replace(/\p{Cc}+/gu, ' ').trim()
-  // Cut by code points, so that no emoji is split.
-  return Array.from(typed).slice(0, MAX_QUERY_LENGTH).join('')
+/** The page that an address asks for: `?q=…&after=…` or `&before=…`. An id that is not in the list leads to the first page. */
+export async function readList<Row>(
+  list: ReadList<Row>,
+  { db }: Pick<Deps, 'db'>,
+  url: URL,
+): Promise<ShownList<Row>> {
+  return readChosen(list, db.read, { query: queryOf(url.searchParams) }, url)
 }
 
-/** The page that an address asks for: `?q=…&after=…` or `&before=…`. An id that is not in the list leads to the newest page. */
-export async function readList<Row>(list: ReadList<Row>, db: Database, url: URL): Promise<ShownList<Row>> {
-  const query = queryOf(url)
-  const words = searchWords(query)
+/** A page of a list of bookings, which has a filter too: `?state=…&from=…&to=…&sort=day`. */
+export async function readBookingList<Row>(
+  list: ReadList<Row, BookingPageRequest>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  url: URL,
+): Promise<ShownList<Row> & { filter: BookingFilter }> {
+  const choice = { query: queryOf(url.searchParams), filter: filterOf(url.searchParams) }
+  const shown = await readChosen(list, db.read, choice, url)
+  return { ...shown, ...choice, views: viewsOf(choice, bangkokDay(now())) }
+}
+
+async function readChosen<Row>(
+  list: ReadList<Row, BookingPageRequest>,
+  db: Queryable,
+  choice: ListChoice,
+  url: URL,
+): Promise<ShownList<Row>> {
+  const asked = { words: searchWords(choice.query), ...askedBy(choice) }
   return orUnavailable(
     (async () => {
-      const asked = await list(db.read, { words, edge: edgeOf(url) })
-      const page = asked ?? (await list(db.read, { words }))
-      return { ...(page ?? { rows: [], newer: undefined, older: undefined }), query }
+      const page = (await list(db, { ...asked, edge: edgeOf(url) })) ?? (await list(db, asked))
+      return { ...(page ?? { rows: [], before: undefined, after: undefined }), ...choice }
     })(),
   )
 }
 
 function edgeOf({ searchParams }: URL): PageRequest['edge'] {
   const after = searchParams.get('after') ?? ''
-  if (isUuid(after)) return { side: 'older', id: after }
+  if (isUuid(after)) return { side: 'after', id: after }
   const before = searchParams.get('before') ?? ''
-  return isUuid(before) ? { side: 'newer', id: before } : undefined
+  return isUuid(before) ? { side: 'before', id: before } : undefined
 }

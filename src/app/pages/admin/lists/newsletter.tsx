@@ -15,7 +15,7 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listSubscriptions, context.get(depsContext).db, url)
+  return readList(listSubscriptions, context.get(depsContext), url)
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Newsletter')

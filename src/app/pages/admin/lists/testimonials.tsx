@@ -19,7 +19,7 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listTestimonials, context.get(depsContext).db, url)
+  return readList(listTestimonials, context.get(depsContext), url)
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Testimonials')
