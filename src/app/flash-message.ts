@@ -60,6 +60,7 @@ const FLASHES = {
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-decline': { tone: 'success', text: 'Declined.' },
   'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },
+  'desk-hold': { tone: 'success', text: 'The vehicle is held longer.' },
   'desk-release': {
     tone: 'success',
     text: 'The vehicle is free again. The request still waits for your answer.',

@@ -121,6 +121,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
   'cash-changed': 'This cash is not with the driver any more. Nothing was noted.',
   'note-missing': 'Please write something first.',
+  'held-longest': 'The vehicle cannot be held longer: the trip would be too near by then.',
   'already-assigned': 'This vehicle and driver are assigned already.',
   'booking-over': 'This booking cannot be changed any more.',
   'rules-not-changed': 'The settings could not be saved just now. Please try again in a moment.',

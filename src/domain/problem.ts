@@ -140,6 +140,7 @@ export type PlainCode =
   | 'cash-changed'
   | 'note-missing'
   | 'already-assigned'
+  | 'held-longest'
   | 'trip-not-sold'
   | 'price-unreadable'
   | 'payment-being-checked'

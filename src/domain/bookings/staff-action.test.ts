@@ -22,7 +22,7 @@ function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): strin
 test('each state has exactly these actions', () => {
   expect(Object.fromEntries(BOOKING_STATUSES.map((status) => [status, actionsOf(status)]))).toEqual({
     draft: '',
-    requested: 'confirm decline assign release reschedule cancel',
+    requested: 'confirm decline assign hold release reschedule cancel',
     awaiting_payment: 'decline assign cancel',
     confirmed: 'assign cash reschedule cancel',
     expired: 'confirm',

@@ -5,7 +5,6 @@ import { findNewestReschedule } from '#adapters/database/events.ts'
 import { type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
 import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import { moveLegs, type WantedTimes, whyNotMovedByGuest } from '#domain/bookings/reschedule.ts'
 import { fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
@@ -18,6 +17,7 @@ import type { Deps } from '../deps.ts'
 import { extendLinks } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { leadHoursOf } from './lead-hours.ts'
 import { whyPartyMisfits } from './party-misfit.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
@@ -129,11 +129,6 @@ function priceAfter(
   const isOther = trip && vehicle !== booking.vehicle
   const fare = isOther ? fareOfBooking(catalogue, { ...trip, vehicle }) : undefined
   return fare === undefined ? booking.priceBaht : Math.max(fare, booking.priceBaht ?? 0)
-}
-
-function leadHoursOf({ rules }: Needs, { pickup, dropoff }: StoredLeg, { kind }: Booking): number {
-  const { leadTimes } = rules()
-  return kind === 'transfer' ? transferLeadHours(leadTimes, pickup, dropoff) : leadTimes.dayTrip.requestHours
 }
 
 /** About the event of this move, so that each move has mails of its own. */

@@ -68,6 +68,7 @@ test('the page shows who travels, what is held, the money, the terms and the sto
     'Confirm',
     'Decline',
     'Assign',
+    'Hold longer',
     'Release vehicle',
     'Reschedule',
     'Cancel booking',

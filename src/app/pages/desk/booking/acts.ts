@@ -9,6 +9,7 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   confirm: { button: 'Confirm', notDone: 'Your confirmation was not sent.', asksFirst: false },
   decline: { button: 'Decline', notDone: 'Your answer was not sent.', asksFirst: true },
   assign: { button: 'Assign', notDone: 'Your choice was not saved.', asksFirst: true },
+  hold: { button: 'Hold longer', notDone: 'You have changed nothing.', asksFirst: false },
   release: { button: 'Release vehicle', notDone: 'You have released nothing.', asksFirst: false },
   reschedule: { button: 'Reschedule', notDone: 'You have moved nothing.', asksFirst: true },
   cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },

@@ -6,6 +6,7 @@ import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booking.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { declineBooking } from '#operations/bookings/decline-booking.ts'
+import { extendHold } from '#operations/bookings/extend-hold.ts'
 import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/finish-booking.ts'
 import { releaseHold } from '#operations/bookings/release-hold.ts'
 import { type Move, rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
@@ -53,6 +54,7 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
     }
     return assignVehicle(deps, assignment, staff(admin))
   },
+  hold: (deps, { booking, admin }) => extendHold(deps, { bookingId: booking.id, admin }),
   release: (deps, { booking, admin }) => releaseHold(deps, { bookingId: booking.id, admin }),
   reschedule: async (deps, acting) => {
     const move = readMove(acting, bangkokDay(deps.now()))

@@ -49,6 +49,13 @@ test.each<[text: string, of: Event]>([
     event('booking', 'change', { before: { price_baht: 5500 }, after: { price_baht: 5800 } }),
   ],
   [
+    'Changed: held until Fri 27 Nov, 13:00 → held until Sat 28 Nov, 13:00',
+    event('booking', 'change', {
+      before: { waits_until: '2026-11-27T06:00:00+00:00' },
+      after: { waits_until: '2026-11-28T06:00:00+00:00' },
+    }),
+  ],
+  [
     'ทด 0201, Kiat held',
     event('allocation', 'create', { after: { status: 'held', vehicle_id: 'one', driver_id: 'kiat' } }),
   ],

@@ -3,7 +3,7 @@ import type { FleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
 import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { formatShortDay } from '#domain/time/calendar.ts'
+import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
@@ -97,6 +97,13 @@ const COLUMNS: Record<string, (value: unknown) => string> = {
   guests: (value) => counted(Number(value), 'guest'),
   vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
   price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
+  waits_until: (value) => (typeof value === 'string' ? `held until ${timeInStory(value)}` : 'no end'),
+}
+
+/** `Sat 28 Nov, 13:00`. */
+function timeInStory(stored: string): string {
+  const at = Date.parse(stored)
+  return `${formatShortDay(bangkokDay(at))}, ${bangkokTime(at)}`
 }
 
 function aboutAllocation({ event, before, after }: Event, names: FleetNames): string | undefined {

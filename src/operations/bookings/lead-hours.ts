@@ -1,0 +1,14 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { StoredLeg } from '#adapters/database/legs.ts'
+import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
+import type { Deps } from '../deps.ts'
+
+/** How many hours before its first pickup a booking has to be agreed. */
+export function leadHoursOf(
+  { rules }: Pick<Deps, 'rules'>,
+  { pickup, dropoff }: StoredLeg,
+  { kind }: Booking,
+): number {
+  const { leadTimes } = rules()
+  return kind === 'transfer' ? transferLeadHours(leadTimes, pickup, dropoff) : leadTimes.dayTrip.requestHours
+}
