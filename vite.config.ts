@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: matches(FRAMEWORK), priority: 3 },
                 { name: 'frame', test: matches(FRAME), priority: 2 },
-                { name: 'site', test: matches(SITE), minShareCount: 8, priority: 1 },
+                { name: 'site', test: matches(SITE), minShareCount: 9, priority: 1 },
                 { name: 'desk', test: matches(DESK), minShareCount: 2 },
               ],
             },

@@ -6,6 +6,7 @@ import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
 
 import type { Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
+import { BLACKOUT_PROBLEMS } from './fleet/blackout-form.ts'
 import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
 import { BOOKING_PROBLEMS } from './requests/booking-request.ts'
@@ -30,6 +31,7 @@ export type FieldCode =
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
   | CodesOf<typeof AVAILABILITY_PROBLEMS>
   | CodesOf<typeof FLEET_PROBLEMS>
+  | CodesOf<typeof BLACKOUT_PROBLEMS>
   | CodesOf<typeof RULE_PROBLEMS>
 
 /**
@@ -129,6 +131,8 @@ export type PlainCode =
   | 'booking-over'
   | 'moved-meanwhile'
   | 'rules-changed-meanwhile'
+  | 'days-closed-already'
+  | 'days-open-already'
   | 'review-changed-meanwhile'
   | 'review-unknown'
   | 'move-by-person'
@@ -186,6 +190,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     NEWSLETTER_PROBLEMS,
     AVAILABILITY_PROBLEMS,
     FLEET_PROBLEMS,
+    BLACKOUT_PROBLEMS,
     RULE_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )

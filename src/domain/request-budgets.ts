@@ -118,6 +118,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/desk/week': ['dashboard'],
   '/desk/money': ['dashboard'],
   '/desk/settings': ['dashboard'],
+  '/desk/settings/reopen-days': ['dashboard'],
   '/desk/fleet/vehicle': ['dashboard'],
   '/desk/fleet/driver': ['dashboard'],
   '/desk/fleet/photo/:kind/:id': ['dashboard'],

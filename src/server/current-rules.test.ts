@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredRules } from '#adapters/database/booking-rules.ts'
+import type { StoredRules } from '#adapters/database/rules/booking-rules.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { settingsOf } from '#domain/bookings/rule-settings.ts'
 import { createCurrentRules } from './current-rules.ts'

@@ -1,4 +1,4 @@
-import type { StoredRules } from '#adapters/database/booking-rules.ts'
+import type { StoredRules } from '#adapters/database/rules/booking-rules.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { withSettings } from '#domain/bookings/rule-settings.ts'
 

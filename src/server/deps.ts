@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createAccounts } from '#adapters/auth/better-auth.ts'
-import { findStoredRules } from '#adapters/database/booking-rules.ts'
 import type { Database } from '#adapters/database/database.ts'
+import { findStoredRules } from '#adapters/database/rules/booking-rules.ts'
 import {
   findSandboxCheckout,
   insertMailboxMail,

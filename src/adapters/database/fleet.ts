@@ -1,13 +1,12 @@
-import { and, asc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
-import { blackouts, drivers, vehicles } from './schema/schema.ts'
+import { drivers, vehicles } from './schema/schema.ts'
 
 export type Vehicle = typeof vehicles.$inferSelect
 export type Driver = typeof drivers.$inferSelect
 /** What the operator enters. */
 export type VehicleFacts = Omit<Vehicle, 'id' | 'createdAt' | 'updatedAt'>
 export type DriverFacts = Omit<Driver, 'id' | 'createdAt' | 'updatedAt'>
-export type StoredBlackout = typeof blackouts.$inferSelect
 
 const activeVehicles = (db: Queryable) =>
   db.select().from(vehicles).where(eq(vehicles.active, true)).orderBy(asc(vehicles.id))
@@ -94,26 +93,4 @@ export async function updateDriver(
   const changed = { ...facts, updatedAt: sql`now()` }
   const [driver] = await tx.update(drivers).set(changed).where(eq(drivers.id, id)).returning()
   return driver
-}
-
-/** The blackouts of this trip (of a transfer or a custom trip: null), and those of everything, that touch these days. */
-export async function listBlackoutsBetween(
-  db: Queryable,
-  tourId: string | null,
-  first: string,
-  last: string,
-): Promise<StoredBlackout[]> {
-  return db
-    .select()
-    .from(blackouts)
-    .where(
-      and(
-        lte(blackouts.firstDay, last),
-        gte(blackouts.lastDay, first),
-        tourId === null
-          ? isNull(blackouts.tourId)
-          : or(isNull(blackouts.tourId), eq(blackouts.tourId, tourId)),
-      ),
-    )
-    .orderBy(asc(blackouts.firstDay), asc(blackouts.id))
 }

@@ -1,5 +1,6 @@
 import { listAllocationsBetween } from '#adapters/database/allocations.ts'
-import { listActiveDrivers, listActiveVehicles, listBlackoutsBetween } from '#adapters/database/fleet.ts'
+import { listActiveDrivers, listActiveVehicles } from '#adapters/database/fleet.ts'
+import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { availabilityOf, type DayAvailability } from '#domain/availability/availability.ts'
 import { availabilityQuerySchema, daysOf } from '#domain/availability/availability-query.ts'

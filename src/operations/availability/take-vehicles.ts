@@ -6,13 +6,9 @@ import {
   listOverdueInTheWayForUpdate,
 } from '#adapters/database/bookings.ts'
 import { actingAs, type Queryable } from '#adapters/database/database.ts'
-import {
-  listActiveDrivers,
-  listActiveVehicles,
-  listBlackoutsBetween,
-  listFleetForUpdate,
-} from '#adapters/database/fleet.ts'
+import { listActiveDrivers, listActiveVehicles, listFleetForUpdate } from '#adapters/database/fleet.ts'
 import type { NewLeg, StoredLeg } from '#adapters/database/legs.ts'
+import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { takeVehicle } from '#adapters/database/take-vehicle.ts'
 import { isInForce, type Span } from '#domain/availability/allocation.ts'
 import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'

@@ -1,5 +1,5 @@
 import { findFleetAround } from '#adapters/database/desk/fleet-around.ts'
-import { listBlackoutsBetween } from '#adapters/database/fleet.ts'
+import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { isInForce } from '#domain/availability/allocation.ts'

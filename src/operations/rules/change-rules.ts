@@ -1,5 +1,5 @@
-import { findStoredRules, updateRules } from '#adapters/database/booking-rules.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { findStoredRules, updateRules } from '#adapters/database/rules/booking-rules.ts'
 import { type RuleSettings, ruleSettingsSchema, settingsOf } from '#domain/bookings/rule-settings.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'

@@ -17,6 +17,7 @@ const ADMIN_ACTIONS = [
   '/admin/resolve-payment',
   '/admin/decide-refund',
   '/admin/password-again',
+  '/desk/settings/reopen-days',
   '/desk/fleet/end-block',
   '/desk/fleet/calendar-link',
 ]

@@ -55,3 +55,36 @@ test.for(['0', '', 'x', '-1', '99999999999'])(
     expect((await findRules(site.deps)).settings.holdHours).toBe(12)
   },
 )
+
+const DAYS = `${SETTINGS}?edit=days`
+const CLOSED = {
+  ...{ firstDay: '2027-01-15', lastDay: '', tourId: '', vehicleClass: '' },
+  reason: 'All our drivers are at a wedding.',
+}
+
+test('closed days are listed with what is booked on them, until they are removed', async () => {
+  await using site = await adminSite()
+  expect((await site.see(SETTINGS)).text).toContain('Every day is sold.')
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const saved = await site.press(DAYS, CLOSED)
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, SETTINGS])
+  const { text, html } = await site.see(SETTINGS)
+  expect(text).toContain('All our drivers are at a wedding.')
+  expect(text).toContain(`1 booking on these days stays: ${booking.reference}`)
+  expect(text).toContain('operator@example.com')
+  expect(html).toContain(`/desk/bookings/${booking.reference}`)
+  const [, blackoutId = ''] = /name="blackoutId" value="([^"]+)"/.exec(html) ?? []
+  expect((await site.press(`${SETTINGS}/reopen-days`, { blackoutId })).status).toBe(303)
+  expect((await site.see(SETTINGS)).text).toContain('Every day is sold.')
+  await site.press(`${SETTINGS}/reopen-days`, { blackoutId })
+  expect((await site.see(SETTINGS)).text).toContain('These days were opened already.')
+})
+
+test('days that cannot be closed come back as typed with a sentence at the field', async () => {
+  await using site = await adminSite()
+  const { status, text, html } = await site.press(DAYS, { ...CLOSED, lastDay: '2027-01-01' })
+  expect(status).toBe(422)
+  expect(text).toContain('Choose a day on or after the first one, within two years')
+  expect(html).toContain('value="2027-01-01"')
+  expect(html).toContain(`value="${CLOSED.reason}"`)
+})

@@ -73,6 +73,7 @@ const EXAMPLES = [
   ['desk/money/export.csv', '/desk/money/export.csv', 303, ''],
   ['desk/new', '/desk/new', 303, ''],
   ['desk/settings', '/desk/settings', 303, ''],
+  ['desk/settings/reopen-days', '/desk/settings/reopen-days', 303, ''],
   ['desk/fleet', '/desk/fleet', 303, ''],
   ['desk/fleet/vehicle', '/desk/fleet/vehicle', 303, ''],
   ['desk/fleet/driver', '/desk/fleet/driver', 303, ''],

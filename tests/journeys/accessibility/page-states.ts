@@ -666,6 +666,17 @@ export const states: readonly State[] = [
       await page.getByRole('button', { name: 'Save' }).click()
     },
   },
+  {
+    name: 'desk, settings, closing days',
+    route: 'desk/settings',
+    at: '/desk/settings?edit=days',
+    shows: 'Choose a day from today on, within two years',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('First day').fill('2020-01-01')
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+  },
   { name: 'desk, fleet', route: 'desk/fleet', shows: 'Calendar links', as: 'admin' },
   { name: 'desk, new vehicle', route: 'desk/fleet/vehicle', shows: 'New vehicle', as: 'admin' },
   { name: 'desk, new driver', route: 'desk/fleet/driver', shows: 'New driver', as: 'admin' },

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { auditLog } from '#adapters/database/schema/schema.ts'
 
@@ -34,16 +34,16 @@ export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {
   return db.select().from(auditLog)
 }
 
-/** The newest acts first; with an `action` only those of that kind. */
+/** The newest acts first; with `actions` only those of these kinds. */
 export async function listNewestAuditEntries(
   db: Queryable,
   limit: number,
-  action?: AuditEntry['action'],
+  actions?: readonly AuditEntry['action'][],
 ): Promise<AuditEntry[]> {
   return db
     .select()
     .from(auditLog)
-    .where(action && eq(auditLog.action, action))
+    .where(actions && inArray(auditLog.action, actions))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)
 }

@@ -42,6 +42,8 @@ const AUDITED = [
   'calendar-link-made',
   'calendar-link-ended',
   'rules-changed',
+  'days-closed',
+  'days-reopened',
   'person-exported',
   'person-erased',
   'backup-restored',

@@ -28,6 +28,8 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'photo-changed': ({ detail }) => `Changed the photo of ${detail}`,
   'photo-removed': ({ detail }) => `Removed the photo of ${detail}`,
   'rules-changed': ({ detail }) => `Changed the rules of booking: ${detail}`,
+  'days-closed': ({ detail }) => `Closed ${detail}`,
+  'days-reopened': ({ detail }) => `Reopened ${detail}`,
   'person-exported': () => 'Exported the data of a person',
   'person-erased': ({ detail }) => `Erased a person: ${detail}`,
   'backup-restored': ({ detail }) => `Restored the backup of ${detail}`,

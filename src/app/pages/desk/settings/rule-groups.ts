@@ -39,7 +39,7 @@ export type RuleGroup = keyof typeof RULE_GROUPS
 
 export const RULE_GROUP_NAMES = Object.keys(RULE_GROUPS) as RuleGroup[]
 
-/** The group that the address names as being changed. */
-export function groupIn(url: URL): RuleGroup | undefined {
-  return RULE_GROUP_NAMES.find((group) => group === url.searchParams.get('edit'))
+/** What the address names as being changed: a group of rules, or the days without trips. */
+export function editedIn(url: URL): RuleGroup | 'days' | undefined {
+  return [...RULE_GROUP_NAMES, 'days' as const].find((name) => name === url.searchParams.get('edit'))
 }

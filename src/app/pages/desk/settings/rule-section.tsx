@@ -3,9 +3,9 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { RULE_GROUPS, type RuleGroup } from './rule-groups.ts'
 import type { RuleLine } from './view/rule-lines.ts'
 
-/** The address at which a group of rules is changed. */
-export function editAddress(group: RuleGroup): string {
-  return `${href('/desk/settings')}?edit=${group}`
+/** The address at which a group of rules, or the days without trips, are changed. */
+export function editAddress(edited: RuleGroup | 'days'): string {
+  return `${href('/desk/settings')}?edit=${edited}`
 }
 
 /** A group of rules to read, each with what follows from it. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type RuleSettings, ruleSettingsSchema } from '#domain/bookings/rule-settings.ts'
-import type { Queryable } from './database.ts'
-import { bookingRules } from './schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { bookingRules } from '../schema/schema.ts'
 
 /** The settings with their version; version 0 without settings: nobody has changed a rule yet. */
 export type StoredRules = { settings: RuleSettings | undefined; version: number }

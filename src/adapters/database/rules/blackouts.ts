@@ -1,0 +1,50 @@
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import type { BlackoutFacts } from '#domain/fleet/blackout-form.ts'
+import type { Queryable } from '../database.ts'
+import { blackouts } from '../schema/schema.ts'
+
+export type StoredBlackout = typeof blackouts.$inferSelect
+
+/** The blackouts of this trip (of a transfer or a custom trip: null), and those of everything, that touch these days. */
+export async function listBlackoutsBetween(
+  db: Queryable,
+  tourId: string | null,
+  first: string,
+  last: string,
+): Promise<StoredBlackout[]> {
+  return db
+    .select()
+    .from(blackouts)
+    .where(
+      and(
+        lte(blackouts.firstDay, last),
+        gte(blackouts.lastDay, first),
+        tourId === null
+          ? isNull(blackouts.tourId)
+          : or(isNull(blackouts.tourId), eq(blackouts.tourId, tourId)),
+      ),
+    )
+    .orderBy(asc(blackouts.firstDay), asc(blackouts.id))
+}
+
+/** Is there one for the same days, trips and vehicles? */
+export async function findIsBlackout(db: Queryable, facts: BlackoutFacts): Promise<boolean> {
+  const { firstDay, lastDay, tourId, vehicleClass } = blackouts
+  const isSame = and(
+    eq(firstDay, facts.firstDay),
+    eq(lastDay, facts.lastDay),
+    sql`${tourId} is not distinct from ${facts.tourId}`,
+    sql`${vehicleClass} is not distinct from ${facts.vehicleClass}`,
+  )
+  return (await db.$count(blackouts, isSame)) > 0
+}
+
+export async function insertBlackout(tx: Queryable, facts: BlackoutFacts): Promise<void> {
+  await tx.insert(blackouts).values(facts)
+}
+
+/** @returns the deleted one; `undefined` when there was none any more */
+export async function deleteBlackout(tx: Queryable, id: string): Promise<StoredBlackout | undefined> {
+  const [deleted] = await tx.delete(blackouts).where(eq(blackouts.id, id)).returning()
+  return deleted
+}

@@ -1,0 +1,42 @@
+import { listBlackoutsFrom, listBookingsOnBlackouts } from '#adapters/database/desk/settings.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import type { Deps } from '#operations/deps.ts'
+import { blackoutInWords } from '#operations/rules/close-days.ts'
+import { counted } from '#text/counted.ts'
+
+/** Days on which nothing more is sold, with the bookings that were made before. */
+export type ClosedDays = { id: string; what: string; reason: string; booked: BookedDays | undefined }
+/** `words` say how many bookings there are, `references` are the first of them, `more` says how many others. */
+export type BookedDays = { words: string; references: string[]; more: string }
+
+/** So many bookings are linked. */
+const SHOWN_BOOKINGS = 5
+
+/** Those that are not over yet, in their order. @throws {Unavailable} */
+export async function loadClosedDays({
+  db,
+  catalogue,
+  now,
+}: Pick<Deps, 'db' | 'catalogue' | 'now'>): Promise<ClosedDays[]> {
+  const today = bangkokDay(now())
+  const [closed, booked] = await Promise.all([
+    listBlackoutsFrom(db.read, today),
+    listBookingsOnBlackouts(db.read, today),
+  ])
+  return closed.map((blackout) => ({
+    id: blackout.id,
+    what: blackoutInWords(catalogue, blackout),
+    reason: blackout.reason,
+    booked: bookedDays(booked.filter(({ blackoutId }) => blackoutId === blackout.id)),
+  }))
+}
+
+function bookedDays(bookings: readonly { reference: string }[]): BookedDays | undefined {
+  const { length } = bookings
+  if (length === 0) return undefined
+  return {
+    words: `${counted(length, 'booking')} on these days ${length === 1 ? 'stays' : 'stay'}`,
+    references: bookings.slice(0, SHOWN_BOOKINGS).map(({ reference }) => reference),
+    more: length > SHOWN_BOOKINGS ? ` and ${length - SHOWN_BOOKINGS} more` : '',
+  }
+}
