@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { isMonth } from '#domain/time/month.ts'
 import { type ExportName, exportChoiceOf, findExport } from '../admin/export/export-columns.ts'
-import { type ListChoice, listSearch } from '../admin/lists/list-choice.ts'
+import { type ListChoice, listSearch } from '../admin/lists/list-address.ts'
 import { moneyAddress, moneyExportAddress } from '../desk/money/money-address.ts'
 
 /** Where the password page leads on to, and where its link leads back to. */

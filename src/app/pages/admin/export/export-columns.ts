@@ -17,7 +17,8 @@ import { subscriptionState } from '#domain/subscription-state.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { CHANNEL_LABELS } from '../bookings/channel-labels.ts'
-import { filterOf, type ListChoice, queryOf } from '../lists/list-choice.ts'
+import type { ListChoice } from '../lists/list-address.ts'
+import { filterOf, queryOf } from '../lists/list-choice.ts'
 import type { ReadList } from '../lists/list-request.ts'
 import {
   BOOKING_STATES,

@@ -15,7 +15,7 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readBookingList(listCustomTrips, context.get(depsContext), url)
+  return readBookingList(listCustomTrips, context.get(depsContext), url, customTripState)
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Custom Requests')
@@ -29,7 +29,6 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
       table="custom-requests"
       columns={['First day', 'Trip', 'Guest', 'Received', 'State']}
       empty="What guests send with the custom trip form comes in here."
-      stateOf={customTripState}
       row={(request) => <CustomRequestRow request={request} key={request.id} />}
     />
   )

@@ -4,27 +4,26 @@ import { FieldError } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BOOKING_STATUSES, type BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { StateLabel } from '../state-labels.ts'
-import type { BookingFilter } from './list-choice.ts'
+import type { BookingFilter } from './list-address.ts'
+import { SEARCH_FORM } from './search-form.tsx'
 
 type FilterFieldsProps = {
   query: string
   filter: BookingFilter
   stateOf: (status: BookingStatus) => StateLabel
-  /** The id of the form of the search, to which the fields belong. */
-  form: string
 }
 
 const WRONG_ORDER = 'list-to-error'
 
-/** State, travel days and order of a list of bookings. */
-export function FilterFields({ query, filter: { state, from, to, sort }, stateOf, form }: FilterFieldsProps) {
+/** State, travel days and order of a list of bookings; they belong to the form of the search. */
+export function FilterFields({ query, filter: { state, from, to, sort }, stateOf }: FilterFieldsProps) {
   const isWrong = from !== '' && to !== '' && to < from
   const wrong = isWrong ? { 'aria-invalid': true, 'aria-describedby': WRONG_ORDER } : {}
   return (
     <div className="list-filter">
-      <Select name="state" label="State" value={query && state === 'any' ? '' : state} form={form}>
-        <option value="">{query ? 'Any state' : 'All but drafts and expired'}</option>
-        {!query && <option value="any">Any state</option>}
+      <Select name="state" label="State" value={query && state === 'any' ? '' : state}>
+        <option value="">All</option>
+        {!query && <option value="any">All, with drafts and expired</option>}
         {BOOKING_STATUSES.map((status) => (
           <option value={status} key={status}>
             {stateOf(status).text}
@@ -33,7 +32,7 @@ export function FilterFields({ query, filter: { state, from, to, sort }, stateOf
       </Select>
       <label className="field">
         <span className="field__label">Travel day from</span>
-        <input className="control" type="date" name="from" defaultValue={from} form={form} />
+        <input className="control" type="date" name="from" defaultValue={from} form={SEARCH_FORM} />
       </label>
       <div className={isWrong ? 'field field--invalid' : 'field'}>
         <label className="field__label" htmlFor="list-to">
@@ -45,30 +44,30 @@ export function FilterFields({ query, filter: { state, from, to, sort }, stateOf
           name="to"
           id="list-to"
           defaultValue={to}
-          form={form}
+          form={SEARCH_FORM}
           {...wrong}
         />
         {isWrong && <FieldError id={WRONG_ORDER} text="This day is before the first one." />}
       </div>
-      <Select name="sort" label="Order" value={sort} form={form}>
+      <Select name="sort" label="Order" value={sort}>
         <option value="">Newest first</option>
         <option value="day">By travel day</option>
       </Select>
-      <Button type="submit" form={form}>
+      <Button type="submit" form={SEARCH_FORM}>
         Show
       </Button>
     </div>
   )
 }
 
-type SelectProps = { name: string; label: string; value: string; form: string; children: ReactNode }
+type SelectProps = { name: string; label: string; value: string; children: ReactNode }
 
-function Select({ name, label, value, form, children }: SelectProps) {
+function Select({ name, label, value, children }: SelectProps) {
   return (
     <label className="field">
       <span className="field__label">{label}</span>
       <span className="select">
-        <select className="control" name={name} defaultValue={value} form={form}>
+        <select className="control" name={name} defaultValue={value} form={SEARCH_FORM}>
           {children}
         </select>
         <Icon name="chevron-down" />

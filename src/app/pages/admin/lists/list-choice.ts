@@ -1,21 +1,9 @@
 import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
-import { BOOKING_STATUSES, type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
-
-/** Which bookings a list shows and in which order, as its address says it; an empty text where it says nothing. */
-export type BookingFilter = {
-  state: '' | 'any' | BookingStatus
-  from: PlainDate | ''
-  to: PlainDate | ''
-  sort: '' | 'day'
-}
-
-/** What an address asks of a list. Only lists of bookings have a filter. */
-export type ListChoice = { query: string; filter?: BookingFilter | undefined }
+import { BOOKING_STATUSES, bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { isPlainDate } from '#domain/time/calendar.ts'
+import type { BookingFilter, ListChoice } from './list-address.ts'
 
 const MAX_QUERY_LENGTH = 100
-
-export const NO_FILTER: BookingFilter = { state: '', from: '', to: '', sort: '' }
 
 /** The search text as typed, without control characters. */
 export function queryOf(params: URLSearchParams): string {
@@ -37,21 +25,6 @@ export function filterOf(params: URLSearchParams): BookingFilter {
     to: day('to'),
     sort: params.get('sort') === 'day' ? 'day' : '',
   }
-}
-
-/** The query string of a list, with its `?`; what is empty is left out. */
-export function listSearch(
-  { query, filter = NO_FILTER }: ListChoice,
-  edge: { before?: string; after?: string } = {},
-): string {
-  const asked = Object.entries({ q: query, ...filter, ...edge }).filter(([, value]) => value)
-  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
-}
-
-/** Does the list leave something out that its plain address shows? */
-export function isNarrowed({ query, filter = NO_FILTER }: ListChoice): boolean {
-  const { state, from, to } = filter
-  return Boolean(query || from || to || (state && state !== 'any'))
 }
 
 /** What the database is asked for. A search without a state looks through all states, so that it misses nobody. */

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, href, Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
+import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { ExportName } from '../export/export-columns.ts'
-import { BOOKING_STATES, type StateLabel } from '../state-labels.ts'
-import { FilterFields } from './filter-fields.tsx'
-import { isNarrowed, listSearch } from './list-choice.ts'
+import { isNarrowed, listSearch } from './list-address.ts'
 import type { ShownList } from './list-request.ts'
-import type { ListView } from './list-views.ts'
+import { SearchForm } from './search-form.tsx'
 
 type ListPageProps<Row> = {
   title: string
@@ -20,16 +18,11 @@ type ListPageProps<Row> = {
   /** The text of an empty list: where its rows come from. */
   empty: string
   row: (row: Row) => ReactNode
-  /** The words for the states of its bookings. */
-  stateOf?: (status: BookingStatus) => StateLabel
 }
 
-const SEARCH_FORM = 'list-search'
-
 /** One list of the dashboard: search, filter, export, rows, pages. */
-export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, list, searchFor, table, columns, empty, row, stateOf = labelOf } = props
-  const { rows, query, filter, views } = list
+export function ListPage<Row>({ title, list, searchFor, table, columns, empty, row }: ListPageProps<Row>) {
+  const { rows, query, tools } = list
   const { pathname } = useLocation()
   const isPart = isNarrowed(list)
   return (
@@ -45,9 +38,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             {isPart ? 'Export found' : 'Export'}
           </a>
         )}
-        {/* Made anew when the address says something else, so that the fields show it. */}
-        {filter && <FilterFields {...{ query, filter, stateOf }} form={SEARCH_FORM} key={listSearch(list)} />}
-        {views && <Views views={views} />}
+        {tools && <StaticMarkup markup={tools} />}
       </header>
       <section className={`rows rows--${table}`} aria-label={title}>
         {isPart && rows.length > 0 && (
@@ -74,42 +65,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </section>
       <Pages list={list} />
     </>
-  )
-}
-
-function labelOf(status: BookingStatus): StateLabel {
-  return BOOKING_STATES[status]
-}
-
-function SearchForm({ query, searchFor }: { query: string; searchFor: string }) {
-  const { pathname, hash } = useLocation()
-  return (
-    <Form className="admin-search" id={SEARCH_FORM} role="search" action={pathname}>
-      <Icon name="search" />
-      <input
-        className="control"
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={searchFor}
-        aria-label={searchFor}
-        // biome-ignore lint/a11y/noAutofocus: the key of the desk for searching leads here
-        autoFocus={hash === '#search'}
-        maxLength={100}
-      />
-    </Form>
-  )
-}
-
-function Views({ views }: { views: readonly ListView[] }) {
-  return (
-    <nav className="list-views" aria-label="Parts of the list">
-      {views.map(({ name, search, isShown }) => (
-        <Link to={search || '?'} aria-current={isShown ? 'page' : undefined} key={name}>
-          {name}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

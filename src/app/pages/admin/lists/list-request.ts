@@ -1,12 +1,17 @@
 import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
 import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import type { Markup } from '#app/sections/static-markup.tsx'
 import { orUnavailable } from '#app/unavailable.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isUuid } from '#text/uuid.ts'
-import { askedBy, type BookingFilter, filterOf, type ListChoice, queryOf } from './list-choice.ts'
-import { type ListView, viewsOf } from './list-views.ts'
+import { BOOKING_STATES } from '../state-labels.ts'
+import type { ListChoice } from './list-address.ts'
+import { askedBy, filterOf, queryOf } from './list-choice.ts'
+import { renderListTools } from './list-tools.tsx'
+import { viewsOf } from './list-views.ts'
 import { searchWords } from './search-words.ts'
 
 /** Reads a page of one list; `undefined` when the row to go on from is gone. */
@@ -16,7 +21,7 @@ export type ReadList<Row, Asked = PageRequest> = (
 ) => Promise<Page<Row> | undefined>
 
 /** A page of a list with what was asked of it. */
-export type ShownList<Row> = Page<Row> & ListChoice & { views?: readonly ListView[] }
+export type ShownList<Row> = Page<Row> & ListChoice & { tools?: Markup }
 
 /** The page that an address asks for: `?q=…&after=…` or `&before=…`. An id that is not in the list leads to the first page. */
 export async function readList<Row>(
@@ -32,10 +37,12 @@ export async function readBookingList<Row>(
   list: ReadList<Row, BookingPageRequest>,
   { db, now }: Pick<Deps, 'db' | 'now'>,
   url: URL,
-): Promise<ShownList<Row> & { filter: BookingFilter }> {
+  stateOf = (status: BookingStatus) => BOOKING_STATES[status],
+): Promise<ShownList<Row>> {
   const choice = { query: queryOf(url.searchParams), filter: filterOf(url.searchParams) }
   const shown = await readChosen(list, db.read, choice, url)
-  return { ...shown, ...choice, views: viewsOf(choice, bangkokDay(now())) }
+  const views = viewsOf(choice, bangkokDay(now()))
+  return { ...shown, tools: renderListTools(url.pathname, { ...choice, views, stateOf }) }
 }
 
 async function readChosen<Row>(

@@ -1,7 +1,7 @@
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { BOOKING_STATES } from '../state-labels.ts'
-import { type ListChoice, listSearch, NO_FILTER } from './list-choice.ts'
+import { type ListChoice, listSearch, NO_FILTER } from './list-address.ts'
 
 /** A part of a list of bookings that is one press away. */
 export type ListView = { name: string; search: string; isShown: boolean }
@@ -14,7 +14,7 @@ export function viewsOf(choice: ListChoice, today: PlainDate): ListView[] {
     return { name, search, isShown: search === shown }
   }
   return [
-    view('Current', {}),
+    view('All', {}),
     view('From today', { from: today, sort: 'day' }),
     ...bookingStatusesOf('unbooked').map((state) => view(BOOKING_STATES[state].text, { state })),
   ]
