@@ -19,7 +19,7 @@ import { bangkokTime } from '#domain/time/clock-time.ts'
 import { CHANNEL_LABELS } from '../bookings/channel-labels.ts'
 import type { ListChoice } from '../lists/list-address.ts'
 import { filterOf, queryOf } from '../lists/list-choice.ts'
-import type { ReadList } from '../lists/list-request.ts'
+import type { ReadList } from '../lists/list-request.tsx'
 import {
   BOOKING_STATES,
   customTripState,

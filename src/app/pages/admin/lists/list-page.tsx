@@ -1,28 +1,26 @@
-import type { ReactNode } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ExportName } from '../export/export-columns.ts'
 import { isNarrowed, listSearch } from './list-address.ts'
-import type { ShownList } from './list-request.ts'
+import type { ShownList } from './list-request.tsx'
 import { SearchForm } from './search-form.tsx'
 
-type ListPageProps<Row> = {
+type ListPageProps = {
   title: string
-  list: ShownList<Row>
+  list: ShownList
   /** The fields that the search looks through, shown as placeholder. */
   searchFor: string
   table: ExportName
   columns: readonly string[]
   /** The text of an empty list: where its rows come from. */
   empty: string
-  row: (row: Row) => ReactNode
 }
 
 /** One list of the dashboard: search, filter, export, rows, pages. */
-export function ListPage<Row>({ title, list, searchFor, table, columns, empty, row }: ListPageProps<Row>) {
-  const { rows, query, tools } = list
+export function ListPage({ title, list, searchFor, table, columns, empty }: ListPageProps) {
+  const { rowCount, rows, query, tools } = list
   const { pathname } = useLocation()
   const isPart = isNarrowed(list)
   return (
@@ -30,7 +28,7 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
       <header className="list-head">
         <h1>{title}</h1>
         <SearchForm query={query} searchFor={searchFor} key={pathname + query} />
-        {rows.length > 0 && (
+        {rowCount > 0 && (
           <a
             className="button button--outline"
             href={href('/admin/export/:table', { table }) + listSearch(list)}
@@ -41,22 +39,22 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
         {tools && <StaticMarkup markup={tools} />}
       </header>
       <section className={`rows rows--${table}`} aria-label={title}>
-        {isPart && rows.length > 0 && (
+        {isPart && rowCount > 0 && (
           <p className="rows__found">
             <Found list={list} /> <Link to="?">Show all</Link>
           </p>
         )}
-        {rows.length > 0 && (
+        {rowCount > 0 && (
           <>
             <div className="rows__columns" aria-hidden="true">
               {columns.map((column) => (
                 <span key={column}>{column}</span>
               ))}
             </div>
-            <ul>{rows.map(row)}</ul>
+            <StaticMarkup markup={rows} />
           </>
         )}
-        {rows.length === 0 && (
+        {rowCount === 0 && (
           <div className="rows__empty">
             <h2>{isPart ? <>Nothing found{query && ` for “${query}”`}</> : 'Nothing here yet'}</h2>
             <p>{isPart ? <Link to="?">Show all</Link> : empty}</p>
@@ -68,12 +66,12 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
   )
 }
 
-function Found<Row>({ list: { rows, query, filter, before, after } }: { list: ShownList<Row> }) {
+function Found({ list: { rowCount, query, filter, before, after } }: { list: ShownList }) {
   const order = filter?.sort === 'day' ? 'the earliest day first' : 'newest first'
   const isPaged = before !== undefined || after !== undefined
   return (
     <>
-      {isPaged ? 'Found' : `${rows.length} found`}
+      {isPaged ? 'Found' : `${rowCount} found`}
       {query && (
         <>
           {' for '}
@@ -85,7 +83,7 @@ function Found<Row>({ list: { rows, query, filter, before, after } }: { list: Sh
   )
 }
 
-function Pages<Row>({ list }: { list: ShownList<Row> }) {
+function Pages({ list }: { list: ShownList }) {
   const { before, after, filter } = list
   if (!before && !after) return null
   const [back, on] = filter?.sort === 'day' ? ['Earlier', 'Later'] : ['Newer', 'Older']

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
 import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { renderMarkup } from '#app/render-markup.tsx'
 import type { Markup } from '#app/sections/static-markup.tsx'
 import { orUnavailable } from '#app/unavailable.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
@@ -20,16 +22,20 @@ export type ReadList<Row, Asked = PageRequest> = (
   asked: Asked,
 ) => Promise<Page<Row> | undefined>
 
-/** A page of a list with what was asked of it. */
-export type ShownList<Row> = Page<Row> & ListChoice & { tools?: Markup }
+/** A page of a list as it is shown, with what was asked of it. Its rows never change in the browser. */
+export type ShownList = ListChoice &
+  Omit<Page<unknown>, 'rows'> & { rowCount: number; rows: Markup; tools?: Markup }
+
+type RowOf<Row> = (row: Row) => ReactNode
 
 /** The page that an address asks for: `?q=…&after=…` or `&before=…`. An id that is not in the list leads to the first page. */
 export async function readList<Row>(
   list: ReadList<Row>,
   { db }: Pick<Deps, 'db'>,
   url: URL,
-): Promise<ShownList<Row>> {
-  return readChosen(list, db.read, { query: queryOf(url.searchParams) }, url)
+  rowOf: RowOf<Row>,
+): Promise<ShownList> {
+  return readChosen(list, db.read, { query: queryOf(url.searchParams) }, url, rowOf)
 }
 
 /** A page of a list of bookings, which has a filter too: `?state=…&from=…&to=…&sort=day`. */
@@ -37,10 +43,11 @@ export async function readBookingList<Row>(
   list: ReadList<Row, BookingPageRequest>,
   { db, now }: Pick<Deps, 'db' | 'now'>,
   url: URL,
+  rowOf: RowOf<Row>,
   stateOf = (status: BookingStatus) => BOOKING_STATES[status],
-): Promise<ShownList<Row>> {
+): Promise<ShownList> {
   const choice = { query: queryOf(url.searchParams), filter: filterOf(url.searchParams) }
-  const shown = await readChosen(list, db.read, choice, url)
+  const shown = await readChosen(list, db.read, choice, url, rowOf)
   const views = viewsOf(choice, bangkokDay(now()))
   return { ...shown, tools: renderListTools(url.pathname, { ...choice, views, stateOf }) }
 }
@@ -50,14 +57,15 @@ async function readChosen<Row>(
   db: Queryable,
   choice: ListChoice,
   url: URL,
-): Promise<ShownList<Row>> {
+  rowOf: RowOf<Row>,
+): Promise<ShownList> {
   const asked = { words: searchWords(choice.query), ...askedBy(choice) }
-  return orUnavailable(
-    (async () => {
-      const page = (await list(db, { ...asked, edge: edgeOf(url) })) ?? (await list(db, asked))
-      return { ...(page ?? { rows: [], before: undefined, after: undefined }), ...choice }
-    })(),
+  const page = await orUnavailable(
+    (async () => (await list(db, { ...asked, edge: edgeOf(url) })) ?? (await list(db, asked)))(),
   )
+  const { rows, ...edges } = page ?? { rows: [], before: undefined, after: undefined }
+  const markup = renderMarkup(url.pathname + url.search, <ul>{rows.map(rowOf)}</ul>)
+  return { ...choice, ...edges, rowCount: rows.length, rows: markup }
 }
 
 function edgeOf({ searchParams }: URL): PageRequest['edge'] {
