@@ -131,6 +131,9 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
   'cash-changed': 'This cash is not with the driver any more. Nothing was noted.',
   'note-missing': 'Please write something first.',
+  'undo-too-late': 'This can be undone for ten seconds only. Nothing has changed.',
+  'undo-taken':
+    'The vehicle or the driver was taken a moment ago, so this cannot be undone. Nothing has changed.',
   'held-longest': 'The vehicle cannot be held longer: the trip would be too near by then.',
   'already-assigned': 'This vehicle and driver are assigned already.',
   'booking-over': 'This booking cannot be changed any more.',

@@ -149,6 +149,8 @@ export type PlainCode =
   | 'note-missing'
   | 'already-assigned'
   | 'held-longest'
+  | 'undo-too-late'
+  | 'undo-taken'
   | 'trip-not-sold'
   | 'price-unreadable'
   | 'payment-being-checked'
