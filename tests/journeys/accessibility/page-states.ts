@@ -670,7 +670,7 @@ export const states: readonly State[] = [
     name: 'desk, settings, ways to book',
     route: 'desk/settings',
     at: '/desk/settings?edit=channels',
-    shows: 'Not offered',
+    shows: 'Leave as it was',
     as: 'admin',
   },
   {
