@@ -1,4 +1,5 @@
 import type { HoldTimes } from '../availability/hold.ts'
+import type { BookingChannel } from '../catalogue/tour.ts'
 import type { CancellationClause } from '../payments/cancellation-terms.ts'
 import type { LeadTimes } from '../requests/lead-time.ts'
 
@@ -10,4 +11,6 @@ export type BookingRules = {
   leadTimes: LeadTimes
   holdTimes: HoldTimes
   cancellation: CancellationPolicy
+  /** The channels by which trips are booked on the site; at least one. */
+  channels: readonly BookingChannel[]
 }

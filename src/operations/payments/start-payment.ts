@@ -124,7 +124,7 @@ async function attempt(
   if (paid) return { ok: true, booking, payment: paid, token }
   const problem = whyNotPayable(deps.catalogue, booking, attempts, {
     nowMs: deps.now(),
-    leadTimes: deps.rules().leadTimes,
+    ...deps.rules(),
   })
   const priceBaht = fareOfBooking(deps.catalogue, booking)
   if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
