@@ -16,4 +16,5 @@ export const defaultRules: BookingRules = {
       { untilHoursBefore: 12, refundPercent: 50 },
     ],
   },
+  depositPercent: 0,
 }

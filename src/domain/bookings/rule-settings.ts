@@ -28,6 +28,8 @@ export const ruleSettingsSchema = z
     /** After that and until then, this part of the price goes back. */
     partUntilHours: hours,
     partPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
+    /** This part of the price confirms a booking; 0 for the whole price. Settings from before it have none. */
+    depositPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent).default(0),
   })
   .refine(({ freeUntilHours, partUntilHours }) => partUntilHours < freeUntilHours, {
     message: RULE_PROBLEMS.order,
@@ -37,7 +39,12 @@ export const ruleSettingsSchema = z
 export type RuleSettings = z.infer<typeof ruleSettingsSchema>
 
 /** The settings that these rules have. */
-export function settingsOf({ leadTimes, holdTimes, cancellation }: BookingRules): RuleSettings {
+export function settingsOf({
+  leadTimes,
+  holdTimes,
+  cancellation,
+  depositPercent,
+}: BookingRules): RuleSettings {
   const [free, part] = cancellation.clauses
   return {
     tripRequestHours: leadTimes.dayTrip.requestHours,
@@ -48,6 +55,7 @@ export function settingsOf({ leadTimes, holdTimes, cancellation }: BookingRules)
     freeUntilHours: free.untilHoursBefore,
     partUntilHours: part.untilHoursBefore,
     partPercent: part.refundPercent,
+    depositPercent,
   }
 }
 
@@ -61,6 +69,7 @@ export function withSettings(rules: BookingRules, settings: RuleSettings): Booki
       dayTrip: { ...leadTimes.dayTrip, requestHours: tripRequestHours, instantUntil },
     },
     holdTimes: { ...holdTimes, requestHours: settings.holdHours },
+    depositPercent: settings.depositPercent,
     cancellation: {
       clauses: [
         { untilHoursBefore: settings.freeUntilHours, refundPercent: 100 },

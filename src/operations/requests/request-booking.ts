@@ -29,7 +29,7 @@ export async function requestBooking(
   { offer, submission }: { offer: Offer; submission: Submission },
 ): Promise<PlacedBooking | Refusal> {
   const today = bangkokDay(deps.now())
-  const { leadTimes, holdTimes, cancellation } = deps.rules()
+  const { leadTimes, holdTimes, cancellation, depositPercent } = deps.rules()
   const order = orderFrom(offer, submission, { nowMs: deps.now(), leadTimes })
   if (!order.ok) return order
   const { request } = order
@@ -68,6 +68,7 @@ export async function requestBooking(
       vehicle: order.vehicle,
       priceBaht: order.priceBaht,
       terms: cancellation,
+      depositPercent,
       waitsUntil: isDraft ? draftEnds(holdTimes, nowMs) : isHeld ? hold : null,
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()

@@ -64,4 +64,5 @@ const RULE_NAMES: Record<keyof RuleSettings, string> = {
   freeUntilHours: 'hours of free cancelling',
   partUntilHours: 'hours of a part refund',
   partPercent: 'percent of a part refund',
+  depositPercent: 'percent of a deposit',
 }
