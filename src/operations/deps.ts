@@ -47,11 +47,12 @@ export type Deps = {
 }
 
 export type Queue = {
-  /** Adds jobs in the caller's transaction, so that a job exists exactly when its subject is stored. */
+  /** Adds jobs in the caller's transaction, so that a job exists exactly when its subject is stored; taken after so many seconds. */
   enqueue(
     tx: Queryable,
     job: 'send-mail' | 'settle-payment' | 'send-refunds',
     payloads: object[],
+    wait?: { afterSeconds: number },
   ): Promise<void>
   /** Deletes the jobs that have not started, in the caller's transaction. */
   deleteWaiting(tx: Queryable, job: 'send-mail'): Promise<void>

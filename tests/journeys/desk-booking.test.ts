@@ -50,7 +50,7 @@ test('the operator confirms a request, takes the cash and completes the trip wit
   await page.reload()
   await press(page, 'Complete')
   await expect(page.getByText('The trip took place.')).toBeVisible()
-  await press(page, 'Undo')
+  await press(page, 'Reopen')
   await expect(page.getByText('The trip has begun.')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Money' }).check()
@@ -60,6 +60,26 @@ test('the operator confirms a request, takes the cash and completes the trip wit
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the operator declines with a reason and takes that back', async ({ page, guest }) => {
+    const reference = await requestAndOpen(page, guest)
+    await page.goto(`/desk/bookings/${reference}/decline`)
+    await page
+      .getByLabel(/will read$/)
+      .first()
+      .fill('Sorry, we are full.')
+    await page
+      .getByRole('region', { name: 'Decline' })
+      .getByRole('button', { name: 'Decline and send' })
+      .click()
+    await expect(page.getByText('You declined this request.')).toBeVisible()
+    await press(page, 'Undo')
+    await expect(page.getByText('Requested', { exact: true })).toBeVisible()
+    await expect(page.getByText('You wrote to the guest')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    // The two about the request, and none about the answer that was taken back.
+    await mailsAbout(guest, 2)
+  })
 
   test('the operator cancels, and the sum that goes back stands on the button', async ({ page, guest }) => {
     const reference = await requestAndOpen(page, guest)

@@ -70,7 +70,10 @@ export async function fillIn(page: Page, guest: Guest, choice: { guests: string;
   await page.getByLabel('Hotel').fill('River Inn')
 }
 
-/** The mails to or about a guest, oldest first; waits until there are `count`, because the worker sends them. */
+/**
+ * The mails to or about a guest, oldest first; waits until there are `count`, because the worker sends them, some of
+ * them only when an act at the desk cannot be undone any more.
+ */
 export async function mailsAbout({ email }: Pick<Guest, 'email'>, count: number): Promise<Mail[]> {
   let found: Mail[] = []
   const countFound = async () => {
@@ -82,7 +85,7 @@ export async function mailsAbout({ email }: Pick<Guest, 'email'>, count: number)
     )
     return found.length
   }
-  await expect.poll(countFound, { timeout: 15_000 }).toBe(count)
+  await expect.poll(countFound, { timeout: 30_000 }).toBe(count)
   return found
 }
 

@@ -75,8 +75,12 @@ export async function updateBookingStatus<Row extends Booking>(
   return { ...booking, ...moved }
 }
 
-/** Stores what the operator tells the guest about cancelling or declining. */
-export async function updateBookingClosingNote(tx: Queryable, id: string, note: string): Promise<void> {
+/** Stores what the operator tells the guest about cancelling or declining; null when it was taken back. */
+export async function updateBookingClosingNote(
+  tx: Queryable,
+  id: string,
+  note: string | null,
+): Promise<void> {
   await tx.update(bookings).set({ closingNote: note }).where(eq(bookings.id, id))
 }
 

@@ -39,8 +39,8 @@ export type JobName = keyof typeof QUEUES
 export type JobQueue = {
   /** Creates or updates the tables and starts their maintenance. */
   start(): Promise<void>
-  /** Adds jobs in the caller's transaction. */
-  enqueue(tx: Queryable, job: JobName, payloads: object[]): Promise<void>
+  /** Adds jobs in the caller's transaction; they are taken after so many seconds, or at once. */
+  enqueue(tx: Queryable, job: JobName, payloads: object[], wait?: { afterSeconds: number }): Promise<void>
   /** Deletes the jobs that have not started, in the caller's transaction. */
   deleteWaiting(tx: Queryable, job: JobName): Promise<void>
   /**
@@ -91,9 +91,9 @@ export function createQueue(url: string, onProblem: (error: Error) => void): Job
       }
       running = true
     },
-    async enqueue(tx, job, payloads) {
+    async enqueue(tx, job, payloads, { afterSeconds } = { afterSeconds: 0 }) {
       if (!running) throw new Unavailable('the queue has not started yet')
-      const jobs = payloads.map((data) => ({ data }))
+      const jobs = payloads.map((data) => ({ data, startAfter: afterSeconds }))
       await boss.insert(job, jobs, { db: { executeSql: (text, values) => tx.$client.query(text, values) } })
     },
     async deleteWaiting(tx, job) {

@@ -1,4 +1,5 @@
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { BOOKING_CHANNELS } from '#domain/catalogue/tour.ts'
 
 /** The rules of booking, as long as the operator has not changed them at the desk. */
 export const defaultRules: BookingRules = {
@@ -17,4 +18,5 @@ export const defaultRules: BookingRules = {
     ],
   },
   depositPercent: 0,
+  channels: BOOKING_CHANNELS,
 }

@@ -6,14 +6,20 @@ import {
   nextAllocationStatus,
 } from './allocation.ts'
 
-test('a hold becomes firm or is released, a firm one is released, and nothing else happens', () => {
+test('a hold becomes firm or is released, a firm one is released, what staff did is taken back, and nothing else happens', () => {
   const arrows = ALLOCATION_STATUSES.flatMap((from) =>
     ALLOCATION_EVENTS.flatMap((event) => {
       const to = nextAllocationStatus(from, event)
       return to ? `${from}, ${event}: ${to}` : []
     }),
   )
-  expect(arrows).toEqual(['held, secure: firm', 'held, release: released', 'firm, release: released'])
+  expect(arrows).toEqual([
+    'held, secure: firm',
+    'held, release: released',
+    'firm, release: released',
+    'firm, undo: held',
+    'released, undo: held',
+  ])
 })
 
 test('each event of an allocation has an actor', () => {

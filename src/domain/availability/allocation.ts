@@ -1,16 +1,18 @@
 import type { ActorKind } from '../bookings/actor.ts'
 
-/** A held vehicle is given up after its hold; a firm one is not. Released ones stay as history. */
+/** A held vehicle is given up after its hold; a firm one is not. Released ones stay as history. What staff did a
+ * moment ago can be taken back. */
 const TRANSITIONS = {
   held: { secure: 'firm', release: 'released' },
-  firm: { release: 'released' },
-  released: {},
+  firm: { release: 'released', undo: 'held' },
+  released: { undo: 'held' },
 } as const satisfies Record<string, Record<string, string>>
 
 /** Who may bring an event about. A guest releases an expired hold of another one who is in the way. */
 const ACTORS = {
   secure: ['guest', 'staff', 'provider'],
   release: ['guest', 'staff', 'clock', 'provider'],
+  undo: ['staff'],
 } as const satisfies Record<string, readonly ActorKind[]>
 
 export type AllocationStatus = keyof typeof TRANSITIONS

@@ -1,4 +1,5 @@
 import type { HoldTimes } from '../availability/hold.ts'
+import type { BookingChannel } from '../catalogue/tour.ts'
 import type { CancellationClause } from '../payments/cancellation-terms.ts'
 import type { LeadTimes } from '../requests/lead-time.ts'
 
@@ -12,4 +13,6 @@ export type BookingRules = {
   cancellation: CancellationPolicy
   /** The share of the price that confirms a booking, in percent; 0 when the whole price is paid at once. */
   depositPercent: number
+  /** The channels by which trips are booked on the site; at least one. */
+  channels: readonly BookingChannel[]
 }

@@ -28,14 +28,14 @@ const TRANSITIONS = {
     lapse: 'expired',
     cancel: 'cancelled',
   },
-  confirmed: { complete: 'completed', miss: 'no_show', cancel: 'cancelled' },
+  confirmed: { complete: 'completed', miss: 'no_show', cancel: 'cancelled', undo: 'requested' },
   expired: {
     start_payment: 'awaiting_payment',
     submit: 'requested',
     settle: 'confirmed',
     reinstate: 'confirmed',
   },
-  declined: {},
+  declined: { undo: 'requested' },
   cancelled: { reinstate: 'confirmed' },
   completed: { undo: 'confirmed' },
   no_show: { undo: 'confirmed' },
@@ -56,7 +56,7 @@ const ACTORS = {
   complete: ['driver', 'staff', 'clock'],
   /** The guest did not come. */
   miss: ['driver', 'staff'],
-  /** Completed, or not travelled, by mistake. */
+  /** Completed or not travelled by mistake, or a request answered by mistake a moment ago. */
   undo: ['staff'],
   reinstate: ['staff'],
 } as const satisfies Record<string, readonly ActorKind[]>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BOOKING_CHANNELS, type BookingChannel } from '../catalogue/tour.ts'
 import { wholeNumber } from '../requests/form-fields.ts'
 import type { BookingRules } from './booking-rules.ts'
 
@@ -8,7 +9,14 @@ export const RULE_PROBLEMS = {
   percent: 'rules.percent',
   time: 'rules.time',
   order: 'rules.order',
+  offered: 'rules.offered',
+  channels: 'rules.channels',
 } as const
+
+/** A channel that is offered, or not. Settings that were stored before there was a choice offer all. */
+const offered = z
+  .union([z.boolean(), z.enum(['on', 'off']).transform((text) => text === 'on')], RULE_PROBLEMS.offered)
+  .default(true)
 
 const hours = wholeNumber(1, 336, RULE_PROBLEMS.hours)
 
@@ -30,13 +38,35 @@ export const ruleSettingsSchema = z
     partPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
     /** This part of the price confirms a booking; 0 for the whole price. Settings from before it have none. */
     depositPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent).default(0),
+    /** Whether trips are booked in this way at all. */
+    emailOffered: offered,
+    whatsappOffered: offered,
+    cardOffered: offered,
   })
   .refine(({ freeUntilHours, partUntilHours }) => partUntilHours < freeUntilHours, {
     message: RULE_PROBLEMS.order,
     path: ['partUntilHours'],
   })
+  .refine((settings) => offeredChannels(settings).length > 0, {
+    message: RULE_PROBLEMS.channels,
+    path: ['emailOffered'],
+  })
 
 export type RuleSettings = z.infer<typeof ruleSettingsSchema>
+
+/** The setting of each channel. */
+export const OFFERED_SETTING = {
+  email: 'emailOffered',
+  whatsapp: 'whatsappOffered',
+  card: 'cardOffered',
+} as const satisfies Record<BookingChannel, string>
+
+type OfferedSettings = Record<(typeof OFFERED_SETTING)[BookingChannel], boolean>
+
+/** The channels that are offered, in their order. */
+export function offeredChannels(settings: OfferedSettings): BookingChannel[] {
+  return BOOKING_CHANNELS.filter((channel) => settings[OFFERED_SETTING[channel]])
+}
 
 /** The settings that these rules have. */
 export function settingsOf({
@@ -44,6 +74,7 @@ export function settingsOf({
   holdTimes,
   cancellation,
   depositPercent,
+  channels,
 }: BookingRules): RuleSettings {
   const [free, part] = cancellation.clauses
   return {
@@ -56,6 +87,9 @@ export function settingsOf({
     partUntilHours: part.untilHoursBefore,
     partPercent: part.refundPercent,
     depositPercent,
+    emailOffered: channels.includes('email'),
+    whatsappOffered: channels.includes('whatsapp'),
+    cardOffered: channels.includes('card'),
   }
 }
 
@@ -70,6 +104,7 @@ export function withSettings(rules: BookingRules, settings: RuleSettings): Booki
     },
     holdTimes: { ...holdTimes, requestHours: settings.holdHours },
     depositPercent: settings.depositPercent,
+    channels: offeredChannels(settings),
     cancellation: {
       clauses: [
         { untilHoursBefore: settings.freeUntilHours, refundPercent: 100 },

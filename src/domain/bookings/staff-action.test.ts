@@ -13,7 +13,7 @@ import {
   staffActionsOf,
 } from './staff-action.ts'
 
-const AHEAD = { hasBegun: false, hasVehicle: true, isDue: true }
+const AHEAD = { hasBegun: false, hasVehicle: true, isDue: true, canUndo: false }
 
 function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
   return staffActionsOf({ status, ...AHEAD, ...changes }).join(' ')
@@ -28,8 +28,8 @@ test('each state has exactly these actions', () => {
     expired: 'confirm',
     declined: '',
     cancelled: '',
-    completed: 'cash undo',
-    no_show: 'undo',
+    completed: 'cash reopen',
+    no_show: 'reopen',
   })
 })
 
@@ -45,7 +45,12 @@ test('a request without a hold is not assigned, but a confirmed trip without a v
 
 test('what is paid is not paid again', () => {
   expect(actionsOf('confirmed', { isDue: false })).toBe('assign reschedule cancel')
-  expect(actionsOf('completed', { isDue: false })).toBe('undo')
+  expect(actionsOf('completed', { isDue: false })).toBe('reopen')
+})
+
+test('what was done a moment ago can be taken back', () => {
+  const able = BOOKING_STATUSES.filter((status) => actionsOf(status, { canUndo: true }).endsWith('undo'))
+  expect(able).toEqual(['requested', 'awaiting_payment', 'confirmed', 'declined'])
 })
 
 /** Of the actions that lead to another state. */
@@ -54,7 +59,7 @@ const EVENTS: Partial<Record<StaffAction, BookingEvent[]>> = {
   decline: ['decline'],
   complete: ['complete'],
   'no-show': ['miss'],
-  undo: ['undo'],
+  reopen: ['undo'],
   cancel: ['cancel'],
 }
 

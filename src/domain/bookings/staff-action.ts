@@ -12,6 +12,7 @@ export const STAFF_ACTIONS = [
   'cash',
   'complete',
   'no-show',
+  'reopen',
   'undo',
   'cancel',
 ] as const
@@ -26,6 +27,8 @@ export type ActedOn = {
   hasVehicle: boolean
   /** Something of the price is not paid, or no price is agreed. */
   isDue: boolean
+  /** The newest act was a moment ago, and can be taken back. */
+  canUndo: boolean
 }
 
 type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
@@ -33,6 +36,7 @@ type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
 const hasVehicle = (booking: ActedOn) => booking.hasVehicle
 const isDue = (booking: ActedOn) => booking.isDue
 const hasBegun = (booking: ActedOn) => booking.hasBegun
+const canUndo = (booking: ActedOn) => booking.canUndo
 const isAhead = (booking: ActedOn) => !booking.hasBegun
 
 /**
@@ -49,8 +53,14 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
     { action: 'release', when: hasVehicle },
     { action: 'reschedule' },
     { action: 'cancel' },
+    { action: 'undo', when: canUndo },
   ],
-  awaiting_payment: [{ action: 'decline' }, { action: 'assign', when: hasVehicle }, { action: 'cancel' }],
+  awaiting_payment: [
+    { action: 'decline' },
+    { action: 'assign', when: hasVehicle },
+    { action: 'cancel' },
+    { action: 'undo', when: canUndo },
+  ],
   confirmed: [
     { action: 'complete', when: hasBegun },
     { action: 'no-show', when: hasBegun },
@@ -58,12 +68,13 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
     { action: 'cash', when: isDue },
     { action: 'reschedule', when: isAhead },
     { action: 'cancel' },
+    { action: 'undo', when: canUndo },
   ],
   expired: [{ action: 'confirm', when: isAhead }],
-  completed: [{ action: 'cash', when: isDue }, { action: 'undo' }],
-  no_show: [{ action: 'undo' }],
+  completed: [{ action: 'cash', when: isDue }, { action: 'reopen' }],
+  no_show: [{ action: 'reopen' }],
   cancelled: [],
-  declined: [],
+  declined: [{ action: 'undo', when: canUndo }],
 }
 
 /** What staff can do with this booking now; every other action is refused. */

@@ -36,15 +36,24 @@ export function totalsOf(movements: readonly Movement[]): MonthTotals {
   const income = movements.filter(({ direction }) => direction === 'in')
   const cameAs = (shown: 'card' | 'transfer' | 'cash') =>
     partOf(income.filter(({ method }) => SHOWN_AS[method] === shown))
-  const paidBack = partOf(movements.filter(({ direction }) => direction === 'out'))
+  const outgoing = movements.filter(({ direction }) => direction === 'out')
   return {
-    ...{ card: cameAs('card'), transfer: cameAs('transfer'), cash: cameAs('cash'), paidBack },
-    totalBaht: partOf(income).baht - paidBack.baht,
+    ...{
+      card: cameAs('card'),
+      transfer: cameAs('transfer'),
+      cash: cameAs('cash'),
+      paidBack: partOf(outgoing),
+    },
+    totalBaht: bahtFromSatang(satangOf(income) - satangOf(outgoing)),
     toCheck: partOf(income.filter(({ isToCheck }) => isToCheck)),
   }
 }
 
 function partOf(movements: readonly Movement[]): Part {
-  const satang = movements.reduce((sum, { amountSatang }) => sum + amountSatang, 0)
-  return { baht: bahtFromSatang(satang), count: movements.length }
+  return { baht: bahtFromSatang(satangOf(movements)), count: movements.length }
+}
+
+/** Summed in satang, because fractions of a baht do not add up exactly. */
+function satangOf(movements: readonly Movement[]): number {
+  return movements.reduce((sum, { amountSatang }) => sum + amountSatang, 0)
 }

@@ -63,5 +63,7 @@ async function check(
   if ((await countEventsOf(tx, bookingId)) !== seen)
     throw new NotAsSeen(refuse('not-possible', { code: 'moved-meanwhile' }))
   if (!staffActionsOf(await findActedOn(tx, deps, booking)).includes(action))
-    throw new NotAsSeen(refuse('not-possible', { code: 'not-in-this-state' }))
+    throw new NotAsSeen(
+      refuse('not-possible', { code: action === 'undo' ? 'undo-too-late' : 'not-in-this-state' }),
+    )
 }

@@ -7,6 +7,7 @@ import { type ActedOn, hasTripBegun } from '#domain/bookings/staff-action.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Deps } from '../deps.ts'
 import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
+import { findCanUndo } from './undo-act.ts'
 
 /** What decides what staff can do with a booking now. */
 export async function findActedOn(
@@ -23,5 +24,6 @@ export async function findActedOn(
     hasBegun: hasTripBegun(cancellable, deps.now()),
     hasVehicle: legs.length > 0 && legs.every(({ id }) => had.some(({ legId }) => legId === id)),
     isDue: balanceOf(booking.priceBaht, payments).dueBaht !== 0,
+    canUndo: await findCanUndo(db, deps, booking.id),
   }
 }

@@ -17,6 +17,7 @@ import type { Actor } from '#domain/bookings/actor.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { beforeAct, offerUndo } from './undo-act.ts'
 
 /** A vehicle and a driver for one leg; `driverId` is null while nobody drives it yet. */
 export type Assignment = { bookingId: string; legId: string; vehicleId: string; driverId: string | null }
@@ -44,7 +45,7 @@ export async function assignVehicle(
 
 async function assign(
   tx: Queryable,
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now'>,
   { bookingId, legId, vehicleId, driverId }: Assignment,
 ): Promise<Assigned | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
@@ -56,10 +57,11 @@ async function assign(
     return refuseField('invalid', 'vehicleId', { code: 'already-assigned' })
   if (!leg.endsAt) return refuse('not-possible', { code: 'no-hours-known' })
   const span = had ?? occupancyOf({ ...leg, endsAt: leg.endsAt })
-  const today = bangkokDay(now())
+  const today = bangkokDay(deps.now())
   const at = { ...span, leaving: had?.id, today }
   const refusal = await whyNotAssigned(tx, booking, { vehicleId, driverId }, at)
   if (refusal) return refusal
+  const before = await beforeAct(tx, booking)
   const crew = { vehicleId, driverId, pinned: true }
   const allocation = had
     ? await updateAllocationCrew(tx, had.id, crew)
@@ -67,7 +69,9 @@ async function assign(
         ...{ bookingId, legId, status: 'firm', busyFrom: span.busyFrom, busyUntil: span.busyUntil },
         ...crew,
       })
-  return allocation ? { ok: true, allocation } : notAssignable('vehicleId', 'This vehicle or driver', 'taken')
+  if (!allocation) return notAssignable('vehicleId', 'This vehicle or driver', 'taken')
+  await offerUndo(tx, deps, 'assign', before)
+  return { ok: true, allocation }
 }
 
 /** @param leaving the allocation that is given up for this one */

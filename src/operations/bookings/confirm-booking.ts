@@ -6,12 +6,14 @@ import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /**
  * The operator accepts a request, or takes up one that has expired: its vehicle becomes firm, or a free one is taken when
- * the hold was given up. The guest gets one mail. Of several people who press at the same time, all are answered with the
+ * the hold was given up. The guest gets one mail, after the seconds in which
+ * a request can be undone. Of several people who press at the same time, all are answered with the
  * confirmed booking.
  */
 export async function confirmBooking(
@@ -24,12 +26,13 @@ export async function confirmBooking(
     if (!booking) return refuse('not-found', { code: 'booking-unknown' })
     if (booking.status === 'confirmed') return { ok: true as const, booking }
     const event = booking.status === 'expired' ? 'reinstate' : 'accept'
+    const before = await beforeAct(tx, booking)
     const confirmed = await updateBookingStatus(tx, booking, event)
     if (!confirmed) return refuse('not-possible', { code: 'booking-over' })
-    await queueMails(deps, tx, [
-      { kind: 'guest-request-confirmed', subjectId: booking.id, toAddress: booking.customerEmail },
-    ])
+    const mail = { subjectId: booking.id, toAddress: booking.customerEmail }
+    await queueMails(deps, tx, [{ kind: 'guest-request-confirmed', ...mail }], WAITING)
     await takeVehiclesOfBooking(tx, deps, confirmed, { expiresAt: null, onClosedDays: true })
+    if (event === 'accept') await offerUndo(tx, deps, 'confirm', before)
     return { ok: true as const, booking: confirmed }
   }
   const wanted = { tourId: null, origin: null }

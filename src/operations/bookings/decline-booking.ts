@@ -4,9 +4,11 @@ import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf } from '#domain/bookings/cancellation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type EndNeeds, endBooking, endingBooking, lockedPayments } from './end-booking.ts'
+import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
 
 /**
  * The operator declines a request, or a booking that waits for its payment. Anything that was paid goes back.
+ * A request for which nobody has tried to pay can be taken up again for some seconds.
  * @param note why, as the guest reads it
  */
 export async function declineBooking(
@@ -17,13 +19,16 @@ export async function declineBooking(
   return endingBooking(deps, asked, async (tx, booking) => {
     if (!nextBookingStatus(booking.status, 'decline'))
       return refuse('not-declinable', { code: 'not-declinable' })
+    const before = await beforeAct(tx, booking)
     const paid = await lockedPayments(tx, bookingId)
     const refundSatang = leftSatangOf(paid)
+    const isUndoable = booking.status === 'requested' && paid.length === 0
     const ended = await endBooking(tx, deps, booking, {
       ...{ event: 'decline', note, reason: 'operator_cancelled', payments: paid },
       refund: refundSatang,
-      mails: { guest: 'guest-booking-declined' },
+      mails: { guest: 'guest-booking-declined', wait: isUndoable ? WAITING : undefined },
     })
+    if (isUndoable) await offerUndo(tx, deps, 'decline', before)
     return { ok: true as const, booking: ended, refundSatang }
   })
 }

@@ -29,8 +29,8 @@ type Ending = {
   reason: RefundReason
   /** All payments of the booking. */
   payments: readonly Payment[]
-  /** Who is told. */
-  mails: { guest: MailKind; operator?: MailKind }
+  /** Who is told, and how long the mails wait. */
+  mails: { guest: MailKind; operator?: MailKind; wait?: { afterSeconds: number } | undefined }
 }
 
 /**
@@ -82,10 +82,12 @@ export async function endBooking(
   // A draft was never sent: nobody waits for an answer.
   if (booking.status === 'draft' || booking.customerEmail === '') return ended
   const toOperator = mails.operator
-  await queueMails(deps, tx, [
-    { kind: mails.guest, subjectId: booking.id, toAddress: booking.customerEmail },
-    ...(toOperator ? [{ kind: toOperator, subjectId: booking.id, toAddress: deps.addresses.operator }] : []),
-  ])
+  const about = { subjectId: booking.id }
+  const toQueue = [
+    { kind: mails.guest, ...about, toAddress: booking.customerEmail },
+    ...(toOperator ? [{ kind: toOperator, ...about, toAddress: deps.addresses.operator }] : []),
+  ]
+  await queueMails(deps, tx, toQueue, mails.wait)
   return ended
 }
 

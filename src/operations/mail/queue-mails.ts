@@ -9,11 +9,13 @@ export type MailToQueue = { kind: MailKind; subjectId: string; toAddress: string
 /**
  * Stores mails and the jobs that send them in the caller's transaction. A mail of one kind about one subject is stored
  * once. A mail beyond the limits of its mailbox (`mail-limits.ts`) is held back: it is stored, but not sent.
+ * @param afterSeconds how long the mails wait before they are sent
  */
 export async function queueMails(
   { queue, now }: Pick<Deps, 'queue' | 'now'>,
   tx: Queryable,
   toQueue: MailToQueue[],
+  { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
   const orders: Parameters<typeof insertMails>[1] = []
   // A guest who is reached by phone only, or was forgotten, has no address.
@@ -21,5 +23,5 @@ export async function queueMails(
     orders.push({ ...mail, status: (await isMailboxFull({ now }, tx, mail)) ? 'held-back' : 'queued' })
   const stored = await insertMails(tx, orders)
   const jobs = stored.filter(({ status }) => status === 'queued').map(({ id }) => ({ mailId: id }))
-  if (jobs.length > 0) await queue.enqueue(tx, 'send-mail', jobs)
+  if (jobs.length > 0) await queue.enqueue(tx, 'send-mail', jobs, { afterSeconds })
 }

@@ -114,7 +114,7 @@ async function attempt(
   if (paid) return { ok: true, booking, payment: paid, token }
   const problem = whyNotPayable(deps.catalogue, booking, attempts, {
     nowMs: deps.now(),
-    leadTimes: deps.rules().leadTimes,
+    ...deps.rules(),
   })
   const priceBaht = fareOfBooking(deps.catalogue, booking)
   const asked = priceBaht && firstPaymentOf(priceBaht, booking)

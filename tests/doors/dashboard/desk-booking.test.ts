@@ -171,7 +171,7 @@ test('a booking from the request to the end: each action is done once, and each 
     'Cancel booking',
   ])
   expect((await site.act('complete')).status).toBe(303)
-  expect((await site.act('undo')).status).toBe(303)
+  expect((await site.act('reopen')).status).toBe(303)
   expect((await site.act('no-show')).status).toBe(303)
   expect(await site.status()).toBe('no_show')
 

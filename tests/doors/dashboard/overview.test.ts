@@ -42,7 +42,7 @@ test('the overview shows who became an admin, who exported a list and who sent a
 test('the audit log of an export does not keep the search words', async () => {
   await using site = await adminSite()
   await site.see('/admin/export/bookings?q=ada+example')
-  expect(JSON.stringify(await actsOf(site))).not.toMatch(/ada/i)
+  expect(JSON.stringify(await actsOf(site))).not.toMatch(/ada.?example/i)
 })
 
 test('an export fails when it cannot be written to the audit log', async () => {

@@ -667,6 +667,13 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'desk, settings, ways to book',
+    route: 'desk/settings',
+    at: '/desk/settings?edit=channels',
+    shows: 'Leave as it was',
+    as: 'admin',
+  },
+  {
     name: 'desk, settings, closing days',
     route: 'desk/settings',
     at: '/desk/settings?edit=days',

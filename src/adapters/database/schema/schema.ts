@@ -29,6 +29,7 @@ export * from './payment-tables.ts'
 export * from './photo-tables.ts'
 export * from './quote-tables.ts'
 export * from './rule-tables.ts'
+export * from './undo-tables.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -12,9 +12,6 @@ import { UndeliverableMailItem } from './undeliverable-mail-item.tsx'
 import { UnexpectedPaymentItem } from './unexpected-payment-item.tsx'
 import type { UnexpectedPaymentView } from './unexpected-payment-view.ts'
 
-/** The id of the panel, for links to it. */
-export const ATTENTION_PANEL_ID = 'attention'
-
 const SHOWN_AT_ONCE = 2
 
 /** The payments, refunds, disputes, mails and alarms that need a person. Not shown when there are none. */
@@ -36,7 +33,7 @@ export function AttentionPanel({
   const total = payments.total + refunds.total + disputes.total + mails.total + alarms.length
   if (total === 0) return null
   return (
-    <details className="attention" id={ATTENTION_PANEL_ID} open={isOpen}>
+    <details className="attention" id="attention" open={isOpen}>
       <summary>
         <Icon name="alert" />
         <h2>Needs you</h2>

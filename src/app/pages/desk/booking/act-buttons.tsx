@@ -4,7 +4,8 @@ import type { BookingView } from './view/load-booking.ts'
 
 /** The buttons of exactly those actions that are possible now; the awaited one stands out. */
 export function ActButtons({ booking }: { booking: BookingView }) {
-  const { acts, awaited } = booking
+  const { awaited } = booking
+  const acts = booking.acts.filter((act) => act !== 'undo')
   if (acts.length === 0) return null
   return (
     <div className="desk-booking__acts">

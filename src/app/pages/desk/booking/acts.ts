@@ -15,6 +15,7 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },
   complete: { button: 'Complete', notDone: 'You have changed nothing.', asksFirst: false },
   'no-show': { button: 'No-show', notDone: 'You have changed nothing.', asksFirst: true },
+  reopen: { button: 'Reopen', notDone: 'You have changed nothing.', asksFirst: false },
   undo: { button: 'Undo', notDone: 'You have changed nothing.', asksFirst: false },
   cancel: { button: 'Cancel booking', notDone: 'You have cancelled nothing.', asksFirst: true },
 }

@@ -11,6 +11,7 @@ import type { Refused } from './forms/posted-form.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
 import { StoryPanel } from './story-panel.tsx'
+import { UndoStrip } from './undo-strip.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
 type Props = {
@@ -26,6 +27,7 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
   return (
     <div className={booking.awaited && !open ? 'desk-booking desk-booking--waits' : 'desk-booking'}>
       <BookingHead booking={booking} />
+      {!open && <UndoStrip booking={booking} />}
       {refused && (
         <div role="alert">
           <Notice tone="error" autoFocus>

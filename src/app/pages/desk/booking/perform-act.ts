@@ -11,6 +11,7 @@ import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/
 import { releaseHold } from '#operations/bookings/release-hold.ts'
 import { type Move, rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { staffText } from '#operations/bookings/staff-text.ts'
+import { undoAct } from '#operations/bookings/undo-act.ts'
 import type { Deps } from '#operations/deps.ts'
 import { recordCash } from '#operations/payments/record-cash.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
@@ -72,7 +73,8 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
     ),
   complete: (deps, { booking, admin }) => completeBooking(deps, booking.id, staff(admin)),
   'no-show': (deps, { booking, admin }) => recordNoShow(deps, booking.id, staff(admin)),
-  undo: (deps, { booking, admin }) => undoFinish(deps, booking.id, staff(admin)),
+  reopen: (deps, { booking, admin }) => undoFinish(deps, booking.id, staff(admin)),
+  undo: (deps, { booking, admin }) => undoAct(deps, { bookingId: booking.id, admin }),
   cancel: cancel,
 }
 

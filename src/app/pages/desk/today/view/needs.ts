@@ -14,7 +14,6 @@ import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
-import { ATTENTION_PANEL_ID } from '../../../admin/attention/attention-panel.tsx'
 import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
 
@@ -44,7 +43,9 @@ type FleetWithPapers = {
   today: PlainDate
 }
 
-const PANEL = `${href('/admin')}#${ATTENTION_PANEL_ID}`
+/** The panels of the money page that hold the answers. */
+const MISMATCHES = `${href('/desk/money')}#mismatches`
+const PAY_BACK = `${href('/desk/money')}#pay-back`
 
 export function requestNeed(request: WaitingRequest): Need {
   const { reference, customerName, title, travelDate, guests, waitsUntil } = request
@@ -76,7 +77,7 @@ export function paymentNeed({ id, reason, amounts, customerName, reference }: Un
   return {
     ...{ key: id, kind: 'Odd payment', title: reason, endsAt: undefined },
     text: `${aboutBooking(customerName, reference)}${amounts}`,
-    answer: { button: 'Decide', to: PANEL },
+    answer: { button: 'Decide', to: MISMATCHES },
   }
 }
 
@@ -85,7 +86,7 @@ export function refundNeed({ id, status, amountSatang, customerName, reference }
   return {
     ...{ key: id, kind: 'Refund', endsAt: undefined, text: aboutBooking(customerName, reference) },
     title: status === 'failed' ? `${amount} did not reach the guest` : `Decide whether ${amount} goes back`,
-    answer: { button: 'Decide', to: PANEL },
+    answer: { button: 'Decide', to: status === 'failed' ? MISMATCHES : PAY_BACK },
   }
 }
 
@@ -103,7 +104,7 @@ export function disputeNeed({ id, amountSatang, customerName, reference }: OpenD
     ...{ key: id, kind: 'Dispute', endsAt: undefined },
     title: `${formatBaht(bahtFromSatang(amountSatang))} is disputed`,
     text: `${aboutBooking(customerName, reference)} Answer at the payment provider.`,
-    answer: { button: 'Open', to: PANEL },
+    answer: { button: 'Open', to: MISMATCHES },
   }
 }
 
