@@ -1,4 +1,4 @@
-import type { Tour } from '#domain/catalogue/tour.ts'
+import type { Channel } from '#domain/bookings/channel.ts'
 
 /** The messages of a booking form: after a booking was sent, and when required fields are empty. */
 export type Wording = { sent: string; missing: { title?: string; text: string } }
@@ -22,7 +22,8 @@ const OWN_WORDING: Readonly<Record<string, Partial<Wording>>> = {
   'death-railway-historical-journey': { missing: MISSING_INFORMATION },
 }
 
-export function wordingFor({ id, booking }: Pick<Tour, 'id' | 'booking'>): Wording {
+/** The messages of a trip, as it is booked or was booked. */
+export function wordingFor({ id, booking }: { id: string; booking: { channel: Channel } }): Wording {
   return {
     ...STANDARD_WORDING,
     ...(booking.channel === 'whatsapp' && { sent: SENT_BY_WHATSAPP }),

@@ -5,7 +5,7 @@ import { cancellationSentences, leadTimeSentences, refundWithinDays } from './ru
 export type FaqItem = { question: string; answer: string }
 
 /** The ten questions of the home page with their answers, in the order shown. */
-export function faqOf({ leadTimes, cancellation }: BookingRules): FaqItem[] {
+export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqItem[] {
   const ahead = leadTimeSentences(leadTimes)
   return [
     {
@@ -29,8 +29,7 @@ export function faqOf({ leadTimes, cancellation }: BookingRules): FaqItem[] {
     },
     {
       question: 'How can we pay?',
-      answer:
-        'We take cash, Visa and Mastercard, bank transfer and Thai mobile payments. Some trips are paid online by card when you book them, and these are confirmed as soon as the payment has gone through. For all other trips nothing is charged when you send the request. We tell you how to pay when we confirm. Prices are in Thai baht.',
+      answer: `We take cash, Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER} We tell you how to pay when we confirm. Prices are in Thai baht.`,
     },
     {
       question: 'Where and when can you pick us up?',
@@ -57,3 +56,7 @@ export function faqOf({ leadTimes, cancellation }: BookingRules): FaqItem[] {
     },
   ]
 }
+
+const PAID_BY_CARD =
+  'Some trips are paid online by card when you book them, and these are confirmed as soon as the payment has gone through. For all other trips nothing is charged when you send the request.'
+const PAID_LATER = 'Nothing is charged when you send the request.'

@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import { MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
 import type { NotFree } from '#domain/availability/not-free.ts'
+import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
@@ -80,6 +81,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'rules.percent': 'Please enter a whole number, from 0 to 100',
   'rules.time': 'Please enter a time such as 18:00',
   'rules.order': 'This has to be less than the hours for free cancelling',
+  'rules.offered': 'Choose whether it is offered',
+  'rules.channels': 'At least one way to book has to stay',
   'blackout.firstDay': 'Choose a day from today on, within two years',
   'blackout.lastDay': 'Choose a day on or after the first one, within two years',
   'blackout.tourId': 'Choose a trip from the list',
@@ -146,6 +149,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'payment-being-checked':
     'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.',
   'payment-undecided': 'A bank has yet to confirm the payment of this booking. Please do not pay twice.',
+  'card-payment-ended': 'It is too late to pay this by card. Please pay your driver in cash.',
   'already-paid': 'This booking is already paid.',
   'payment-session-not-created': 'Failed to create payment session',
   'payment-session-missing': 'No payment session found.',
@@ -208,8 +212,14 @@ function sentenceFor(problem: Problem): string {
       return `${formatDay(problem.date)} has passed. Please book the trip for another day.`
     case 'pickup-elsewhere':
       return `This price is for a start in ${townNames[problem.priced]}, and your pickup is in ${townNames[problem.named]}. Please choose the trip from ${townNames[problem.named]}.`
+    case 'channel-off':
+      return CHANNEL_OFF[problem.channel]
+    case 'channel-changed':
+      return `${CHANNEL_NOW[problem.channel]} Nothing was sent yet: everything you typed is still here, so please press the button once more.`
     case 'price-changed':
       return `The price is now ${formatBaht(problem.priceBaht)} for the whole vehicle. Please send the form again if you agree.`
+    case 'due-changed':
+      return `By now ${formatBaht(problem.amountBaht)} is to be paid. Please press again if you agree.`
     case 'refund-changed':
       return problem.refundBaht > 0
         ? `By now ${formatBaht(problem.refundBaht)} would go back to you. Please press again if you agree.`
@@ -289,4 +299,16 @@ export const paymentSentences: Record<PaymentVerification['state'], string> = {
   needs_attention:
     'Your payment is being checked by a person. We will write to you; please do not pay again.',
   unknown: 'Unable to verify payment status.',
+}
+
+const CHANNEL_OFF: Record<BookingChannel, string> = {
+  email: 'Trips cannot be requested by email at the moment. The page of the trip says how to book it.',
+  whatsapp: 'Trips cannot be booked on WhatsApp at the moment. The page of the trip says how to book it.',
+  card: 'Trips cannot be paid by card at the moment. The page of the trip says how to book it.',
+}
+
+const CHANNEL_NOW: Record<BookingChannel, string> = {
+  email: 'This trip is now requested by email, and you pay nothing now.',
+  whatsapp: 'This trip is now booked on WhatsApp, and you pay nothing now.',
+  card: 'This trip is now paid by card when you book it.',
 }

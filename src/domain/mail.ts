@@ -17,6 +17,8 @@ export type MailKind =
   | 'operator-booking-cancelled'
   | 'operator-payment-attention'
   | 'guest-payment-failed'
+  | 'guest-payment-received'
+  | 'operator-payment-received'
   | 'operator-refund'
   | 'operator-refund-failed'
   | 'operator-dispute'

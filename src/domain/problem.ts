@@ -4,7 +4,7 @@ import { AVAILABILITY_PROBLEMS } from './availability/availability-query.ts'
 import type { NotFree } from './availability/not-free.ts'
 import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
 
-import type { Origin } from './catalogue/tour.ts'
+import type { BookingChannel, Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
 import { BLACKOUT_PROBLEMS } from './fleet/blackout-form.ts'
 import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
@@ -63,8 +63,14 @@ export type Problem =
   | { code: 'day-passed'; date: PlainDate }
   /** The price is for a start in one town, and the pickup names another town, where the trip has another price. */
   | { code: 'pickup-elsewhere'; priced: Origin; named: Origin }
+  /** Nothing is booked by this channel at the moment. */
+  | { code: 'channel-off'; channel: BookingChannel }
+  /** The page that the guest saw offered another channel than `channel`, which is the one now. */
+  | { code: 'channel-changed'; channel: BookingChannel }
   /** The price changed after the guest saw it. `priceBaht`: the current one, whole baht for the whole vehicle. */
   | { code: 'price-changed'; priceBaht: number }
+  /** What is to be paid now is another sum than the guest saw, in whole baht. */
+  | { code: 'due-changed'; amountBaht: number }
   /** What goes back is another sum than the guest saw. `refundBaht`: what it is now, which may have a fraction. */
   | { code: 'refund-changed'; refundBaht: number }
   /** More than `mostBaht` is not left of what was paid. */
@@ -156,6 +162,7 @@ export type PlainCode =
   | 'payment-being-checked'
   | 'payment-undecided'
   | 'already-paid'
+  | 'card-payment-ended'
   | 'payment-session-missing'
   // Cancelling
   | 'not-cancellable'

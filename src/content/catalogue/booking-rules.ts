@@ -1,4 +1,5 @@
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { BOOKING_CHANNELS } from '#domain/catalogue/tour.ts'
 
 /** The rules of booking, as long as the operator has not changed them at the desk. */
 export const defaultRules: BookingRules = {
@@ -16,4 +17,6 @@ export const defaultRules: BookingRules = {
       { untilHoursBefore: 12, refundPercent: 50 },
     ],
   },
+  depositPercent: 0,
+  channels: BOOKING_CHANNELS,
 }

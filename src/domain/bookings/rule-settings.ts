@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BOOKING_CHANNELS, type BookingChannel } from '../catalogue/tour.ts'
 import { wholeNumber } from '../requests/form-fields.ts'
 import type { BookingRules } from './booking-rules.ts'
 
@@ -8,7 +9,14 @@ export const RULE_PROBLEMS = {
   percent: 'rules.percent',
   time: 'rules.time',
   order: 'rules.order',
+  offered: 'rules.offered',
+  channels: 'rules.channels',
 } as const
+
+/** A channel that is offered, or not. Settings that were stored before there was a choice offer all. */
+const offered = z
+  .union([z.boolean(), z.enum(['on', 'off']).transform((text) => text === 'on')], RULE_PROBLEMS.offered)
+  .default(true)
 
 const hours = wholeNumber(1, 336, RULE_PROBLEMS.hours)
 
@@ -28,16 +36,46 @@ export const ruleSettingsSchema = z
     /** After that and until then, this part of the price goes back. */
     partUntilHours: hours,
     partPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
+    /** This part of the price confirms a booking; 0 for the whole price. Settings from before it have none. */
+    depositPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent).default(0),
+    /** Whether trips are booked in this way at all. */
+    emailOffered: offered,
+    whatsappOffered: offered,
+    cardOffered: offered,
   })
   .refine(({ freeUntilHours, partUntilHours }) => partUntilHours < freeUntilHours, {
     message: RULE_PROBLEMS.order,
     path: ['partUntilHours'],
   })
+  .refine((settings) => offeredChannels(settings).length > 0, {
+    message: RULE_PROBLEMS.channels,
+    path: ['emailOffered'],
+  })
 
 export type RuleSettings = z.infer<typeof ruleSettingsSchema>
 
+/** The setting of each channel. */
+export const OFFERED_SETTING = {
+  email: 'emailOffered',
+  whatsapp: 'whatsappOffered',
+  card: 'cardOffered',
+} as const satisfies Record<BookingChannel, string>
+
+type OfferedSettings = Record<(typeof OFFERED_SETTING)[BookingChannel], boolean>
+
+/** The channels that are offered, in their order. */
+export function offeredChannels(settings: OfferedSettings): BookingChannel[] {
+  return BOOKING_CHANNELS.filter((channel) => settings[OFFERED_SETTING[channel]])
+}
+
 /** The settings that these rules have. */
-export function settingsOf({ leadTimes, holdTimes, cancellation }: BookingRules): RuleSettings {
+export function settingsOf({
+  leadTimes,
+  holdTimes,
+  cancellation,
+  depositPercent,
+  channels,
+}: BookingRules): RuleSettings {
   const [free, part] = cancellation.clauses
   return {
     tripRequestHours: leadTimes.dayTrip.requestHours,
@@ -48,6 +86,10 @@ export function settingsOf({ leadTimes, holdTimes, cancellation }: BookingRules)
     freeUntilHours: free.untilHoursBefore,
     partUntilHours: part.untilHoursBefore,
     partPercent: part.refundPercent,
+    depositPercent,
+    emailOffered: channels.includes('email'),
+    whatsappOffered: channels.includes('whatsapp'),
+    cardOffered: channels.includes('card'),
   }
 }
 
@@ -61,6 +103,8 @@ export function withSettings(rules: BookingRules, settings: RuleSettings): Booki
       dayTrip: { ...leadTimes.dayTrip, requestHours: tripRequestHours, instantUntil },
     },
     holdTimes: { ...holdTimes, requestHours: settings.holdHours },
+    depositPercent: settings.depositPercent,
+    channels: offeredChannels(settings),
     cancellation: {
       clauses: [
         { untilHoursBefore: settings.freeUntilHours, refundPercent: 100 },

@@ -13,7 +13,7 @@ import {
 import { type LeadTimes, whyNotThatWeekday, whyTooLate } from '#domain/requests/lead-time.ts'
 import { bangkokDay, type PlainDate, type Weekday } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
-import { type Refusal, refuseField, refuseFields } from '../refusal.ts'
+import { type Refusal, refuse, refuseField, refuseFields } from '../refusal.ts'
 
 /** What is offered for booking, as the server knows it. No value comes from the client. */
 export type Offer = {
@@ -34,8 +34,15 @@ export type Offer = {
   strict: boolean
 }
 
-/** What the guest sent, unparsed. `seenPriceBaht` is the price that the page showed for the chosen vehicle. */
-export type Submission = Record<string, unknown> & { requestId?: string; seenPriceBaht?: number }
+/**
+ * What the guest sent, unparsed. `seenPriceBaht` is the price that the page showed for the chosen vehicle, `seenChannel`
+ * the channel that it offered.
+ */
+export type Submission = Record<string, unknown> & {
+  requestId?: string
+  seenPriceBaht?: number
+  seenChannel?: string
+}
 
 /** An accepted submission with its price: whole baht, or null when the operator quotes it. */
 export type Order = {
@@ -95,6 +102,8 @@ export function orderFrom(offer: Offer, submission: Submission, now: Now): Order
   if (misfit) return refuseField('party-too-large', misfit.field, misfit.problem)
 
   const priceBaht = priceOf(offer, vehicle)
+  if ((submission.seenChannel ?? offer.channel) !== offer.channel)
+    return refuse('not-possible', { code: 'channel-changed', channel: offer.channel })
   const seen = submission.seenPriceBaht ?? priceBaht
   if (priceBaht !== null && priceBaht !== seen) return priceChanged(priceBaht)
   return { ok: true, request, vehicle, vehicleText: vehicle ? fleet[vehicle].name : words, priceBaht }

@@ -10,7 +10,7 @@ import { checkDays, checkVehicles, findFleetFor, takeVehicles } from '../availab
 import type { Deps } from '../deps.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
-import { type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
+import { type Refusal, refuse, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { drawReference } from './draw-reference.ts'
@@ -29,7 +29,9 @@ export async function requestBooking(
   { offer, submission }: { offer: Offer; submission: Submission },
 ): Promise<PlacedBooking | Refusal> {
   const today = bangkokDay(deps.now())
-  const { leadTimes, holdTimes, cancellation } = deps.rules()
+  const { leadTimes, holdTimes, cancellation, channels, depositPercent } = deps.rules()
+  if (!channels.includes(offer.channel))
+    return refuse('not-possible', { code: 'channel-off', channel: offer.channel })
   const order = orderFrom(offer, submission, { nowMs: deps.now(), leadTimes })
   if (!order.ok) return order
   const { request } = order
@@ -68,6 +70,7 @@ export async function requestBooking(
       vehicle: order.vehicle,
       priceBaht: order.priceBaht,
       terms: cancellation,
+      depositPercent,
       waitsUntil: isDraft ? draftEnds(holdTimes, nowMs) : isHeld ? hold : null,
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()

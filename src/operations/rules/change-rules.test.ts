@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
+import { bookingRules } from '#adapters/database/schema/schema.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { settingsOf } from '#domain/bookings/rule-settings.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -45,6 +47,16 @@ test('settings that are not sent stay as they are', async () => {
   })
 })
 
+test('settings from before there was a choice of channels offer all', async () => {
+  await using site = await testSite()
+  await change(site, { holdHours: 12 })
+  const old = sql`settings - 'emailOffered' - 'whatsappOffered' - 'cardOffered'`
+  await site.deps.db.read.update(bookingRules).set({ settings: old })
+  await site.deps.reloadRules()
+  expect(site.deps.rules().channels).toEqual(defaultRules.channels)
+  expect((await findRules(site.deps)).settings).toEqual({ ...DEFAULTS, holdHours: 12 })
+})
+
 test('a change that is stored is not refused when the rules cannot be read again', async () => {
   await using site = await testSite()
   const reloadRules = () => Promise.reject(new Unavailable('the database is away'))
@@ -82,6 +94,8 @@ test.for([
   [{ partPercent: '101' }, 'partPercent', 'rules.percent'],
   [{ instantUntil: '25:00' }, 'instantUntil', 'rules.time'],
   [{ partUntilHours: '24' }, 'partUntilHours', 'rules.order'],
+  [{ cardOffered: 'perhaps' }, 'cardOffered', 'rules.offered'],
+  [{ emailOffered: 'off', whatsappOffered: 'off', cardOffered: 'off' }, 'emailOffered', 'rules.channels'],
 ] as const)('%j is refused at its field', async ([changes, field, code]) => {
   await using site = await testSite()
   expect(await change(site, changes)).toMatchObject({ ok: false, fields: { [field]: { code } } })

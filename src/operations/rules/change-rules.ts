@@ -50,8 +50,12 @@ export async function changeRules(
 function changesInWords(before: RuleSettings, after: RuleSettings): string {
   return (Object.keys(after) as (keyof RuleSettings)[])
     .filter((name) => before[name] !== after[name])
-    .map((name) => `${RULE_NAMES[name]} ${before[name]} → ${after[name]}`)
+    .map((name) => `${RULE_NAMES[name]} ${inWords(before[name])} → ${inWords(after[name])}`)
     .join(', ')
+}
+
+function inWords(value: RuleSettings[keyof RuleSettings]): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)
 }
 
 /** As in the history. */
@@ -64,4 +68,8 @@ const RULE_NAMES: Record<keyof RuleSettings, string> = {
   freeUntilHours: 'hours of free cancelling',
   partUntilHours: 'hours of a part refund',
   partPercent: 'percent of a part refund',
+  depositPercent: 'percent of a deposit',
+  emailOffered: 'booking by email',
+  whatsappOffered: 'booking on WhatsApp',
+  cardOffered: 'booking by card',
 }

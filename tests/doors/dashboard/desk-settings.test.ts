@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRules } from '#operations/rules/change-rules.ts'
-import { placedBooking } from '../../factories.ts'
+import { GUEST_FORM, placedBooking } from '../../factories.ts'
+import { bookingSummary, jsonPost } from '../../functions-door.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 
 const SETTINGS = '/desk/settings'
@@ -87,4 +88,39 @@ test('days that cannot be closed come back as typed with a sentence at the field
   expect(text).toContain('Choose a day on or after the first one, within two years')
   expect(html).toContain('value="2027-01-01"')
   expect(html).toContain(`value="${CLOSED.reason}"`)
+})
+
+const CHANNELS = `${SETTINGS}?edit=channels`
+const CARD_TRIP = '/tours/bangkok/death-railway-historical-journey'
+
+test('without cards a trip is requested by email, and neither its form nor the API takes a card', async () => {
+  await using site = await adminSite()
+  expect((await site.see(CARD_TRIP)).text).toContain('Continue to summary')
+  const fields = { version: '0', emailOffered: 'on', whatsappOffered: 'on', cardOffered: 'off' }
+  expect((await site.press(CHANNELS, fields)).status).toBe(303)
+  const settings = (await site.see(SETTINGS)).text
+  expect(settings).toContain('requested by email instead.')
+  expect(settings).toContain('booking by card on → off')
+  expect((await site.see(CARD_TRIP)).text).toContain('Send booking request')
+  const seen = { origin: 'bangkok', channel: 'card', ...GUEST_FORM, pickupLocation: 'Bangkok' }
+  const refused = await site.press(CARD_TRIP, seen)
+  expect([refused.status, refused.text]).toEqual([
+    409,
+    expect.stringContaining('This trip is now requested by email, and you pay nothing now.'),
+  ])
+  expect(refused.html).toContain('name="channel" value="email"')
+  const paid = await site.app.request('/functions/v1/create-booking-payment', jsonPost(bookingSummary()))
+  expect([paid.status, await paid.json()]).toMatchObject([
+    409,
+    { error: 'Trips cannot be paid by card at the moment. The page of the trip says how to book it.' },
+  ])
+})
+
+test('one way to book has to stay', async () => {
+  await using site = await adminSite()
+  const fields = { version: '0', emailOffered: 'off', whatsappOffered: 'off', cardOffered: 'off' }
+  const { status, text } = await site.press(CHANNELS, fields)
+  expect(status).toBe(422)
+  expect(text).toContain('At least one way to book has to stay')
+  expect(text).toContain('Offered is in force')
 })

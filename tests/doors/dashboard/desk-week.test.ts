@@ -61,6 +61,14 @@ test('the board shows what is held with its end, who drives, what is blocked and
   expect(text).not.toContain('No vehicle')
 })
 
+test('a day that is blocked from the board leads back to the board', async () => {
+  await using site = await siteWithWeek()
+  const days = { firstDay: '2027-01-12', lastDay: '', fromTime: '', untilTime: '', reason: 'Tyres' }
+  const blocked = { blocked: `vehicle:${site.car}`, ...days }
+  const answer = await site.press('/desk/fleet/block?day=2027-01-12', blocked)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/week?day=2027-01-12'])
+})
+
 test('an agreed trip without a vehicle stands in a row of its own, and one without a driver says so', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')

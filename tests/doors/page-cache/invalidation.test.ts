@@ -2,13 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { testimonials } from '#adapters/database/schema/schema.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
-import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { settingsOf } from '#domain/bookings/rule-settings.ts'
-import { changeRules } from '#operations/rules/change-rules.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { requestOnPort, serve } from '../../serve.ts'
+import { adminSite } from '../fixtures/admin-site.ts'
 import { type BuiltSite, builtSite, visit } from '../fixtures/built-site.ts'
 import { recordStatements } from '../fixtures/recorded-statements.ts'
 import { userOf } from '../fixtures/signed-in.ts'
@@ -64,17 +62,20 @@ test('approving a review clears the cache of every instance', async () => {
   }
 })
 
-test('changed rules of booking are on the pages of every instance', async () => {
-  await using site = await builtSite()
-  const instances = [await instanceOf(site), await instanceOf(site)]
-  for (const { isListening, shows } of instances) {
+test('rules that are changed at the desk of one instance are on the pages of every other one', async () => {
+  await using site = await adminSite()
+  const others = [await instanceOf(site), await instanceOf(site)]
+  for (const { isListening, shows } of others) {
     await expect.poll(isListening).toBe(true)
     expect(await shows('Up to 24 hours before pickup', '/terms')).toBe(true)
+    expect(await shows('Book on WhatsApp')).toBe(false)
   }
-  const settings = { ...settingsOf(defaultRules), freeUntilHours: 72 }
-  const changed = await changeRules(site.deps, { input: settings, version: 0, admin: 'office@example.com' })
-  expect(changed).toEqual({ ok: true })
-  for (const { shows } of instances) await expect.poll(() => shows('Up to 72 hours', '/terms')).toBe(true)
+  const hours = { version: '0', freeUntilHours: '72' }
+  expect((await site.press('/desk/settings?edit=cancelling', hours)).status).toBe(303)
+  for (const { shows } of others) await expect.poll(() => shows('Up to 72 hours', '/terms')).toBe(true)
+  const channels = { version: '1', emailOffered: 'off' }
+  expect((await site.press('/desk/settings?edit=channels', channels)).status).toBe(303)
+  for (const { shows } of others) await expect.poll(() => shows('Book on WhatsApp')).toBe(true)
 })
 
 test('an instance whose LISTEN connection was closed reconnects and clears its cache', async () => {

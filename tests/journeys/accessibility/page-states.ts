@@ -580,6 +580,13 @@ export const states: readonly State[] = [
     shows: 'Nothing found for',
     as: 'admin',
   },
+  {
+    name: 'dashboard, Bookings, days in the wrong order',
+    route: 'admin/bookings',
+    at: '/admin/bookings?from=2026-12-05&to=2026-12-01&sort=day',
+    shows: 'This day is before the first one',
+    as: 'admin',
+  },
 
   {
     name: 'desk, a paid booking',
@@ -685,6 +692,13 @@ export const states: readonly State[] = [
       await page.getByLabel('Part that goes back').fill('101')
       await page.getByRole('button', { name: 'Save' }).click()
     },
+  },
+  {
+    name: 'desk, settings, ways to book',
+    route: 'desk/settings',
+    at: '/desk/settings?edit=channels',
+    shows: 'Leave as it was',
+    as: 'admin',
   },
   {
     name: 'desk, settings, closing days',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -26,6 +26,9 @@ import { digits, nameOr, searchText } from './search-text.ts'
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+
+/** The day of a booking, and for a custom trip without one a day after all others. */
+export const dayOrLast = (day: SQLWrapper) => sql`coalesce(${day}, 'infinity'::date)`
 
 /**
  * What one guest has with the operator, from the first request to the end: a trip of the catalogue, a transfer or a
@@ -77,6 +80,8 @@ export const bookings = pgTable(
     waitsUntil: timestamp('waits_until', { withTimezone: true }),
     /** What a guest gets back who cancels, as agreed when the booking was made; null when it was made before that. */
     terms: jsonb('terms').$type<CancellationTerms>(),
+    /** The share of the price that was agreed as its deposit, in percent; 0 when the whole price is paid at once. */
+    depositPercent: integer('deposit_percent').notNull().default(0),
     /** What the operator told the guest about cancelling or declining. */
     closingNote: text('closing_note'),
     /** What the search finds besides the columns above: words of the details. */
@@ -102,6 +107,9 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_newest').on(table.kind, table.createdAt, table.id),
+    // For the lists of the dashboard: by travel day, those without one last; and those in one state.
+    index('bookings_by_day').on(table.kind, dayOrLast(table.travelDate), table.createdAt, table.id),
+    index('bookings_by_state').on(table.kind, table.status, table.createdAt, table.id),
     index('bookings_travel_date').on(table.travelDate),
     index('bookings_completed').on(table.guests).where(sql`${table.status} = 'completed'`),
     // For the details, so that a transfer cannot have those of a trip.
@@ -115,6 +123,7 @@ export const bookings = pgTable(
       .where(isOneOf(table.status, bookingStatusesOf('unanswered'))),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
+    check('bookings_deposit', sql`${table.depositPercent} between 0 and 100`),
     check('bookings_day_known', sql`${table.travelDate} is not null or ${table.kind} = 'custom'`),
     check('bookings_days', sql`${table.endDate} >= ${table.travelDate}`),
     check('bookings_kind', isOneOf(table.kind, BOOKING_KINDS)),

@@ -90,7 +90,7 @@ function noticeOf(catalogue: Catalogue, { booking, details, chargedBaht, isMoney
   switch (details.kind) {
     case 'trip': {
       const tour = findTour(catalogue, details.trip.tourId)
-      return { title: null, text: (tour ? wordingFor(tour) : STANDARD_WORDING).sent }
+      return { title: null, text: (tour ? wordingFor({ id: tour.id, booking }) : STANDARD_WORDING).sent }
     }
     case 'transfer':
       return null

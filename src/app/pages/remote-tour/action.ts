@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { STANDARD_WORDING } from '#content/booking-wording.ts'
 import { sentenceOf } from '#content/sentences.ts'
+import { offeredRequestChannel } from '#domain/catalogue/offered-channels.ts'
 import { REMOTE_CAPACITY, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { OVER_BUDGET } from '#operations/limits/spend-budget.ts'
@@ -20,14 +21,15 @@ export async function action({ request, params, pattern, context }: Route.Action
     throw data(sentenceOf(OVER_BUDGET.problem), { status: HTTP_STATUS[OVER_BUDGET.reason] })
   if (rejected) return rejected
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
-  const found = await findRemoteTour(context.get(depsContext), origin, params.tourId)
+  const deps = context.get(depsContext)
+  const found = await findRemoteTour(deps, origin, params.tourId)
   if (!found.ok && found.reason === 'unavailable')
     return refused(withFailureCode('booking-not-sent', found), values)
   if (!found.ok) throw data(null, { status: HTTP_STATUS[found.reason] })
   const offer = {
     tourId: null,
     tourName: found.tour.title,
-    channel: 'email',
+    channel: offeredRequestChannel(deps.rules().channels) ?? 'email',
     origin,
     prices: { byOrigin: { [origin]: found.tour.prices } },
     capacity: REMOTE_CAPACITY,

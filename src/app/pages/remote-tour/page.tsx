@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const deps = context.get(depsContext)
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
   const page = findRemoteTour(deps, origin, params.tourId).then((found) =>
-    remotePageOf(found, origin, { nowMs: deps.now(), leadTimes: deps.rules().leadTimes }, url.pathname),
+    remotePageOf(found, origin, { nowMs: deps.now(), ...deps.rules() }, url.pathname),
   )
 
   const path = canonicalPathOf(deps.catalogue, origin, params.tourId)

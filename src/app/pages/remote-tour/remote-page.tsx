@@ -1,8 +1,8 @@
 import { refusalInWords } from '#content/sentences.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
-import type { LeadTimes } from '#domain/requests/lead-time.ts'
 import type { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { bookingViewOfRemote } from '../../sections/booking-form/booking-view-of.ts'
@@ -16,22 +16,25 @@ type Found = Awaited<ReturnType<typeof findRemoteTour>>
 export function remotePageOf(
   found: Found,
   origin: Origin,
-  now: { nowMs: number; leadTimes: LeadTimes },
+  now: { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'channels'>,
   path: string,
 ) {
   if (!found.ok) return { ok: false as const, ...refusalInWords(found) }
   const { tour } = found
   const booking = bookingViewOfRemote(tour, origin, now)
+  const from = lowestPrice(tour)
   return {
     ok: true as const,
     title: tour.title,
     description: tour.description,
     pictures: picturesOf(tour),
-    from: lowestPrice(tour),
+    from,
     head: renderMarkup(path, <RemoteTourHead tour={tour} />),
     text: renderMarkup(path, <RemoteTourText tour={tour} />),
     booking,
-    ask: booking ? undefined : renderMarkup(path, <AskForPrice title={tour.title} />),
+    ask: booking
+      ? undefined
+      : renderMarkup(path, <AskForPrice title={tour.title} isPriced={from !== undefined} />),
   }
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { wordingFor } from '#content/booking-wording.ts'
 import { findTour, originFor } from '#domain/catalogue/catalogue.ts'
-
+import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { depsContext } from '../../context.ts'
 import { checkForAbuse, readForm, textValues } from '../../form-post.ts'
@@ -9,8 +9,10 @@ import type { Route } from './+types/page.ts'
 import { book } from './book.ts'
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const tour = findTour(context.get(depsContext).catalogue, params.id)
-  if (!tour) throw data(null, { status: 404 })
+  const { catalogue, rules } = context.get(depsContext)
+  const found = findTour(catalogue, params.id)
+  if (!found) throw data(null, { status: 404 })
+  const tour = withOfferedChannel(found, rules().channels)
   const values = textValues(await readForm(request))
   const rejected = await checkForAbuse({ pattern, context }, values)
   if (rejected) return rejected

@@ -42,12 +42,13 @@ function wantedDayOf({ tourId, origin }: Offer, values: Record<string, string>):
 function submissionOf(values: Record<string, string>): Submission {
   const vehicle = vehicleFromText(values.vehicleType ?? '')
   const seenPriceBaht = vehicle && readSeenPrice(values.seenPrices ?? '', vehicle)
-  const { requestId: _, ...typed } = values
+  const { requestId: _, channel: seenChannel, ...typed } = values
   const requestId = requestIdOf(values)
   return {
     ...typed,
     ...(requestId === undefined ? {} : { requestId }),
     ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
+    ...(seenChannel === undefined ? {} : { seenChannel }),
   }
 }
 

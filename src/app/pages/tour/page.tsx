@@ -2,6 +2,7 @@ import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
 import { FAILURES } from '#content/failures.ts'
 import { townNames } from '#content/map/towns.ts'
 import { canonicalPath, findTour, originFor } from '#domain/catalogue/catalogue.ts'
+import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
 import { isOrigin, tourFrom } from '#domain/catalogue/tour.ts'
 import { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
@@ -43,6 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
   const path = canonicalPath(tour)
+  const { leadTimes, channels } = deps.rules()
   const view = tourViewOf(deps.catalogue, tour, origin)
   const guests = await listReviewsOf(deps, tour.id)
   const crumbs = [
@@ -64,7 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     pictures: view.pictures,
     head: renderMarkup(url.pathname, <TourHead tour={view} />),
     text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} />),
-    booking: bookingViewOf(tour, origin, { nowMs: deps.now(), leadTimes: deps.rules().leadTimes }),
+    booking: bookingViewOf(withOfferedChannel(tour, channels), origin, { nowMs: deps.now(), leadTimes }),
   }
 }
 

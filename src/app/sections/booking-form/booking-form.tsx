@@ -59,6 +59,7 @@ export function BookingForm({ view, answer, busy }: BookingFormProps) {
       >
         <input type="hidden" name="requestId" ref={requestId.field} />
         <input type="hidden" name="origin" value={view.origin} />
+        <input type="hidden" name="channel" value={view.channel} />
         <input type="hidden" name="seenPrices" value={view.seenPrices} />
         <Ticket>
           <TicketBody className="booking__body">

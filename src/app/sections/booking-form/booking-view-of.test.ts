@@ -3,12 +3,12 @@ import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
-import type { Origin } from '#domain/catalogue/tour.ts'
+import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
 /** Before the first pickup of the day minus the lead time. */
-const { leadTimes } = defaultRules
-const NOW = { nowMs: Date.parse('2026-02-14T00:30:00+07:00'), leadTimes }
+const { leadTimes, channels } = defaultRules
+const NOW = { nowMs: Date.parse('2026-02-14T00:30:00+07:00'), leadTimes, channels }
 
 function formOf(id: string, origin: Origin) {
   const tour = findTour(catalogue, id)
@@ -64,6 +64,13 @@ test('a remote tour without any price cannot be booked by form', () => {
   expect(bookingViewOfRemote({ ...remote, prices: {} }, 'bangkok', NOW)).toBeUndefined()
 })
 
+test('a remote tour is requested by a channel that is offered, and cannot be paid by card', () => {
+  const channelOf = (channels: readonly BookingChannel[]) =>
+    bookingViewOfRemote(remote, 'bangkok', { ...NOW, channels })?.channel
+  expect(channelOf(['whatsapp', 'card'])).toBe('whatsapp')
+  expect(channelOf(['card'])).toBeUndefined()
+})
+
 test('the form offers no day that the server would refuse, until the hour of its page has ended', () => {
   const firstDay = (clock: string, origin: Origin) => {
     const tour = findTour(catalogue, 'erawan-death-railway')
@@ -84,7 +91,7 @@ test('a remote tour with a pickup time follows the same rule', () => {
   const day = (itinerary: RemoteTour['itinerary'], clock: string) =>
     bookingViewOfRemote({ ...remote, itinerary }, 'bangkok', {
       nowMs: Date.parse(`2026-02-14T${clock}:00+07:00`),
-      leadTimes,
+      ...defaultRules,
     })?.firstDay
   expect(day([{ time: '09:00', activity: 'Pickup' }], '12:00')).toBe('2026-02-15')
   expect(day([{ time: '', activity: 'Pickup' }], '12:00')).toBe('2026-02-14')

@@ -1,7 +1,9 @@
 import { fleet } from '#content/catalogue/fleet.ts'
 import { daysOf, MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
+import { offeredRequestChannel } from '#domain/catalogue/offered-channels.ts'
 import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
 import { isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
@@ -37,14 +39,22 @@ function firstTripDay(pickupTime: ClockTime, { nowMs, leadTimes }: Now): PlainDa
   return firstDayFor(pickupTime, leadTimes.dayTrip.requestHours, nowMs)
 }
 
-/** The booking form of a remote tour; `undefined` when its record has no price, so that it cannot be booked. */
-export function bookingViewOfRemote(tour: RemoteTour, origin: Origin, now: Now): BookingView | undefined {
+/**
+ * The booking form of a remote tour; `undefined` when it cannot be booked, because its record has no price or only cards
+ * are offered.
+ */
+export function bookingViewOfRemote(
+  tour: RemoteTour,
+  origin: Origin,
+  { channels, ...now }: Now & Pick<BookingRules, 'channels'>,
+): BookingView | undefined {
+  const channel = offeredRequestChannel(channels)
   const vehicles = vehiclesOf(REMOTE_CAPACITY, (vehicle) => tour.prices[vehicle])
-  if (vehicles.length === 0) return undefined
+  if (vehicles.length === 0 || !channel) return undefined
   const pickupTime = remotePickupTime(tour)
   return {
     tourTitle: tour.title,
-    channel: 'email',
+    channel,
     origin,
     origins: [origin],
     hotelRequired: false,

@@ -1,10 +1,9 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { listDrivers, listVehicles } from '#adapters/database/desk/fleet.ts'
 import { REASON_LENGTH } from '#domain/fleet/field-names.ts'
-import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay, isPlainDate } from '#domain/time/calendar.ts'
 import { block } from '#operations/fleet/block.ts'
 import { depsContext } from '../../../context.ts'
-import { flashCookie } from '../../../flash-message.ts'
 import { countSuspicious, readForm, refused, requireBudget, textValues } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
@@ -15,10 +14,12 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { weekAddress } from '../week/week-address.ts'
 import type { Route } from './+types/block.ts'
 import { addressOf } from './addresses.ts'
 import { BackToFleet } from './back-to-fleet.tsx'
 import fleetCss from './fleet.css?url'
+import { redirectToFleet } from './redirect-to-fleet.ts'
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
 
@@ -45,7 +46,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ request, pattern, context }: Route.ActionArgs) {
+/** From the week, whose address fills in the day, it leads back there; else to the vehicle or driver. */
+export async function action({ request, url, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
   await requireBudget({ pattern, context })
   const input = textValues(await readForm(request))
@@ -53,9 +55,11 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const done = await block(context.get(depsContext), { input, admin: admin.email })
   if (!done.ok) return refused(done, input)
   const { vehicleId, driverId } = done.block
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('day-blocked') }
-  const to = vehicleId === null ? addressOf('driver', driverId ?? '') : addressOf('vehicle', vehicleId)
-  return redirect(to, { status: 303, headers })
+  const day = url.searchParams.get('day') ?? ''
+  if (isPlainDate(day)) return redirectToFleet('day-blocked', weekAddress({ day }))
+  const [kind, id] =
+    vehicleId === null ? (['driver', driverId ?? ''] as const) : (['vehicle', vehicleId] as const)
+  return redirectToFleet('day-blocked', addressOf(kind, id))
 }
 
 export function headers() {

@@ -18,6 +18,7 @@ import { RuleHistory } from './rule-history.tsx'
 import { RuleSection } from './rule-section.tsx'
 import settingsCss from './settings.css?url'
 import { changeInWords, SETTING_ACTIONS } from './view/change-in-words.ts'
+import { tripCounts } from './view/channel-lines.ts'
 import { loadClosedDays } from './view/closed-days.ts'
 import { daysOffer } from './view/days-offer.ts'
 import { keptTermsSentence } from './view/kept-terms-sentence.ts'
@@ -46,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
   return data(
     {
-      ...{ settings, version, edited, days, lines: ruleLines(settings) },
+      ...{ settings, version, edited, days, lines: ruleLines(settings, tripCounts(deps.catalogue)) },
       daysOffer: edited === 'days' ? daysOffer(deps.catalogue, today) : undefined,
       keptTerms: keptTermsSentence(open),
       changes: changes.map((entry) => ({ ...entry, detail: changeInWords(entry) })),

@@ -4,7 +4,7 @@ import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
 import type { RefusedForm } from '../../../sections/request-form/refused-form.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { RuleControl } from './rule-control.tsx'
 import { RULE_GROUPS, type RuleField, type RuleGroup } from './rule-groups.ts'
 import { editAddress } from './rule-section.tsx'
 
@@ -20,10 +20,6 @@ export function RuleForm({ group, settings, version, answer }: RuleFormProps) {
   const { refused, values, errors, onChange } = useFormState(answer)
   const { title, fields }: { title: string; fields: readonly RuleField[] } = RULE_GROUPS[group]
   const isBusy = useNavigation().formMethod === 'POST'
-  const hintOf = ({ name, unit }: RuleField) => {
-    const stored = String(settings[name])
-    return (values[name] ?? stored) === stored ? unit : `${unit}; ${stored} is in force`
-  }
   return (
     <section className="panel" aria-labelledby={group}>
       <div className="panel__head">
@@ -33,16 +29,12 @@ export function RuleForm({ group, settings, version, answer }: RuleFormProps) {
         <ProblemList refused={refused} order={fields.map(({ name }) => name)} form="rule" />
         <input type="hidden" name="version" value={version} />
         {fields.map((field, index) => (
-          <TextField
-            id={`rule-${field.name}`}
-            name={field.name}
-            label={field.label}
-            hint={hintOf(field)}
-            defaultValue={values[field.name] ?? settings[field.name]}
-            {...(errors[field.name] ? { error: errors[field.name] } : {})}
-            {...(field.name === 'instantUntil' ? { type: 'time' } : { inputMode: 'numeric', maxLength: 3 })}
+          <RuleControl
+            field={field}
+            stored={settings[field.name]}
+            typed={values[field.name]}
+            error={errors[field.name]}
             autoFocus={index === 0 && !refused}
-            required
             key={field.name}
           />
         ))}

@@ -3,7 +3,7 @@ import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
 export type RuleField = {
   name: keyof RuleSettings
   label: string
-  unit: 'hours before pickup' | 'hours' | '% of the price' | 'on the evening before'
+  unit?: 'hours before pickup' | 'hours' | '% of the price' | 'on the evening before'
 }
 
 /** The rules of booking as the page shows them: each group is read together and changed together. */
@@ -32,6 +32,14 @@ export const RULE_GROUPS = {
   holds: {
     title: 'Holds',
     fields: [{ name: 'holdHours', label: 'A request holds its vehicle for', unit: 'hours' }],
+  },
+  channels: {
+    title: 'Ways to book',
+    fields: [
+      { name: 'emailOffered', label: 'By email' },
+      { name: 'whatsappOffered', label: 'On WhatsApp' },
+      { name: 'cardOffered', label: 'By card' },
+    ],
   },
 } as const satisfies Record<string, { title: string; fields: readonly RuleField[] }>
 

@@ -4,9 +4,10 @@ import { settingsOf } from '#domain/bookings/rule-settings.ts'
 import { ruleLines } from './rule-lines.ts'
 
 const DEFAULTS = settingsOf(defaultRules)
+const TRIPS = { email: 6, whatsapp: 1, card: 20 }
 
 const effects = (changes: object) =>
-  Object.values(ruleLines({ ...DEFAULTS, ...changes })).flatMap((lines) =>
+  Object.values(ruleLines({ ...DEFAULTS, ...changes }, TRIPS)).flatMap((lines) =>
     lines.flatMap(({ effect }) => effect ?? []),
   )
 
@@ -21,12 +22,15 @@ test.for([
   [{ longTransferHours: 48 }, 'until 08:00 2 days before.'],
   [{ holdHours: 1 }, 'it is free again at 11:00 the same day'],
   [{ holdHours: 24 }, 'it is free again at 10:00 the next day'],
+  [{}, '1 trip is booked on WhatsApp.'],
+  [{ whatsappOffered: false }, '1 trip is requested by email instead.'],
+  [{ cardOffered: false, emailOffered: false }, '20 trips are booked on WhatsApp instead.'],
   [{ holdHours: 336 }, 'it is free again at 10:00 14 days later'],
 ] as const)('%j: %s', ([changes, sentence]) => {
   expect(effects(changes).filter((effect) => effect.includes(sentence))).toHaveLength(1)
 })
 
 test('a whole part back is free, and a part says what it costs', () => {
-  const valueAt = (partPercent: number) => ruleLines({ ...DEFAULTS, partPercent }).cancelling[1]?.value
+  const valueAt = (partPercent: number) => ruleLines({ ...DEFAULTS, partPercent }, TRIPS).cancelling[1]?.value
   expect([valueAt(100), valueAt(30)]).toEqual(['free', 'costs 70 % of the price'])
 })

@@ -4,6 +4,7 @@ import { refundSatangAt } from '#domain/payments/cancellation-terms.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type ClockTime, clockMinutes, formatClockTime } from '#domain/time/clock-time.ts'
 import type { RuleGroup } from '../rule-groups.ts'
+import { channelLines, type TripCounts } from './channel-lines.ts'
 
 /** A rule with what it is set to, and what follows from it. */
 export type RuleLine = { name: string; value: string; effect?: string }
@@ -13,9 +14,17 @@ const HOUR_MS = 3_600_000
 /** Of the day trip in the examples. */
 const EXAMPLE = { priceBaht: 4800, pickup: '08:00', asked: '10:00' } as const
 
-/** What the page says about each group of rules. */
-export function ruleLines(settings: RuleSettings): Record<RuleGroup, RuleLine[]> {
-  return { cancelling: cancelling(settings), ahead: ahead(settings), holds: holds(settings) }
+/**
+ * What the page says about each group of rules.
+ * @param trips how many trips have each channel as their own
+ */
+export function ruleLines(settings: RuleSettings, trips: TripCounts): Record<RuleGroup, RuleLine[]> {
+  return {
+    cancelling: cancelling(settings),
+    ahead: ahead(settings),
+    holds: holds(settings),
+    channels: channelLines(settings, trips),
+  }
 }
 
 function cancelling({ freeUntilHours, partUntilHours, partPercent }: RuleSettings): RuleLine[] {

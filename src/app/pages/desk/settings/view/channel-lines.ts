@@ -1,0 +1,34 @@
+import { OFFERED_SETTING, offeredChannels, type RuleSettings } from '#domain/bookings/rule-settings.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { offeredChannel } from '#domain/catalogue/offered-channels.ts'
+import { BOOKING_CHANNELS, type BookingChannel } from '#domain/catalogue/tour.ts'
+import { counted } from '#text/counted.ts'
+import type { RuleLine } from './rule-lines.ts'
+
+/** How many trips have each channel as their own. */
+export type TripCounts = Record<BookingChannel, number>
+
+const NAMES: Record<BookingChannel, { name: string; booked: string }> = {
+  email: { name: 'By email', booked: 'requested by email' },
+  whatsapp: { name: 'On WhatsApp', booked: 'booked on WhatsApp' },
+  card: { name: 'By card', booked: 'paid by card' },
+}
+
+export function tripCounts({ tours }: Catalogue): TripCounts {
+  const count = (own: BookingChannel) => tours.filter(({ booking }) => booking.channel === own).length
+  return { email: count('email'), whatsapp: count('whatsapp'), card: count('card') }
+}
+
+/** What the page says about the ways to book. */
+export function channelLines(settings: RuleSettings, trips: TripCounts): RuleLine[] {
+  const offered = offeredChannels(settings)
+  return BOOKING_CHANNELS.map((own) => {
+    const now = offeredChannel(own, offered)
+    const are = `${counted(trips[own], 'trip')} ${trips[own] === 1 ? 'is' : 'are'} ${NAMES[now].booked}`
+    return {
+      name: NAMES[own].name,
+      value: settings[OFFERED_SETTING[own]] ? 'offered' : 'not offered',
+      effect: now === own ? `${are}.` : `${are} instead.`,
+    }
+  })
+}
