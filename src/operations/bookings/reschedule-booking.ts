@@ -12,6 +12,7 @@ import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import { holdAfterMove } from '../availability/hold-after-move.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { checkDays } from '../availability/take-vehicles.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
 import { extendLinks } from '../links/link-to.ts'
@@ -116,6 +117,7 @@ async function store(
   const isStaff = actorKind(by) !== 'guest'
   if (moved.status === 'confirmed' || waitsUntil)
     await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: isStaff })
+  else if (!isStaff) await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs: times })
   return { ok: true, booking: moved, differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0) }
 }
 
