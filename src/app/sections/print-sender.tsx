@@ -8,7 +8,7 @@ export function PrintSender({ publicUrl }: { publicUrl: string }) {
     <p className="print-sender print-only">
       {company.tagline}
       <br />
-      {company.phone}, {company.email}
+      {`${company.phone}, ${company.email}`}
       <br />
       {/* The cached "not found" page may have been rendered for another address. */}
       <span className="print-sender__page" suppressHydrationWarning>

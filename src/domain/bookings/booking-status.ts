@@ -76,16 +76,26 @@ export const BOOKING_EVENTS = Object.keys(ACTORS) as BookingEvent[]
  * - `waits`: for somebody until a deadline, and vehicles can be held for it
  * - `unanswered`: it waits for the operator's answer
  * - `over`: it ended without a trip, and has no vehicle
+ * - `unbooked`: the guest has not gone to the checkout yet, or has not paid, or was not answered, in time; lists show it
+ *   only when it is asked for
  */
-type BookingTrait = 'payable' | 'expected' | 'agreed' | 'travelled' | 'waits' | 'unanswered' | 'over'
+type BookingTrait =
+  | 'payable'
+  | 'expected'
+  | 'agreed'
+  | 'travelled'
+  | 'waits'
+  | 'unanswered'
+  | 'over'
+  | 'unbooked'
 
 /** The traits of each state. Pages, mails, queries and jobs all ask here instead of listing states. */
 const COUNTS_AS: Record<BookingStatus, readonly BookingTrait[]> = {
-  draft: ['payable', 'waits'],
+  draft: ['payable', 'waits', 'unbooked'],
   requested: ['expected', 'waits', 'unanswered'],
   awaiting_payment: ['payable', 'expected', 'waits'],
   confirmed: ['expected', 'agreed', 'travelled'],
-  expired: ['payable', 'over'],
+  expired: ['payable', 'over', 'unbooked'],
   declined: ['over'],
   cancelled: ['over'],
   completed: ['agreed', 'travelled'],

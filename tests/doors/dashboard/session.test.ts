@@ -49,8 +49,21 @@ test('half an hour after sign-in an export asks for the password again, then sta
   expect(confirmed.at).toBe(asked.at)
   expect(confirmed.text).toContain('Your file is on its way.')
   expect(confirmed.html).toContain(`<meta http-equiv="refresh" content="0;url=${EXPORT}"/>`)
-  expect(confirmed.html).toContain('href="/admin/bookings"')
+  expect(confirmed.html).toContain('href="/admin/bookings?q=ada+example"')
   expect((await admin.ask(EXPORT)).status).toBe(200)
+})
+
+test('an export that waited for the password holds the part of the list that was asked for', async () => {
+  await using site = await builtSite(WITHOUT_MAIL)
+  const { visitor: admin } = await adminOf(site)
+  site.letTimePass(HOUR_MS / 2)
+  const part = '/admin/export/bookings?state=draft&from=2026-12-01&sort=day'
+  const asked = await admin.go(`${part}&other=1`)
+  expect(asked.at).toBe(asking(part))
+  const confirmed = await admin.send(asked.at, { password: PASSWORD })
+  expect(confirmed.html).toContain(`content="0;url=${part.replaceAll('&', '&amp;')}"`)
+  const newsletter = await admin.go(asking('/admin/export/newsletter?state=draft'))
+  expect(newsletter.html).not.toContain('state=draft')
 })
 
 test('half an hour after sign-in the second-factor page asks for the password again, then opens', async () => {

@@ -574,6 +574,13 @@ export const states: readonly State[] = [
     shows: 'Nothing found for',
     as: 'admin',
   },
+  {
+    name: 'dashboard, Bookings, days in the wrong order',
+    route: 'admin/bookings',
+    at: '/admin/bookings?from=2026-12-05&to=2026-12-01&sort=day',
+    shows: 'This day is before the first one',
+    as: 'admin',
+  },
 
   {
     name: 'desk, a paid booking',

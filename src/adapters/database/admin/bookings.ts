@@ -4,8 +4,9 @@ import type { Queryable } from '../database.ts'
 import { type Event, listEventsOf } from '../events.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { type Trip, tripColumns, withDay } from '../trips.ts'
+import { type BookingPageRequest, bookingsListed } from './booking-list.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
-import { type Page, type PageRequest, readPage } from './pagination.ts'
+import { type Page, readPage } from './pagination.ts'
 
 // Without internal columns.
 const { requestId, contentHash, searchText, searchExtra, ...columns } = getTableColumns(bookings)
@@ -25,10 +26,11 @@ export type ListedBooking = Pick<Trip, keyof typeof bookingColumns | keyof typeo
 }
 
 /** A page of bookings of trips with their payments, events and mails. */
-export function listBookings(db: Queryable, request: PageRequest): Promise<Page<ListedBooking> | undefined> {
-  return readPage(db, { table: bookings, where: eq(bookings.kind, 'trip') }, request, (ids) =>
-    readBookings(db, ids),
-  )
+export function listBookings(
+  db: Queryable,
+  request: BookingPageRequest,
+): Promise<Page<ListedBooking> | undefined> {
+  return readPage(db, bookingsListed('trip', request), request, (ids) => readBookings(db, ids))
 }
 
 async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking[]> {

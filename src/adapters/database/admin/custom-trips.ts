@@ -2,9 +2,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
 import { type CustomTrip, customTripColumns } from '../custom-trips.ts'
 import type { Queryable } from '../database.ts'
+import { type BookingPageRequest, bookingsListed } from './booking-list.ts'
 import { bookingColumns } from './bookings.ts'
 import { type ListedMail, withMails } from './mails.ts'
-import { type Page, type PageRequest, readPage } from './pagination.ts'
+import { type Page, readPage } from './pagination.ts'
 
 export type ListedCustomTrip = Pick<
   CustomTrip,
@@ -16,9 +17,9 @@ export type ListedCustomTrip = Pick<
 /** A page of custom trips with their mails. */
 export function listCustomTrips(
   db: Queryable,
-  request: PageRequest,
+  request: BookingPageRequest,
 ): Promise<Page<ListedCustomTrip> | undefined> {
-  return readPage(db, { table: bookings, where: eq(bookings.kind, 'custom') }, request, (ids) =>
+  return readPage(db, bookingsListed('custom', request), request, (ids) =>
     withMails(
       db,
       ids,

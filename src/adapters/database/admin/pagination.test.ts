@@ -32,28 +32,28 @@ test('paging to the end and back shows every row once, in order, also with equal
   const ids = await subscribed(database, 60)
 
   const first = await pageOf(database)
-  expect(first.newer).toBeUndefined()
-  const second = await pageOf(database, { edge: { side: 'older', id: first.older ?? '' } })
-  const third = await pageOf(database, { edge: { side: 'older', id: second.older ?? '' } })
+  expect(first.before).toBeUndefined()
+  const second = await pageOf(database, { edge: { side: 'after', id: first.after ?? '' } })
+  const third = await pageOf(database, { edge: { side: 'after', id: second.after ?? '' } })
   expect([...first.ids, ...second.ids, ...third.ids]).toEqual(ids)
   expect(third.ids).toHaveLength(10)
-  expect(third.older).toBeUndefined()
+  expect(third.after).toBeUndefined()
 
-  const back = await pageOf(database, { edge: { side: 'newer', id: third.newer ?? '' } })
+  const back = await pageOf(database, { edge: { side: 'before', id: third.before ?? '' } })
   expect(back).toEqual(second)
-  expect(await pageOf(database, { edge: { side: 'newer', id: back.newer ?? '' } })).toEqual(first)
+  expect(await pageOf(database, { edge: { side: 'before', id: back.before ?? '' } })).toEqual(first)
 })
 
 test('a page that ends with the list has no older one', async () => {
   await using database = await recycledDatabase()
   const ids = await subscribed(database, 25)
-  expect(await pageOf(database)).toMatchObject({ ids, newer: undefined, older: undefined })
+  expect(await pageOf(database)).toMatchObject({ ids, before: undefined, after: undefined })
 })
 
 test('paging back to the start shows a full page, also when rows were added meanwhile', async () => {
   await using database = await recycledDatabase()
   const ids = await subscribed(database, 40)
-  const page = await pageOf(database, { edge: { side: 'newer', id: ids[10] ?? '' } })
+  const page = await pageOf(database, { edge: { side: 'before', id: ids[10] ?? '' } })
   expect(page).toEqual(await pageOf(database))
   expect(page.ids).toHaveLength(25)
 })
@@ -61,19 +61,19 @@ test('paging back to the start shows a full page, also when rows were added mean
 test('rows that are added meanwhile move no row to another page', async () => {
   await using database = await recycledDatabase()
   const ids = await subscribed(database, 60)
-  const { older = '' } = await pageOf(database)
+  const { after = '' } = await pageOf(database)
   await database.db.read.insert(newsletterSubscriptions).values({
     email: 'late@example.com',
     subscriptionSource: 'footer',
     confirmationId: crypto.randomUUID(),
   })
-  expect((await pageOf(database, { edge: { side: 'older', id: older } })).ids).toEqual(ids.slice(25, 50))
+  expect((await pageOf(database, { edge: { side: 'after', id: after } })).ids).toEqual(ids.slice(25, 50))
 })
 
 test('a deleted row is no valid cursor', async () => {
   await using database = await recycledDatabase()
   await subscribed(database, 3)
-  const edge = { side: 'older', id: crypto.randomUUID() } as const
+  const edge = { side: 'after', id: crypto.randomUUID() } as const
   expect(await listSubscriptions(database.db.read, { words: [], edge })).toBeUndefined()
 })
 
@@ -82,12 +82,12 @@ test('a search is paged too', async () => {
   await subscribed(database, 60)
   const words = ['guest.1']
   const first = await pageOf(database, { words, size: 8 })
-  const second = await pageOf(database, { words, size: 8, edge: { side: 'older', id: first.older ?? '' } })
+  const second = await pageOf(database, { words, size: 8, edge: { side: 'after', id: first.after ?? '' } })
   const emails = [...first.rows, ...second.rows].map(({ email }) => email)
   expect(emails).toHaveLength(11)
   expect(emails.every((email) => email.startsWith('guest.1'))).toBe(true)
-  expect(second.older).toBeUndefined()
-  expect(await pageOf(database, { words, size: 8, edge: { side: 'newer', id: second.newer ?? '' } })).toEqual(
-    first,
-  )
+  expect(second.after).toBeUndefined()
+  expect(
+    await pageOf(database, { words, size: 8, edge: { side: 'before', id: second.before ?? '' } }),
+  ).toEqual(first)
 })

@@ -91,20 +91,20 @@ test('a search with many rows can be paged to the end and back', async () => {
   const names = Array.from({ length: 9 }, (_, index) => `Ada ${index}`)
   await subscribed(database, names, 10)
   await subscribed(database, Array<string>(30).fill('Somebody Else'), 11)
-  const page = async (edge?: { side: 'older' | 'newer'; id: string | undefined }) => {
+  const page = async (edge?: { side: 'after' | 'before'; id: string | undefined }) => {
     const { side, id = '' } = edge ?? {}
     const asked = { words: ['ada'], size: 4, edge: side && { side, id } }
     return (await listSubscriptions(database.db.read, asked)) ?? expect.fail('the row at the edge is gone')
   }
   const first = await page()
-  const second = await page({ side: 'older', id: first.older })
-  const third = await page({ side: 'older', id: second.older })
+  const second = await page({ side: 'after', id: first.after })
+  const third = await page({ side: 'after', id: second.after })
   expect([first, second, third].flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual(
     names.toReversed(),
   )
-  expect(third.older).toBeUndefined()
-  expect(await page({ side: 'newer', id: third.newer })).toEqual(second)
-  expect(await page({ side: 'newer', id: second.newer })).toEqual(first)
+  expect(third.after).toBeUndefined()
+  expect(await page({ side: 'before', id: third.before })).toEqual(second)
+  expect(await page({ side: 'before', id: second.before })).toEqual(first)
 })
 
 test('a review is found by the reference of its booking, while that exists', async () => {

@@ -1,19 +1,20 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
 import { type Transfer, withLegs } from '../transfers.ts'
+import { type BookingPageRequest, bookingsListed } from './booking-list.ts'
 import { bookingColumns } from './bookings.ts'
 import { type ListedMail, withMails } from './mails.ts'
-import { type Page, type PageRequest, readPage } from './pagination.ts'
+import { type Page, readPage } from './pagination.ts'
 
 export type ListedTransfer = Pick<Transfer, keyof typeof bookingColumns | 'legs'> & { mails: ListedMail[] }
 
 /** A page of transfers with their legs and mails. */
 export function listTransfers(
   db: Queryable,
-  request: PageRequest,
+  request: BookingPageRequest,
 ): Promise<Page<ListedTransfer> | undefined> {
-  return readPage(db, { table: bookings, where: eq(bookings.kind, 'transfer') }, request, async (ids) => {
+  return readPage(db, bookingsListed('transfer', request), request, async (ids) => {
     const rows = await db.select(bookingColumns).from(bookings).where(inArray(bookings.id, ids))
     return withMails(db, ids, withLegs(db, rows))
   })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -26,6 +26,9 @@ import { digits, nameOr, searchText } from './search-text.ts'
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+
+/** The day of a booking, and for a custom trip without one a day after all others. */
+export const dayOrLast = (day: SQLWrapper) => sql`coalesce(${day}, 'infinity'::date)`
 
 /**
  * What one guest has with the operator, from the first request to the end: a trip of the catalogue, a transfer or a
@@ -102,6 +105,9 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_newest').on(table.kind, table.createdAt, table.id),
+    // For the lists of the dashboard: by travel day, those without one last; and those in one state.
+    index('bookings_by_day').on(table.kind, dayOrLast(table.travelDate), table.createdAt, table.id),
+    index('bookings_by_state').on(table.kind, table.status, table.createdAt, table.id),
     index('bookings_travel_date').on(table.travelDate),
     index('bookings_completed').on(table.guests).where(sql`${table.status} = 'completed'`),
     // For the details, so that a transfer cannot have those of a trip.

@@ -1,15 +1,15 @@
 import { href } from 'react-router'
 import { isMonth } from '#domain/time/month.ts'
-import { type ExportName, findExport } from '../admin/export/export-columns.ts'
+import { type ExportName, exportChoiceOf, findExport } from '../admin/export/export-columns.ts'
+import { type ListChoice, listSearch } from '../admin/lists/list-address.ts'
 import { moneyAddress, moneyExportAddress } from '../desk/money/money-address.ts'
 
 /** Where the password page leads on to, and where its link leads back to. */
 export type Destination = { address: string; isFile: boolean; back: string }
 
-/** The address of the CSV export of a list, or of a search in it. */
-export function exportPath(table: string, query: string): string {
-  const search = query && `?${new URLSearchParams({ q: query })}`
-  return href('/admin/export/:table', { table }) + search
+/** The address of the CSV export of a list, or of a part of it. */
+export function exportPath(table: string, choice: ListChoice): string {
+  return href('/admin/export/:table', { table }) + listSearch(choice)
 }
 
 /** The page that asked for the password. The address is rebuilt from its parts, so that it cannot lead to another site. */
@@ -18,9 +18,11 @@ export function passwordDestination(asked: string | null): Destination | undefin
   if (path === href('/admin/security')) return { address: path, isFile: false, back: href('/admin') }
   if (path === href('/desk/money/export.csv')) return moneyDestination(new URLSearchParams(search))
   const table = path.slice(href('/admin/export/:table', { table: '-' }).length - 1)
-  if (!findExport(table) || exportPath(table, '') !== path) return undefined
-  const address = exportPath(table, new URLSearchParams(search).get('q') ?? '')
-  return { address, isFile: true, back: listPath(table as ExportName) }
+  const wanted = findExport(table)
+  if (!wanted || exportPath(table, { query: '' }) !== path) return undefined
+  const choice = exportChoiceOf(wanted, new URLSearchParams(search))
+  const back = listPath(table as ExportName) + listSearch(choice)
+  return { address: exportPath(table, choice), isFile: true, back }
 }
 
 function listPath(table: ExportName): string {

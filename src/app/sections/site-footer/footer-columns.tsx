@@ -84,7 +84,7 @@ function Contact() {
         </li>
         <li className="site-footer__hours">
           <Icon name="clock" />
-          {company.hours.opens}-{company.hours.closes}, {company.hours.days}
+          {`${company.hours.opens}-${company.hours.closes}, ${company.hours.days}`}
         </li>
       </ul>
     </div>

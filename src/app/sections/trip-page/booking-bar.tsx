@@ -12,9 +12,7 @@ export function BookingBar({ from, vehicles = [] }: { from: string; vehicles?: r
       </p>
       <ul className="print-only">
         {vehicles.map(({ name, label, priceBaht }) => (
-          <li key={name}>
-            {name}, {label}: {formatBaht(priceBaht)}
-          </li>
+          <li key={name}>{`${name}, ${label}: ${formatBaht(priceBaht)}`}</li>
         ))}
       </ul>
       <a className="button button--primary" href="#booking">

@@ -5,7 +5,7 @@ import { pictureOf } from '#app/sections/picture-of.ts'
 import { findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { ListPage } from '../lists/list-page.tsx'
-import { readList } from '../lists/list-request.ts'
+import { readBookingList } from '../lists/list-request.tsx'
 import type { Route } from './+types/bookings.ts'
 import { BookingRow } from './booking-row.tsx'
 import { stepsOf } from './booking-steps.ts'
@@ -14,18 +14,18 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  const { db, catalogue } = context.get(depsContext)
-  const list = await readList(listBookings, db, url)
-  const rows = list.rows.map(({ events, ...booking }) => {
+  const deps = context.get(depsContext)
+  const { catalogue } = deps
+  return readBookingList(listBookings, deps, url, ({ events, ...booking }) => {
     const tour = findTour(catalogue, booking.tourId)
-    return {
+    const shown = {
       ...booking,
       steps: stepsOf(events),
       picture: tour && pictureOf(tour.gallery[0]),
       pickupUnclear: isPaidPickupUnclear(catalogue, booking),
     }
+    return <BookingRow booking={shown} key={booking.id} />
   })
-  return { ...list, rows }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Bookings')
@@ -39,7 +39,6 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       table="bookings"
       columns={['Travel day', 'Trip', 'Guest', 'Price', 'Received', 'State']}
       empty="Every request from the page of a trip comes in here, by email, WhatsApp or card."
-      row={(booking) => <BookingRow booking={booking} key={booking.id} />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
 import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { depsContext } from '#app/context.ts'
@@ -9,10 +10,11 @@ import { requireAdmin, requireFreshSession } from '#app/require-admin.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { auditListExport } from '#operations/accounts/audit-list-export.ts'
-import { queryOf } from '../lists/list-request.ts'
+import { isNarrowed, type ListChoice } from '../lists/list-address.ts'
+import { askedBy } from '../lists/list-choice.ts'
 import type { Route } from './+types/csv-export.ts'
 import { CSV_BYTE_ORDER_MARK, csvHeaders, csvRow } from './csv.ts'
-import { type Export, findExport } from './export-columns.ts'
+import { type Export, exportChoiceOf, findExport } from './export-columns.ts'
 
 const ROWS_AT_ONCE = 250
 
@@ -22,15 +24,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { table } = params
   const wanted = findExport(table)
   if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
-  requireFreshSession(admin, { context }, exportPath(table, queryOf(url)))
+  const choice = exportChoiceOf(wanted, url.searchParams)
+  requireFreshSession(admin, { context }, exportPath(table, choice))
   const { db, now, log } = context.get(depsContext)
-  const words = searchWords(queryOf(url))
-  const parts = csvParts(wanted, db.read, words)
+  const parts = csvParts(wanted, db.read, { words: searchWords(choice.query), ...askedBy(choice) })
   try {
     // Read before the response begins, so that an unavailable database is answered with 503.
     const { value: first = '' } = await parts.next()
-    const detail = words.length > 0 ? 'what a search found' : 'all of it'
-    await auditListExport({ db }, { admin: admin.email, list: table, detail })
+    await auditListExport({ db }, { admin: admin.email, list: table, detail: partInWords(choice) })
     return new Response(streamOf(first, parts, log), {
       headers: { ...PRIVATE_HEADERS, ...csvHeaders(`saphan-${table}-${bangkokDay(now())}`) },
     })
@@ -40,16 +41,23 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
 }
 
-async function* csvParts(table: Export, db: Queryable, words: string[]): AsyncGenerator<string> {
+/** Which part of a list was asked for; without the words of a search, which may be a guest's name or address. */
+function partInWords(choice: ListChoice): string {
+  if (choice.query) return 'what a search found'
+  if (isNarrowed(choice)) return 'what a filter found'
+  return choice.filter?.state === '' ? 'all but drafts and expired' : 'all of it'
+}
+
+async function* csvParts(table: Export, db: Queryable, asked: BookingPageRequest): AsyncGenerator<string> {
   let head = CSV_BYTE_ORDER_MARK + csvRow(table.names)
   let edge: PageRequest['edge']
   do {
-    const page = await table.readCells(db, { words, edge, size: ROWS_AT_ONCE })
+    const page = await table.readCells(db, { ...asked, edge, size: ROWS_AT_ONCE })
     // A failed download is better than a file that misses rows and looks complete.
     if (!page) throw new Error('a row was deleted where the export had to go on')
     yield head + page.rows.map(csvRow).join('')
     head = ''
-    edge = page.older === undefined ? undefined : { side: 'older', id: page.older }
+    edge = page.after === undefined ? undefined : { side: 'after', id: page.after }
   } while (edge)
 }
 

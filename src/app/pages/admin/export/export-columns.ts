@@ -1,7 +1,7 @@
+import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
 import { type ListedBooking, listBookings } from '#adapters/database/admin/bookings.ts'
 import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
-import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
 import { type ListedTransfer, listTransfers } from '#adapters/database/admin/transfers.ts'
 import type { Queryable } from '#adapters/database/database.ts'
@@ -17,7 +17,9 @@ import { subscriptionState } from '#domain/subscription-state.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { CHANNEL_LABELS } from '../bookings/channel-labels.ts'
-import type { ReadList } from '../lists/list-request.ts'
+import type { ListChoice } from '../lists/list-address.ts'
+import { filterOf, queryOf } from '../lists/list-choice.ts'
+import type { ReadList } from '../lists/list-request.tsx'
 import {
   BOOKING_STATES,
   customTripState,
@@ -34,10 +36,12 @@ export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bo
 /** A list as a table: the names of its columns, and a reader for its cells, one page at a time. */
 export type Export = {
   names: string[]
+  /** A list of bookings can be narrowed by state and day. */
+  hasFilter: boolean
   readCells(
     db: Queryable,
-    asked: PageRequest,
-  ): Promise<{ rows: CsvCell[][]; older: string | undefined } | undefined>
+    asked: BookingPageRequest,
+  ): Promise<{ rows: CsvCell[][]; after: string | undefined } | undefined>
 }
 
 type Columns<Row> = Record<string, (row: Row) => CsvCell>
@@ -163,13 +167,13 @@ const taxiRequests: Columns<ListedTransfer & Ride> = {
 
 const EXPORTS: Record<ExportName, Export> = {
   testimonials: exportOf(listTestimonials, testimonials),
-  'custom-requests': exportOf(listCustomTrips, customTrips),
+  'custom-requests': exportOf(listCustomTrips, customTrips, true),
   newsletter: exportOf(listSubscriptions, subscriptions),
-  bookings: exportOf(listBookings, bookings),
-  'taxi-requests': exportOf(listTransfersWithRide, taxiRequests),
+  bookings: exportOf(listBookings, bookings, true),
+  'taxi-requests': exportOf(listTransfersWithRide, taxiRequests, true),
 }
 
-async function listTransfersWithRide(db: Queryable, asked: PageRequest) {
+async function listTransfersWithRide(db: Queryable, asked: BookingPageRequest) {
   const page = await listTransfers(db, asked)
   return page && { ...page, rows: page.rows.map((row) => ({ ...row, ...rideOf(row.legs) })) }
 }
@@ -178,13 +182,18 @@ export function findExport(name: string): Export | undefined {
   return Object.hasOwn(EXPORTS, name) ? EXPORTS[name as ExportName] : undefined
 }
 
-function exportOf<Row>(list: ReadList<Row>, columns: Columns<Row>): Export {
+function exportOf<Row>(
+  list: ReadList<Row, BookingPageRequest>,
+  columns: Columns<Row>,
+  hasFilter = false,
+): Export {
   const cells = Object.values(columns)
   return {
     names: Object.keys(columns),
+    hasFilter,
     async readCells(db, asked) {
       const page = await list(db, asked)
-      return page && { rows: page.rows.map((row) => cells.map((cellOf) => cellOf(row))), older: page.older }
+      return page && { rows: page.rows.map((row) => cells.map((cellOf) => cellOf(row))), after: page.after }
     },
   }
 }
@@ -192,4 +201,9 @@ function exportOf<Row>(list: ReadList<Row>, columns: Columns<Row>): Export {
 /** Bangkok time in a form that sorts in a spreadsheet: `2026-11-20 10:00`. */
 function sortableTime(at: Date | null): string | null {
   return at && `${bangkokDay(at.getTime())} ${bangkokTime(at.getTime())}`
+}
+
+/** What the address of an export asks for. */
+export function exportChoiceOf({ hasFilter }: Export, params: URLSearchParams): ListChoice {
+  return { query: queryOf(params), filter: hasFilter ? filterOf(params) : undefined }
 }

@@ -8,14 +8,20 @@ import { MailList } from '../mails/mail-list.tsx'
 import { customTripState } from '../state-labels.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
-import { readList } from './list-request.ts'
+import { readBookingList } from './list-request.tsx'
 import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, ToDesk, TypedText } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listCustomTrips, context.get(depsContext).db, url)
+  return readBookingList(
+    listCustomTrips,
+    context.get(depsContext),
+    url,
+    (request) => <CustomRequestRow request={request} key={request.id} />,
+    customTripState,
+  )
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Custom Requests')
@@ -29,7 +35,6 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
       table="custom-requests"
       columns={['First day', 'Trip', 'Guest', 'Received', 'State']}
       empty="What guests send with the custom trip form comes in here."
-      row={(request) => <CustomRequestRow request={request} key={request.id} />}
     />
   )
 }

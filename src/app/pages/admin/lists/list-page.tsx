@@ -1,59 +1,63 @@
-import type { ReactNode } from 'react'
-import { Form, href, Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
+import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ExportName } from '../export/export-columns.ts'
-import type { ShownList } from './list-request.ts'
+import { isNarrowed, listSearch } from './list-address.ts'
+import type { ShownList } from './list-request.tsx'
+import { SearchForm } from './search-form.tsx'
 
-type ListPageProps<Row> = {
+type ListPageProps = {
   title: string
-  list: ShownList<Row>
+  list: ShownList
   /** The fields that the search looks through, shown as placeholder. */
   searchFor: string
   table: ExportName
   columns: readonly string[]
   /** The text of an empty list: where its rows come from. */
   empty: string
-  row: (row: Row) => ReactNode
 }
 
-/** One list of the dashboard: search, export, rows, pages. Read-only. */
-export function ListPage<Row>({ title, list, searchFor, table, columns, empty, row }: ListPageProps<Row>) {
-  const { rows, query } = list
+/** One list of the dashboard: search, filter, export, rows, pages. */
+export function ListPage({ title, list, searchFor, table, columns, empty }: ListPageProps) {
+  const { rowCount, rows, query, tools } = list
+  const { pathname } = useLocation()
+  const isPart = isNarrowed(list)
   return (
     <>
       <header className="list-head">
         <h1>{title}</h1>
-        <SearchForm query={query} searchFor={searchFor} />
-        {rows.length > 0 && (
+        <SearchForm query={query} searchFor={searchFor} key={pathname + query} />
+        {rowCount > 0 && (
           <a
             className="button button--outline"
-            href={href('/admin/export/:table', { table }) + listSearch({ query })}
+            href={href('/admin/export/:table', { table }) + listSearch(list)}
           >
-            {query ? 'Export found' : 'Export'}
+            {isPart ? 'Export found' : 'Export'}
           </a>
         )}
+        {tools && <StaticMarkup markup={tools} />}
       </header>
       <section className={`rows rows--${table}`} aria-label={title}>
-        {query && rows.length > 0 && (
+        {isPart && rowCount > 0 && (
           <p className="rows__found">
-            {resultCount(list)} <Link to="?">Show all</Link>
+            <Found list={list} /> <Link to="?">Show all</Link>
           </p>
         )}
-        {rows.length > 0 && (
+        {rowCount > 0 && (
           <>
             <div className="rows__columns" aria-hidden="true">
               {columns.map((column) => (
                 <span key={column}>{column}</span>
               ))}
             </div>
-            <ul>{rows.map(row)}</ul>
+            <StaticMarkup markup={rows} />
           </>
         )}
-        {rows.length === 0 && (
+        {rowCount === 0 && (
           <div className="rows__empty">
-            <h2>{query ? <>Nothing found for “{query}”</> : 'Nothing here yet'}</h2>
-            <p>{query ? <Link to="?">Show all</Link> : empty}</p>
+            <h2>{isPart ? <>Nothing found{query && ` for “${query}”`}</> : 'Nothing here yet'}</h2>
+            <p>{isPart ? <Link to="?">Show all</Link> : empty}</p>
           </div>
         )}
       </section>
@@ -62,56 +66,39 @@ export function ListPage<Row>({ title, list, searchFor, table, columns, empty, r
   )
 }
 
-function SearchForm({ query, searchFor }: { query: string; searchFor: string }) {
-  const { pathname, hash } = useLocation()
-  return (
-    <Form className="admin-search" role="search" action={pathname} key={pathname + query}>
-      <Icon name="search" />
-      <input
-        className="control"
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={searchFor}
-        aria-label={searchFor}
-        // biome-ignore lint/a11y/noAutofocus: the key of the desk for searching leads here
-        autoFocus={hash === '#search'}
-        maxLength={100}
-      />
-    </Form>
-  )
-}
-
-function resultCount<Row>({ rows, query, newer, older }: ShownList<Row>): ReactNode {
-  const what = <b>“{query}”</b>
-  if (newer || older) return <>Found for {what}, newest first.</>
+function Found({ list: { rowCount, query, filter, before, after } }: { list: ShownList }) {
+  const order = filter?.sort === 'day' ? 'the earliest day first' : 'newest first'
+  const isPaged = before !== undefined || after !== undefined
   return (
     <>
-      {rows.length} found for {what}.
+      {isPaged ? 'Found' : `${rowCount} found`}
+      {query && (
+        <>
+          {' for '}
+          <b>“{query}”</b>
+        </>
+      )}
+      {isPaged && `, ${order}`}.
     </>
   )
 }
 
-function Pages<Row>({ list: { newer, older, query } }: { list: ShownList<Row> }) {
-  if (!newer && !older) return null
+function Pages({ list }: { list: ShownList }) {
+  const { before, after, filter } = list
+  if (!before && !after) return null
+  const [back, on] = filter?.sort === 'day' ? ['Earlier', 'Later'] : ['Newer', 'Older']
   return (
     <nav className="admin-pages" aria-label="Pages">
-      {newer && (
-        <LinkButton to={listSearch({ query, before: newer })} rel="prev">
-          <Icon name="chevron-left" /> Newer
+      {before && (
+        <LinkButton to={listSearch(list, { before })} rel="prev">
+          <Icon name="chevron-left" /> {back}
         </LinkButton>
       )}
-      {older && (
-        <LinkButton to={listSearch({ query, after: older })} rel="next">
-          Older <Icon name="chevron-right" />
+      {after && (
+        <LinkButton to={listSearch(list, { after })} rel="next">
+          {on} <Icon name="chevron-right" />
         </LinkButton>
       )}
     </nav>
   )
-}
-
-/** The query string of a list, with its `?`; empty parameters are left out. */
-function listSearch({ query, ...edge }: { query: string; before?: string; after?: string }): string {
-  const params = new URLSearchParams({ ...(query && { q: query }), ...edge })
-  return params.size > 0 ? `?${params}` : ''
 }

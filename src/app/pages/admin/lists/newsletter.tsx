@@ -8,14 +8,16 @@ import { dashboardMeta } from '../dashboard-meta.ts'
 import { SUBSCRIPTION_STATES } from '../state-labels.ts'
 import type { Route } from './+types/newsletter.ts'
 import { ListPage } from './list-page.tsx'
-import { readList } from './list-request.ts'
+import { readList } from './list-request.tsx'
 import { Cell, Facts, MailTo, Row, TimeCell } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listSubscriptions, context.get(depsContext).db, url)
+  return readList(listSubscriptions, context.get(depsContext), url, (subscription) => (
+    <SubscriptionRow subscription={subscription} key={subscription.id} />
+  ))
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Newsletter')
@@ -29,7 +31,6 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       table="newsletter"
       columns={['Subscriber', 'Source', 'Signed up', 'State']}
       empty="Guests sign up at the foot of every page and confirm by mail."
-      row={(subscription) => <SubscriptionRow subscription={subscription} key={subscription.id} />}
     />
   )
 }

@@ -12,14 +12,16 @@ import { MailList } from '../mails/mail-list.tsx'
 import { BOOKING_STATES } from '../state-labels.ts'
 import type { Route } from './+types/taxi-requests.ts'
 import { ListPage } from './list-page.tsx'
-import { readList } from './list-request.ts'
+import { readBookingList } from './list-request.tsx'
 import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, ToDesk, TypedText } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listTransfers, context.get(depsContext).db, url)
+  return readBookingList(listTransfers, context.get(depsContext), url, (request) => (
+    <TaxiRow request={request} key={request.id} />
+  ))
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Taxi Requests')
@@ -33,7 +35,6 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
       table="taxi-requests"
       columns={['Pickup', 'Ride', 'Guest', 'Vehicle', 'Received', 'State']}
       empty="What guests send with the taxi form comes in here."
-      row={(request) => <TaxiRow request={request} key={request.id} />}
     />
   )
 }

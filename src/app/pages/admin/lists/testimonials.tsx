@@ -12,14 +12,16 @@ import { ReviewFacts } from '../reviews/review-facts.tsx'
 import { REVIEW_STATES } from '../state-labels.ts'
 import type { Route } from './+types/testimonials.ts'
 import { ListPage } from './list-page.tsx'
-import { readList } from './list-request.ts'
+import { readList } from './list-request.tsx'
 import { Cell, Row, RowPart, TimeCell, TypedText } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readList(listTestimonials, context.get(depsContext).db, url)
+  return readList(listTestimonials, context.get(depsContext), url, (testimonial) => (
+    <TestimonialRow testimonial={testimonial} key={testimonial.id} />
+  ))
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Testimonials')
@@ -33,7 +35,6 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       table="testimonials"
       columns={['Stars', 'Review', 'Guest', 'Received', 'State']}
       empty="Guests are asked for a review on the day after their trip. What they write comes in here."
-      row={(testimonial) => <TestimonialRow testimonial={testimonial} key={testimonial.id} />}
     />
   )
 }
