@@ -145,6 +145,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'payment-being-checked':
     'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.',
   'payment-undecided': 'A bank has yet to confirm the payment of this booking. Please do not pay twice.',
+  'card-payment-ended': 'It is too late to pay this by card. Please pay your driver in cash.',
   'already-paid': 'This booking is already paid.',
   'payment-session-not-created': 'Failed to create payment session',
   'payment-session-missing': 'No payment session found.',
@@ -213,6 +214,8 @@ function sentenceFor(problem: Problem): string {
       return `${CHANNEL_NOW[problem.channel]} Nothing was sent yet: everything you typed is still here, so please press the button once more.`
     case 'price-changed':
       return `The price is now ${formatBaht(problem.priceBaht)} for the whole vehicle. Please send the form again if you agree.`
+    case 'due-changed':
+      return `By now ${formatBaht(problem.amountBaht)} is to be paid. Please press again if you agree.`
     case 'refund-changed':
       return problem.refundBaht > 0
         ? `By now ${formatBaht(problem.refundBaht)} would go back to you. Please press again if you agree.`

@@ -15,6 +15,8 @@ export type MailKind =
   | 'operator-booking-cancelled'
   | 'operator-payment-attention'
   | 'guest-payment-failed'
+  | 'guest-payment-received'
+  | 'operator-payment-received'
   | 'operator-refund'
   | 'operator-refund-failed'
   | 'operator-dispute'

@@ -69,6 +69,8 @@ export type Problem =
   | { code: 'channel-changed'; channel: BookingChannel }
   /** The price changed after the guest saw it. `priceBaht`: the current one, whole baht for the whole vehicle. */
   | { code: 'price-changed'; priceBaht: number }
+  /** What is to be paid now is another sum than the guest saw, in whole baht. */
+  | { code: 'due-changed'; amountBaht: number }
   /** What goes back is another sum than the guest saw. `refundBaht`: what it is now, which may have a fraction. */
   | { code: 'refund-changed'; refundBaht: number }
   /** More than `mostBaht` is not left of what was paid. */
@@ -156,6 +158,7 @@ export type PlainCode =
   | 'payment-being-checked'
   | 'payment-undecided'
   | 'already-paid'
+  | 'card-payment-ended'
   | 'payment-session-missing'
   // Cancelling
   | 'not-cancellable'

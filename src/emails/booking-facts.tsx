@@ -30,6 +30,8 @@ export type BookingFacts = {
   pickupLocation: string | null
   specialRequests: string | null
   priceBaht: number | null
+  /** The share of the deposit; 0 when the whole price is paid at once. */
+  depositPercent: number
   fitsVehicle: boolean
   /** A card booking whose pickup names neither town, or both: the price depends on the town. */
   pickupUnclear: boolean

@@ -12,6 +12,7 @@ import { guestBookingReceived } from './guest/booking-received.tsx'
 import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
 import { guestPaymentFailed } from './guest/payment-failed.tsx'
+import { guestPaymentReceived } from './guest/payment-received.tsx'
 import { guestRequestConfirmed } from './guest/request-confirmed.tsx'
 import { guestReviewAnswered } from './guest/review-answered.tsx'
 import { guestReviewInvitation } from './guest/review-invitation.tsx'
@@ -26,6 +27,7 @@ import { operatorCustomTrip } from './operator/custom-trip.tsx'
 import { type DigestList, operatorDigest } from './operator/digest.tsx'
 import { operatorHoldEnded } from './operator/hold-ended.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator/payment-attention.tsx'
+import { operatorPaymentReceived } from './operator/payment-received.tsx'
 import { operatorReversal } from './operator/reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator/review.tsx'
 import { operatorTaxi } from './operator/taxi.tsx'
@@ -51,6 +53,7 @@ const booking: BookingFacts = {
   pickupLocation: 'Main entrance',
   specialRequests: 'Two child seats.\nOne of us is vegan.',
   priceBaht: 5500,
+  depositPercent: 0,
   fitsVehicle: true,
   pickupUnclear: false,
 }
@@ -175,7 +178,12 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   [
     'operator-booking-paid',
     ({ booking }) =>
-      operatorBookingPaid({ booking, contactWhen: '24-48 hours before the tour', amountBaht: 5500 }),
+      operatorBookingPaid({
+        booking,
+        contactWhen: '24-48 hours before the tour',
+        amountBaht: 5500,
+        restBaht: 0,
+      }),
   ],
   [
     'guest-booking-confirmed',
@@ -184,12 +192,21 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         booking,
         contactWhen: '24-48 hours before the tour',
         amountBaht: 5500,
+        restBaht: 0,
         passUrl: PASS,
       }),
   ],
   [
     'guest-payment-failed',
     ({ booking }) => guestPaymentFailed({ booking, amountBaht: 5500, payUrl: reviewUrl }),
+  ],
+  [
+    'guest-payment-received',
+    ({ request }) => guestPaymentReceived({ request, amountBaht: 3800, dueBaht: 0, passUrl: PASS }),
+  ],
+  [
+    'operator-payment-received',
+    ({ request }) => operatorPaymentReceived({ request, amountBaht: 3800, dueBaht: 0, dashboardUrl }),
   ],
   [
     'guest-request-confirmed',
@@ -476,7 +493,7 @@ test('a party that does not fit the vehicle has a warning for the operator and f
 
 test('an unclear pickup has a warning for the operator, not for the guest', async () => {
   const unclear = { ...booking, pickupUnclear: true, originTown: 'Bangkok' }
-  const paid = operatorBookingPaid({ booking: unclear, amountBaht: 5500, contactWhen: 'soon' })
+  const paid = operatorBookingPaid({ booking: unclear, amountBaht: 5500, restBaht: 0, contactWhen: 'soon' })
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
   )
@@ -527,6 +544,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
       booking,
       contactWhen: '24-48 hours before the tour',
       amountBaht: 5500,
+      restBaht: 0,
       passUrl: PASS,
     }),
   )
@@ -766,4 +784,14 @@ test('a digest is short enough to be shown whole, however many requests it lists
   }))
   const { html } = await renderMail(operatorDigest(lists))
   expect(html.length).toBeLessThan(100_000)
+})
+
+test('after a deposit, guest and operator read what is left and how it is paid', async () => {
+  const paid = { booking, contactWhen: 'soon', amountBaht: 1700, restBaht: 3800 }
+  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, passUrl: PASS }))).text
+  expect(toGuest).toContain('Deposit, paid by card: ฿1,700')
+  expect(toGuest).toContain(
+    'The rest, ฿3,800, you pay by card until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
+  )
+  expect((await renderMail(operatorBookingPaid(paid))).text).toContain('฿3,800 is still due')
 })

@@ -81,6 +81,7 @@ const KEPT = {
     price_baht: FOR_THE_ACCOUNTS,
     waits_until: STEP,
     terms: 'what was agreed about cancelling, for the accounts',
+    deposit_percent: 'what was agreed about paying, for the accounts',
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },

@@ -68,6 +68,7 @@ export type CheckoutOrder = {
   description: string
   amountSatang: number
   currency: 'thb'
+  /** Empty for a guest who gave none. */
   customerEmail: string
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
   successUrl: string

@@ -214,7 +214,7 @@ function sessionParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParam
       },
     ],
     client_reference_id: order.reference,
-    customer_email: order.customerEmail,
+    ...(order.customerEmail === '' ? {} : { customer_email: order.customerEmail }),
     metadata,
     payment_intent_data: { metadata },
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),

@@ -17,5 +17,6 @@ export const defaultRules: BookingRules = {
       { untilHoursBefore: 12, refundPercent: 50 },
     ],
   },
+  depositPercent: 0,
   channels: BOOKING_CHANNELS,
 }

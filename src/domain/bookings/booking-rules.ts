@@ -6,11 +6,13 @@ import type { LeadTimes } from '../requests/lead-time.ts'
 /** Free of charge up to the first deadline, then a part of the price goes back up to the second one. */
 export type CancellationPolicy = { clauses: readonly [free: CancellationClause, part: CancellationClause] }
 
-/** What the operator decides about booking, holding and cancelling. A booking keeps the policy it was made with. */
+/** What the operator decides about booking, holding and cancelling. A booking keeps the policy and the deposit it was made with. */
 export type BookingRules = {
   leadTimes: LeadTimes
   holdTimes: HoldTimes
   cancellation: CancellationPolicy
+  /** The share of the price that confirms a booking, in percent; 0 when the whole price is paid at once. */
+  depositPercent: number
   /** The channels by which trips are booked on the site; at least one. */
   channels: readonly BookingChannel[]
 }

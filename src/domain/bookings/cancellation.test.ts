@@ -14,6 +14,7 @@ const BOOKING: Cancellable = {
     ],
   },
   priceBaht: 5_500,
+  depositPercent: 0,
   travelDate: '2026-11-27',
   pickupAt: new Date(PICKUP_MS),
 }

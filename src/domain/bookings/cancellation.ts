@@ -1,5 +1,7 @@
+import { bahtFromSatang } from '../money.ts'
 import type { CancellationTerms } from '../payments/cancellation-terms.ts'
 import { type Deadline, openDeadlines, refundSatangAt } from '../payments/cancellation-terms.ts'
+import { type AgreedPrice, depositOf } from '../payments/deposit.ts'
 import { paymentCountsAs } from '../payments/payment-status.ts'
 import { type PaymentWithRefunds, refundableSatangOf } from '../payments/refundable.ts'
 import type { Problem } from '../problem.ts'
@@ -13,6 +15,8 @@ export type Cancellable = {
   terms: CancellationTerms | null
   /** Whole baht for the whole booking; null while no price is agreed. */
   priceBaht: number | null
+  /** As agreed when the booking was made; 0 when the whole price is paid at once. */
+  depositPercent: number
   /** The first day; null for a custom trip without days. */
   travelDate: PlainDate | null
   /** When the driver comes the first time; null when it is not known. */
@@ -45,19 +49,31 @@ export function refundNow(
 ): RefundNow {
   if (!nextBookingStatus(booking.status, 'cancel')) return { ok: false, problem: { code: 'not-cancellable' } }
   if (hasDeparted(booking, nowMs)) return { ok: false, problem: { code: 'trip-departed' } }
-  const { terms, priceBaht, pickupAt } = booking
+  const { terms, pickupAt } = booking
   const receivedSatang = leftSatangOf(payments)
-  if (!terms || priceBaht === null || !pickupAt) {
+  const totalBaht = termsBaseBaht(booking, receivedSatang)
+  if (!terms || totalBaht === null || !pickupAt) {
     return { ok: true, receivedSatang, refundSatang: 0, isDecidedByPerson: receivedSatang > 0, deadlines: [] }
   }
   const pickupMs = pickupAt.getTime()
   return {
     ok: true,
     receivedSatang,
-    refundSatang: refundSatangAt({ terms, pickupMs, totalBaht: priceBaht, receivedSatang }, nowMs),
+    refundSatang: refundSatangAt({ terms, pickupMs, totalBaht, receivedSatang }, nowMs),
     isDecidedByPerson: false,
     deadlines: openDeadlines(terms, pickupMs, nowMs),
   }
+}
+
+/**
+ * The sum of which the terms keep a share, in baht: the price or, where a deposit was agreed, what was paid. The rest of
+ * the price then falls away.
+ */
+export function termsBaseBaht(
+  { priceBaht, depositPercent }: AgreedPrice,
+  receivedSatang: number,
+): number | null {
+  return depositOf({ priceBaht, depositPercent }) ? bahtFromSatang(receivedSatang) : priceBaht
 }
 
 /** What is left of what was paid for a booking, in satang, without money that does not match it. */

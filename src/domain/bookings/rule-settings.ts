@@ -36,6 +36,8 @@ export const ruleSettingsSchema = z
     /** After that and until then, this part of the price goes back. */
     partUntilHours: hours,
     partPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
+    /** This part of the price confirms a booking; 0 for the whole price. Settings from before it have none. */
+    depositPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent).default(0),
     /** Whether trips are booked in this way at all. */
     emailOffered: offered,
     whatsappOffered: offered,
@@ -67,7 +69,13 @@ export function offeredChannels(settings: OfferedSettings): BookingChannel[] {
 }
 
 /** The settings that these rules have. */
-export function settingsOf({ leadTimes, holdTimes, cancellation, channels }: BookingRules): RuleSettings {
+export function settingsOf({
+  leadTimes,
+  holdTimes,
+  cancellation,
+  depositPercent,
+  channels,
+}: BookingRules): RuleSettings {
   const [free, part] = cancellation.clauses
   return {
     tripRequestHours: leadTimes.dayTrip.requestHours,
@@ -78,6 +86,7 @@ export function settingsOf({ leadTimes, holdTimes, cancellation, channels }: Boo
     freeUntilHours: free.untilHoursBefore,
     partUntilHours: part.untilHoursBefore,
     partPercent: part.refundPercent,
+    depositPercent,
     emailOffered: channels.includes('email'),
     whatsappOffered: channels.includes('whatsapp'),
     cardOffered: channels.includes('card'),
@@ -94,6 +103,7 @@ export function withSettings(rules: BookingRules, settings: RuleSettings): Booki
       dayTrip: { ...leadTimes.dayTrip, requestHours: tripRequestHours, instantUntil },
     },
     holdTimes: { ...holdTimes, requestHours: settings.holdHours },
+    depositPercent: settings.depositPercent,
     channels: offeredChannels(settings),
     cancellation: {
       clauses: [

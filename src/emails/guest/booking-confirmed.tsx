@@ -1,3 +1,4 @@
+import { restSentence } from '#content/deposit-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import {
@@ -21,11 +22,14 @@ import { ToChangeOrCancel } from './closing.tsx'
 export function guestBookingConfirmed({
   booking,
   amountBaht,
+  restBaht,
   contactWhen,
   passUrl,
 }: {
   booking: BookingFacts
   amountBaht: number
+  /** What is left of the price after a deposit; 0 when all is paid. */
+  restBaht: number
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
   passUrl: string
@@ -39,14 +43,19 @@ export function guestBookingConfirmed({
       <>
         <Heading>Your trip is confirmed</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, your payment has arrived and the vehicle
-          is yours for the day. We look forward to driving you.
+          Hello <TypedText text={unlinked(booking.customerName)} />, your{' '}
+          {restBaht > 0 ? 'deposit' : 'payment'} has arrived and the vehicle is yours for the day. We look
+          forward to driving you.
         </Paragraph>
         <Ticket
           title={<TypedText text={guestTripTitle(booking)} />}
           stub={
             <>
-              <Figures reference={booking.reference} figure={['Paid by card', amount]} />
+              <Figures
+                reference={booking.reference}
+                figure={[restBaht > 0 ? 'Deposit, paid by card' : 'Paid by card', amount]}
+              />
+              {restBaht > 0 && <StubNote>{restSentence(restBaht, booking.travelDate)}</StubNote>}
               <StubNote>For the whole vehicle. Fuel, parking and highway fees are included.</StubNote>
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>

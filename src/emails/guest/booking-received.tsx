@@ -1,4 +1,6 @@
 import { company } from '#content/company.ts'
+import { depositIfAccepted } from '#content/deposit-sentences.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import {
   type BookingFacts,
@@ -18,6 +20,7 @@ import { NotYou, ToChangeOrCancel } from './closing.tsx'
 /** To a guest, with the address of the trip pass: the request has arrived, and nothing is charged yet. */
 export function guestBookingReceived(booking: BookingFacts, passUrl: string): Mail {
   const day = formatDay(booking.travelDate)
+  const deposit = depositOf(booking)
   const answer = `between ${company.hours.opens} and ${company.hours.closes}, Thailand time`
   return {
     subject: bookingSubject('Request received', booking),
@@ -42,6 +45,7 @@ export function guestBookingReceived(booking: BookingFacts, passUrl: string): Ma
                   ? 'We will tell you the price with our answer.'
                   : 'One price for everyone in it. Fuel, parking and highway fees are included.'}
               </StubNote>
+              {deposit && <StubNote>{depositIfAccepted(deposit)}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }

@@ -1,7 +1,10 @@
+import { restSentence } from '#content/deposit-sentences.ts'
+import { formatBaht } from '#domain/money.ts'
+import type { PriceParts } from '#domain/payments/deposit.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
-import { Figures, Ticket } from '../parts/ticket.tsx'
+import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { daysInWords, type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -11,10 +14,13 @@ import { ToChangeOrCancel } from './closing.tsx'
 export function guestRequestConfirmed({
   request,
   contactWhen,
+  toPay,
 }: {
   request: RequestFacts
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
+  /** A deposit that is not paid yet, with the page on which to pay it. */
+  toPay?: (PriceParts & { passUrl: string }) | undefined
 }): Mail {
   return {
     subject: requestSubject('Confirmed', request),
@@ -31,7 +37,18 @@ export function guestRequestConfirmed({
           stub={
             <>
               <Figures reference={request.reference} figure={['Your request', 'Confirmed']} />
-              <AskButton reference={request.reference} />
+              {toPay && (
+                <>
+                  <StubNote>
+                    Please pay the deposit of {formatBaht(toPay.depositBaht)} by card on your trip pass.{' '}
+                    {restSentence(toPay.restBaht, request.travelDate)}
+                  </StubNote>
+                  <Button href={toPay.passUrl} kind="main">
+                    Open your trip pass
+                  </Button>
+                </>
+              )}
+              <AskButton reference={request.reference} kind={toPay ? 'other' : 'main'} />
             </>
           }
         >

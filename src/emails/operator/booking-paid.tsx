@@ -21,27 +21,36 @@ import { TypedText } from '../typed-text.tsx'
 export function operatorBookingPaid({
   booking,
   amountBaht,
+  restBaht,
   contactWhen,
 }: {
   booking: BookingFacts
   amountBaht: number
+  /** What is left of the price after a deposit; 0 when all is paid. */
+  restBaht: number
   contactWhen: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
   return {
-    subject: bookingSubject('Paid', booking),
+    subject: bookingSubject(restBaht > 0 ? 'Deposit paid' : 'Paid', booking),
     preview: `${amount}, ${counted(booking.guests, 'guest')}, ${booking.vehicleText}`,
     body: (
       <>
-        <Heading>Paid and confirmed</Heading>
-        <Paragraph>{amount} has arrived by card. The guest has the confirmation.</Paragraph>
+        <Heading>{restBaht > 0 ? 'Deposit paid, and confirmed' : 'Paid and confirmed'}</Heading>
+        <Paragraph>
+          {amount} has arrived by card. The guest has the confirmation.
+          {restBaht > 0 && ` It is the deposit: ${formatBaht(restBaht)} is still due.`}
+        </Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
           title={<TypedText text={booking.title} />}
           stub={
             <>
-              <Figures reference={booking.reference} figure={['Paid by card', amount]} />
+              <Figures
+                reference={booking.reference}
+                figure={[restBaht > 0 ? 'Deposit, paid by card' : 'Paid by card', amount]}
+              />
               <AnswerButtons contact={booking} first="email" />
             </>
           }

@@ -49,11 +49,12 @@ export async function bookAtDesk(
   const store = async (tx: Queryable): Promise<{ ok: true; booking: Booking } | Refusal> => {
     const { hasFleet } = await findFleetFor(tx, null, { seats: 0, bags: 0 })
     const [first] = order.legs
-    const { holdTimes, cancellation } = deps.rules()
+    const { holdTimes, cancellation, depositPercent } = deps.rules()
     const holdEnds = first && hasFleet ? requestHoldEnds(holdTimes, 0, first.startsAt, deps.now()) : null
     const expiresAt = outcome === 'held' ? holdEnds : null
     const placed = await insertOnce(tx, order, {
       terms: cancellation,
+      depositPercent,
       ...{ requestId: id, contentHash: hash, waitsUntil: expiresAt },
       status: outcome === 'held' ? 'requested' : 'confirmed',
     })
@@ -85,7 +86,7 @@ type Placed = { booking: Booking; legs: StoredLeg[]; isNew: boolean }
 async function insertOnce(
   tx: Queryable,
   order: DeskOrder,
-  stored: Pick<Booking, 'requestId' | 'contentHash' | 'waitsUntil' | 'status' | 'terms'>,
+  stored: Pick<Booking, 'requestId' | 'contentHash' | 'waitsUntil' | 'status' | 'terms' | 'depositPercent'>,
 ): Promise<Placed | undefined> {
   const { entered, guests, vehicle, priceBaht } = order
   const facts = {

@@ -4,6 +4,7 @@ import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
+import { type NextPayment, partsOfPrice } from '#domain/payments/deposit.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Problem } from '#domain/problem.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
@@ -39,12 +40,21 @@ export function whyNotPayable(
   return whyTripTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), { nowMs, leadTimes })
 }
 
-/** Does the booking wait for this checkout, and does the checkout ask for the current price? */
+/** What confirms a booking that costs so much, in whole baht: its deposit, or the whole price. */
+export function firstPaymentOf(
+  priceBaht: number,
+  { depositPercent }: Pick<Trip, 'depositPercent'>,
+): NextPayment {
+  const { depositBaht, restBaht } = partsOfPrice(priceBaht, depositPercent)
+  return { purpose: restBaht > 0 ? 'deposit' : 'full', amountBaht: depositBaht }
+}
+
+/** Does the booking wait for this checkout, and does the checkout ask for what is to be paid now? */
 export function isCheckoutCurrent(catalogue: Catalogue, checkout: Payment, booking: Trip): boolean {
   const fare = fareOfBooking(catalogue, booking)
   return (
     booking.status === 'awaiting_payment' &&
     fare !== undefined &&
-    checkout.amountSatang === satangFromBaht(fare)
+    checkout.amountSatang === satangFromBaht(firstPaymentOf(fare, booking).amountBaht)
   )
 }

@@ -3,6 +3,7 @@ import { listUnsettledPayments } from '#adapters/database/payments.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { closeCheckout } from './cancel-payment.ts'
+import { isExpectedPayment } from './expected-payment.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'addresses' | 'log'>
@@ -36,8 +37,17 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
 /** Closes a checkout that can still be paid although its booking no longer waits for a payment. */
 async function settleOrClose(deps: Needs, sessionId: string): Promise<Settlement> {
   const settled = await settlePayment(deps, sessionId)
-  const isWanted = settled.state !== 'unpaid' || settled.booking?.status === 'awaiting_payment'
-  return isWanted ? settled : closeCheckout(deps, sessionId)
+  if (settled.state !== 'unpaid' || (await isAwaited(deps, settled))) return settled
+  return closeCheckout(deps, sessionId)
+}
+
+/** Does its booking still wait for the money of this checkout? */
+async function isAwaited(
+  { db }: Needs,
+  { booking, payment }: Extract<Settlement, { payment: unknown }>,
+): Promise<boolean> {
+  if (!booking) return false
+  return booking.status === 'awaiting_payment' || isExpectedPayment(db.read, booking, payment)
 }
 
 /** Logs a failure, so that the other payments are still reconciled; the next run tries this one again. */

@@ -14,6 +14,7 @@ import { NoVehicle, takingVehicles } from '../availability/take-vehicles.ts'
 import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
+import { isExpectedPayment } from './expected-payment.ts'
 import { type Attempt, findMismatch, flagPayment, recordStrayPayment } from './flag-payment.ts'
 
 /**
@@ -111,28 +112,52 @@ async function closeUnknownSession(deps: Needs, sessionId: string): Promise<Sett
 
 /** Confirms the booking, unless something about the payment is not as expected. */
 async function recordPaid(tx: Queryable, deps: Needs, attempt: Attempt): Promise<Settlement> {
-  const { checkout, payment, booking } = attempt
+  const { payment, booking } = attempt
   const mismatch = await findMismatch(tx, deps, attempt)
   if (mismatch) return flagPayment(tx, deps, attempt, mismatch)
   const canBeSettled = booking && nextBookingStatus(booking.status, 'settle')
   if (canBeSettled && !(await haveVehicles(tx, deps, booking)))
     return flagPayment(tx, deps, attempt, NO_VEHICLE)
+  if (booking && !canBeSettled && (await isExpectedPayment(tx, booking, payment)))
+    return { state: 'paid', booking, payment: await recordReceived(tx, deps, { ...attempt, booking }) }
   const confirmed = booking && (await updateBookingStatus(tx, booking, 'settle'))
   if (!confirmed) {
     const status = booking?.status ?? 'missing'
     return flagPayment(tx, deps, attempt, `the booking was ${status} when the money arrived`)
   }
+  const paid = await markPaid(tx, deps, attempt)
+  await queueMails(deps, tx, [
+    { kind: 'operator-booking-paid', subjectId: confirmed.id, toAddress: deps.addresses.operator },
+    { kind: 'guest-booking-confirmed', subjectId: confirmed.id, toAddress: confirmed.customerEmail },
+  ])
+  return { state: 'paid', payment: paid, booking: confirmed }
+}
+
+/** Records money for a booking that is confirmed already, and tells guest and operator once. */
+async function recordReceived(
+  tx: Queryable,
+  deps: Needs,
+  attempt: Attempt & { booking: Booking },
+): Promise<Payment> {
+  const paid = await markPaid(tx, deps, attempt)
+  const { customerEmail } = attempt.booking
+  await queueMails(deps, tx, [
+    { kind: 'operator-payment-received', subjectId: paid.id, toAddress: deps.addresses.operator },
+    ...(customerEmail === ''
+      ? []
+      : [{ kind: 'guest-payment-received' as const, subjectId: paid.id, toAddress: customerEmail }]),
+  ])
+  return paid
+}
+
+async function markPaid(tx: Queryable, deps: Needs, { checkout, payment }: Attempt): Promise<Payment> {
   const paid = await updatePaymentStatus(tx, payment, 'pay', {
     sessionId: checkout.sessionId,
     paymentIntentId: checkout.paymentIntentId ?? null,
     paidAt: new Date(deps.now()),
   })
   if (!paid) throw new Error(`payment ${payment.id} could not become paid from ${payment.status}`)
-  await queueMails(deps, tx, [
-    { kind: 'operator-booking-paid', subjectId: confirmed.id, toAddress: deps.addresses.operator },
-    { kind: 'guest-booking-confirmed', subjectId: confirmed.id, toAddress: confirmed.customerEmail },
-  ])
-  return { state: 'paid', payment: paid, booking: confirmed }
+  return paid
 }
 
 /**

@@ -14,11 +14,9 @@ import {
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
-import { PaymentRefused } from '#adapters/payments/contract.ts'
 import { checkoutEnds, checkoutHoldEnds } from '#domain/availability/hold.ts'
 import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
-import { formatDay } from '#domain/time/calendar.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { takeVehiclesOfTrip } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
@@ -26,15 +24,11 @@ import { linkTo } from '../links/link-to.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { priceChanged } from '../requests/booking-offer.ts'
 import { closeCheckout } from './cancel-payment.ts'
-import { isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
+import { canContinue, openSession, PAYMENT_NOT_STARTED, type StartedPayment } from './open-session.ts'
+import { firstPaymentOf, isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 import { isOnRequest, submitInstead } from './submit-instead.ts'
 
-type StartedPayment =
-  | { ok: true; url: string; sessionId: string }
-  | { ok: true; alreadyPaid: true; sessionId: string }
-  /** The guest has finished the checkout, and a bank has yet to answer. */
-  | { ok: true; isProcessing: true; sessionId: string }
 /** `seenPriceBaht`: the price that the guest was shown. If the price is another one now, the start is refused. */
 type StartPaymentInput = { bookingId: string; seenPriceBaht?: number | undefined }
 type Needs = Pick<
@@ -51,12 +45,8 @@ type Needs = Pick<
   | 'log'
 >
 
-const MINUTE_MS = 60_000
-/** A lost call is repeated with its first expiry, and Stripe accepts no expiry less than 30 minutes ahead. */
-const MIN_MINUTES_LEFT = 31
 const NO_TRIP = { tourId: null, origin: null }
 const BY_GUEST = { actor: 'guest' } as const
-const FAILED = { code: 'payment-not-started' } as const
 
 /**
  * Opens a checkout for a booking. A booking has one payable checkout at most, even with concurrent calls: an open one
@@ -67,7 +57,7 @@ export async function startPayment(
   { bookingId, seenPriceBaht }: StartPaymentInput,
 ): Promise<StartedPayment | Refusal> {
   return refuseIfUnavailable(
-    FAILED,
+    PAYMENT_NOT_STARTED,
     async () => {
       const earlier = await settleOpenSession(deps, bookingId)
       if (earlier?.state === 'processing' && earlier.payment.sessionId)
@@ -79,7 +69,7 @@ export async function startPayment(
         return { ok: true, alreadyPaid: true, sessionId: payment.sessionId }
       if (payment.sessionId && payment.checkoutUrl)
         return { ok: true, url: payment.checkoutUrl, sessionId: payment.sessionId }
-      return await openSession(deps, begun)
+      return await openSession(deps, begun.booking, payment, pagesAfter(deps, begun.token))
     },
     (error) => deps.log.warn({ err: error, bookingId }, 'payment could not be started'),
   )
@@ -127,10 +117,11 @@ async function attempt(
     ...deps.rules(),
   })
   const priceBaht = fareOfBooking(deps.catalogue, booking)
-  if (problem || priceBaht === undefined) return refuse('not-payable', problem ?? FAILED)
+  const asked = priceBaht && firstPaymentOf(priceBaht, booking)
+  if (problem || !asked) return refuse('not-payable', problem ?? PAYMENT_NOT_STARTED)
 
   const earlier = await findPayablePayment(tx, bookingId)
-  if (earlier && canContinue(earlier, priceBaht, deps.now()))
+  if (earlier && canContinue(earlier, asked.amountBaht, deps.now()))
     return { ok: true, booking, payment: earlier, token }
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
@@ -141,8 +132,9 @@ async function attempt(
     bookingId,
     provider: deps.payments.name,
     status: 'creating',
+    purpose: asked.purpose,
     idempotencyKey: randomUUID(),
-    amountSatang: satangFromBaht(priceBaht),
+    amountSatang: satangFromBaht(asked.amountBaht),
     currency: 'thb',
     expiresAt: checkoutEnds(deps.rules().holdTimes, deps.now()),
   })
@@ -160,46 +152,10 @@ async function holdForCheckout(tx: Queryable, deps: Needs, booking: Trip): Promi
   await takeVehiclesOfTrip(tx, deps, booking, { expiresAt })
 }
 
-/** An open session is payable until the provider closes it; a lost call can be repeated while its expiry is accepted. */
-function canContinue(attempt: Payment, priceBaht: number, nowMs: number): boolean {
-  if (attempt.sessionId) return true
-  const minutesLeft = (attempt.expiresAt.getTime() - nowMs) / MINUTE_MS
-  return minutesLeft > MIN_MINUTES_LEFT && attempt.amountSatang === satangFromBaht(priceBaht)
-}
-
-async function openSession(
-  deps: Needs,
-  { booking, payment, token }: Attempt,
-): Promise<StartedPayment | Refusal> {
-  try {
-    const opened = await deps.payments.openCheckout({
-      idempotencyKey: payment.idempotencyKey,
-      paymentId: payment.id,
-      reference: booking.reference,
-      description: `${booking.title}, ${formatDay(booking.travelDate)}, ${booking.vehicleText}`,
-      amountSatang: payment.amountSatang,
-      currency: 'thb',
-      customerEmail: booking.customerEmail,
-      successUrl: `${deps.publicUrl}/booking-success?session_id={CHECKOUT_SESSION_ID}&booking=${token}`,
-      cancelUrl: `${deps.publicUrl}/booking-cancelled?booking=${token}`,
-      expiresAt: payment.expiresAt,
-    })
-    await deps.db.transaction(async (tx) => {
-      // A parallel call with the same key may have stored the same session already.
-      await updatePaymentStatus(tx, payment, 'open', { sessionId: opened.sessionId, checkoutUrl: opened.url })
-    }, BY_GUEST)
-    return { ok: true, url: opened.url, sessionId: opened.sessionId }
-  } catch (error) {
-    if (!(error instanceof PaymentRefused)) throw error
-    deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')
-    await deps.db.transaction(
-      async (tx) => {
-        const waiting = await findBookingForUpdate(tx, booking.id)
-        const failed = await updatePaymentStatus(tx, payment, 'fail')
-        if (failed && waiting) await updateBookingStatus(tx, waiting, 'abandon')
-      },
-      { actor: 'provider' },
-    )
-    return refuse('payment-refused', FAILED)
+/** The pages to which the provider sends the guest. */
+function pagesAfter({ publicUrl }: Needs, token: string) {
+  return {
+    successUrl: `${publicUrl}/booking-success?session_id={CHECKOUT_SESSION_ID}&booking=${token}`,
+    cancelUrl: `${publicUrl}/booking-cancelled?booking=${token}`,
   }
 }

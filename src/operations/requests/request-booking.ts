@@ -29,7 +29,7 @@ export async function requestBooking(
   { offer, submission }: { offer: Offer; submission: Submission },
 ): Promise<PlacedBooking | Refusal> {
   const today = bangkokDay(deps.now())
-  const { leadTimes, holdTimes, cancellation, channels } = deps.rules()
+  const { leadTimes, holdTimes, cancellation, channels, depositPercent } = deps.rules()
   if (!channels.includes(offer.channel))
     return refuse('not-possible', { code: 'channel-off', channel: offer.channel })
   const order = orderFrom(offer, submission, { nowMs: deps.now(), leadTimes })
@@ -70,6 +70,7 @@ export async function requestBooking(
       vehicle: order.vehicle,
       priceBaht: order.priceBaht,
       terms: cancellation,
+      depositPercent,
       waitsUntil: isDraft ? draftEnds(holdTimes, nowMs) : isHeld ? hold : null,
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()

@@ -47,7 +47,7 @@ export async function requestCustomTrip(
   const hash = contentHash(facts)
   const legs = legsOfCustomTrip(facts.travelDate, facts.numberOfDays)
   const vehicle = classOf({ kind: 'custom', vehicle: null, guests: facts.guests })
-  const { leadTimes, holdTimes, cancellation } = deps.rules()
+  const { leadTimes, holdTimes, cancellation, depositPercent } = deps.rules()
   const leadHours = leadTimes.dayTrip.requestHours
   const hold = legs[0] && requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
 
@@ -60,6 +60,7 @@ export async function requestCustomTrip(
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
       terms: cancellation,
+      depositPercent,
       waitsUntil: isHeld ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()

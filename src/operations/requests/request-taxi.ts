@@ -29,7 +29,7 @@ export async function requestTaxi(
   { input, requestId }: { input: unknown; requestId?: string | undefined },
 ): Promise<PlacedTransfer | Refusal> {
   const today = bangkokDay(deps.now())
-  const { leadTimes, holdTimes, cancellation } = deps.rules()
+  const { leadTimes, holdTimes, cancellation, depositPercent } = deps.rules()
   const parsed = taxiRequestSchema(taxiRulesOf(leadTimes), deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
@@ -60,6 +60,7 @@ export async function requestTaxi(
       requestId: requestId ?? requestIdFrom(facts, today),
       contentHash: hash,
       terms: cancellation,
+      depositPercent,
       waitsUntil: isHeld ? hold : null,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()

@@ -68,6 +68,7 @@ const RULE_NAMES: Record<keyof RuleSettings, string> = {
   freeUntilHours: 'hours of free cancelling',
   partUntilHours: 'hours of a part refund',
   partPercent: 'percent of a part refund',
+  depositPercent: 'percent of a deposit',
   emailOffered: 'booking by email',
   whatsappOffered: 'booking on WhatsApp',
   cardOffered: 'booking by card',

@@ -40,6 +40,8 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'operator-digest': true,
   'operator-payment-attention': true,
   'guest-payment-failed': true,
+  'guest-payment-received': true,
+  'operator-payment-received': true,
   'guest-request-confirmed': true,
   'guest-booking-moved': true,
   'operator-booking-moved': true,
@@ -156,6 +158,8 @@ async function oneOfEverything() {
   )
   await changed({ ...checkouts.refused.booking, status: 'awaiting_payment' }, 'abandon')
   await write('guest-payment-failed', refused)
+  for (const to of ['guest', 'operator'] as const)
+    await write(`${to}-payment-received`, await paymentOf(checkouts.paid))
   for (const kind of ['refund', 'dispute'] as const) {
     const reversal = await insertReversal(deps.db.read, await paymentOf(checkouts.paid), {
       ...{ kind, providerId: `${kind}_1`, paymentIntentId: 'pi_1', amountSatang: 100 },

@@ -80,6 +80,8 @@ export const bookings = pgTable(
     waitsUntil: timestamp('waits_until', { withTimezone: true }),
     /** What a guest gets back who cancels, as agreed when the booking was made; null when it was made before that. */
     terms: jsonb('terms').$type<CancellationTerms>(),
+    /** The share of the price that was agreed as its deposit, in percent; 0 when the whole price is paid at once. */
+    depositPercent: integer('deposit_percent').notNull().default(0),
     /** What the operator told the guest about cancelling or declining. */
     closingNote: text('closing_note'),
     /** What the search finds besides the columns above: words of the details. */
@@ -121,6 +123,7 @@ export const bookings = pgTable(
       .where(isOneOf(table.status, bookingStatusesOf('unanswered'))),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
+    check('bookings_deposit', sql`${table.depositPercent} between 0 and 100`),
     check('bookings_day_known', sql`${table.travelDate} is not null or ${table.kind} = 'custom'`),
     check('bookings_days', sql`${table.endDate} >= ${table.travelDate}`),
     check('bookings_kind', isOneOf(table.kind, BOOKING_KINDS)),

@@ -3,6 +3,7 @@ import { townNames } from '#content/map/towns.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
+import { partsOfPrice } from '#domain/payments/deposit.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
 import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
 import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
@@ -20,14 +21,14 @@ export const bookingMails = {
     mail: guestBookingReceived(facts, pass),
     replyTo: operator,
   })),
-  'operator-booking-paid': aboutBooking((booking, { facts, contactWhen }) => ({
-    mail: operatorBookingPaid({ booking: facts, amountBaht: paidBaht(booking), contactWhen }),
+  'operator-booking-paid': aboutBooking((booking, { facts, contactWhen, paid }) => ({
+    mail: operatorBookingPaid({ booking: facts, ...paid, contactWhen }),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-confirmed': aboutBooking((booking, { facts, operator, contactWhen, pass }) => ({
+  'guest-booking-confirmed': aboutBooking((_, { facts, operator, contactWhen, pass, paid }) => ({
     mail: guestBookingConfirmed({
       booking: facts,
-      amountBaht: paidBaht(booking),
+      ...paid,
       contactWhen,
       passUrl: pass,
     }),
@@ -38,7 +39,14 @@ export const bookingMails = {
 function aboutBooking(
   write: (
     booking: Trip,
-    known: { facts: BookingFacts; operator: string; contactWhen: string; pass: string },
+    known: {
+      facts: BookingFacts
+      operator: string
+      contactWhen: string
+      pass: string
+      /** What was paid to confirm it, and what is left of its price. */
+      paid: { amountBaht: number; restBaht: number }
+    },
   ) => WrittenMail,
 ): MailWriter {
   return async (deps, id) => {
@@ -50,6 +58,7 @@ function aboutBooking(
       operator: addresses.operator,
       contactWhen: contactTiming(booking.travelDate, now()),
       pass: await passUrl(deps, booking),
+      paid: confirmedBy(booking),
     })
   }
 }
@@ -66,8 +75,8 @@ export function bookingFacts(catalogue: Catalogue, booking: Trip): BookingFacts 
   }
 }
 
-/** A confirmed card booking was paid in full at the price it was stored with. */
-function paidBaht(booking: Trip): number {
-  if (booking.priceBaht === null) throw new Error(`booking ${booking.id} was paid without a price`)
-  return booking.priceBaht
+/** A card booking is confirmed by its deposit, or by the whole price, as it was stored when it was paid. */
+function confirmedBy({ priceBaht, depositPercent }: Trip): { amountBaht: number; restBaht: number } {
+  const { depositBaht, restBaht } = partsOfPrice(priceBaht ?? 0, depositPercent)
+  return { amountBaht: depositBaht, restBaht }
 }

@@ -1,14 +1,20 @@
-import { findBooking } from '#adapters/database/bookings.ts'
+import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findPayment } from '#adapters/database/payments.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
 import { findTrip } from '#adapters/database/trips.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { guestPaymentFailed } from '#emails/guest/payment-failed.tsx'
+import { guestPaymentReceived } from '#emails/guest/payment-received.tsx'
 import { operatorPaymentAttention } from '#emails/operator/payment-attention.tsx'
+import { operatorPaymentReceived } from '#emails/operator/payment-received.tsx'
 import { operatorReversal } from '#emails/operator/reversal.tsx'
+import type { RequestFacts } from '#emails/request-facts.tsx'
 import { linkTo } from '#operations/links/link-to.ts'
+import { findBalance } from '#operations/payments/find-balance.ts'
 import { bookingFacts } from './booking.ts'
-import type { MailWriter } from './mail-writer.ts'
+import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
+import { passUrl } from './pass-url.ts'
+import { withPickup } from './request.ts'
 
 /** Mails about a refund or a dispute; `id` is that of the reversal. */
 const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
@@ -49,6 +55,14 @@ export const paymentMails = {
       replyTo: addresses.operator,
     }
   },
+  'guest-payment-received': aboutReceived(async (received, deps) => ({
+    mail: guestPaymentReceived({ ...received, passUrl: await passUrl(deps, received.request) }),
+    replyTo: deps.addresses.operator,
+  })),
+  'operator-payment-received': aboutReceived(async (received, { publicUrl }) => ({
+    mail: operatorPaymentReceived({ ...received, dashboardUrl: `${publicUrl}/admin` }),
+    replyTo: received.request.customerEmail,
+  })),
   /** Not sent when the guest is paying again or has paid since. */
   'guest-payment-failed': async (deps, id) => {
     const { db, catalogue, addresses, publicUrl } = deps
@@ -66,3 +80,19 @@ export const paymentMails = {
     }
   },
 } satisfies Record<string, MailWriter>
+
+type Received = { request: Booking & RequestFacts; amountBaht: number; dueBaht: number }
+
+/** About a payment for a booking that was confirmed before. */
+function aboutReceived(
+  write: (received: Received, deps: MailWriterNeeds) => Promise<WrittenMail>,
+): MailWriter {
+  return async (deps, id) => {
+    const payment = await findPayment(deps.db.read, id)
+    const booking = payment?.bookingId ? await findBooking(deps.db.read, payment.bookingId) : undefined
+    if (payment?.status !== 'paid' || !booking) return undefined
+    const { dueBaht } = await findBalance(deps.db.read, booking)
+    const amountBaht = bahtFromSatang(payment.amountSatang)
+    return write({ request: await withPickup(deps, booking), amountBaht, dueBaht: dueBaht ?? 0 }, deps)
+  }
+}

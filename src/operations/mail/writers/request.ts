@@ -3,22 +3,28 @@ import { findEvent } from '#adapters/database/events.ts'
 import { findFirstPickup } from '#adapters/database/transfers.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
+import { depositOf, nextPaymentOf } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
 import { guestHoldEnded } from '#emails/guest/hold-ended.tsx'
 import { guestRequestConfirmed } from '#emails/guest/request-confirmed.tsx'
 import { operatorBookingMoved } from '#emails/operator/booking-moved.tsx'
 import { operatorHoldEnded } from '#emails/operator/hold-ended.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
+import { findBalance } from '#operations/payments/find-balance.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
+import { passUrl } from './pass-url.ts'
 
 /** Mails about the answer to a request of any kind. None is sent when its booking has gone on since. */
 export const requestMails = {
-  'guest-request-confirmed': aboutRequest('confirmed', (request, { addresses, now }) => ({
+  'guest-request-confirmed': aboutRequest('confirmed', async (request, deps) => ({
     mail: guestRequestConfirmed({
       request,
-      contactWhen: request.travelDate ? contactTiming(request.travelDate, now()) : 'before the first day',
+      toPay: await depositToPay(deps, request),
+      contactWhen: request.travelDate
+        ? contactTiming(request.travelDate, deps.now())
+        : 'before the first day',
     }),
-    replyTo: addresses.operator,
+    replyTo: deps.addresses.operator,
   })),
   'guest-hold-ended': aboutRequest('expired', (request, { addresses }) => ({
     mail: guestHoldEnded(request),
@@ -38,7 +44,7 @@ export const requestMails = {
   })),
 } satisfies Record<string, MailWriter>
 
-type Write = (request: Booking & RequestFacts, deps: MailWriterNeeds) => WrittenMail
+type Write = (request: Booking & RequestFacts, deps: MailWriterNeeds) => WrittenMail | Promise<WrittenMail>
 
 function aboutRequest(status: Booking['status'], write: Write): MailWriter {
   return async (deps, id) => {
@@ -58,9 +64,17 @@ function aboutMove(write: Write): MailWriter {
 }
 
 /** The hours of a custom trip are our estimate: its guest is told the pickup time by a person. */
-async function withPickup({ db }: MailWriterNeeds, booking: Booking): Promise<Booking & RequestFacts> {
+export async function withPickup({ db }: MailWriterNeeds, booking: Booking): Promise<Booking & RequestFacts> {
   return {
     ...booking,
     pickupAt: booking.kind === 'custom' ? null : await findFirstPickup(db.read, booking.id),
   }
+}
+
+/** The deposit that was agreed and is not paid yet, with the page on which to pay it. */
+async function depositToPay(deps: MailWriterNeeds, booking: Booking) {
+  const parts = depositOf(booking)
+  if (!parts) return undefined
+  const next = nextPaymentOf(booking, await findBalance(deps.db.read, booking))
+  return next?.purpose === 'deposit' ? { ...parts, passUrl: await passUrl(deps, booking) } : undefined
 }

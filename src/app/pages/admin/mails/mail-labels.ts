@@ -28,6 +28,8 @@ const MAILS: Record<MailKind, MailLabel> = {
   'operator-booking-cancelled': { name: 'Cancelled by the guest, to you' },
   'operator-payment-attention': { name: 'Payment to check, to you', tab: bookings },
   'guest-payment-failed': { name: 'Payment did not go through, to the guest', tab: bookings },
+  'guest-payment-received': { name: 'Payment received, to the guest', tab: bookings },
+  'operator-payment-received': { name: 'Payment received, to you', tab: bookings },
   'operator-refund': { name: 'Refund, to you', tab: bookings },
   'operator-refund-failed': { name: 'Failed refund, to you', tab: bookings },
   'operator-dispute': { name: 'Dispute, to you', tab: bookings },

@@ -1,0 +1,49 @@
+import { restSentence } from '#content/deposit-sentences.ts'
+import { formatBaht } from '#domain/money.ts'
+import { GuestButtons } from '../booking-facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
+import { TypedText, unlinked } from '../typed-text.tsx'
+
+/** To a guest: money for a booking that is confirmed already has arrived. */
+export function guestPaymentReceived({
+  request,
+  amountBaht,
+  dueBaht,
+  passUrl,
+}: {
+  request: RequestFacts
+  amountBaht: number
+  /** What is still to be paid. */
+  dueBaht: number
+  passUrl: string
+}): Mail {
+  const amount = formatBaht(amountBaht)
+  const left = dueBaht > 0 ? restSentence(dueBaht, request.travelDate) : 'Your trip is paid in full.'
+  return {
+    subject: requestSubject('Payment received', request),
+    preview: `${amount} has arrived. ${left}`,
+    body: (
+      <>
+        <Heading>Your payment has arrived</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(request.customerName)} />, thank you. {left}
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={unlinked(request.title)} />}
+          stub={
+            <>
+              <Figures reference={request.reference} figure={['Paid by card', amount]} />
+              <StubNote>Your trip pass lists everything that you have paid.</StubNote>
+              <GuestButtons passUrl={passUrl} reference={request.reference} />
+            </>
+          }
+        >
+          <RequestFields request={request} />
+        </Ticket>
+      </>
+    ),
+  }
+}

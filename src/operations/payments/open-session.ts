@@ -1,0 +1,87 @@
+import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
+import { type CheckoutOrder, PaymentRefused } from '#adapters/payments/contract.ts'
+import { satangFromBaht } from '#domain/money.ts'
+import { formatDay } from '#domain/time/calendar.ts'
+import type { Deps } from '../deps.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+
+export type StartedPayment =
+  | { ok: true; url: string; sessionId: string }
+  | { ok: true; alreadyPaid: true; sessionId: string }
+  /** The guest has finished the checkout, and a bank has yet to answer. */
+  | { ok: true; isProcessing: true; sessionId: string }
+type Needs = Pick<Deps, 'db' | 'payments' | 'log'>
+/** A booking; of a trip also the vehicle in its words. */
+type PaidBooking = Booking & { vehicleText?: string }
+/** Where the provider sends the guest. */
+type PagesAfter = Pick<CheckoutOrder, 'successUrl' | 'cancelUrl'>
+
+const MINUTE_MS = 60_000
+/** A lost call is repeated with its first expiry, and Stripe accepts no expiry less than 30 minutes ahead. */
+const MIN_MINUTES_LEFT = 31
+
+export const PAYMENT_NOT_STARTED = { code: 'payment-not-started' } as const
+
+/** An open session is payable until the provider closes it; a lost call can be repeated while its expiry is accepted. */
+export function canContinue(attempt: Payment, amountBaht: number, nowMs: number): boolean {
+  if (attempt.sessionId) return true
+  const minutesLeft = (attempt.expiresAt.getTime() - nowMs) / MINUTE_MS
+  return minutesLeft > MIN_MINUTES_LEFT && attempt.amountSatang === satangFromBaht(amountBaht)
+}
+
+/**
+ * Opens the checkout of a stored attempt at the provider. When the provider refuses, the attempt has failed; an answer
+ * that is lost is asked for again with the same key.
+ */
+export async function openSession(
+  deps: Needs,
+  booking: PaidBooking,
+  payment: Payment,
+  pages: PagesAfter,
+): Promise<StartedPayment | Refusal> {
+  try {
+    const opened = await deps.payments.openCheckout({
+      idempotencyKey: payment.idempotencyKey,
+      paymentId: payment.id,
+      reference: booking.reference,
+      description: descriptionOf(booking, payment),
+      amountSatang: payment.amountSatang,
+      currency: 'thb',
+      customerEmail: booking.customerEmail,
+      ...pages,
+      expiresAt: payment.expiresAt,
+    })
+    await deps.db.transaction(
+      async (tx) => {
+        // A parallel call with the same key may have stored the same session already.
+        await updatePaymentStatus(tx, payment, 'open', {
+          sessionId: opened.sessionId,
+          checkoutUrl: opened.url,
+        })
+      },
+      { actor: 'guest' },
+    )
+    return { ok: true, url: opened.url, sessionId: opened.sessionId }
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')
+    await deps.db.transaction(
+      async (tx) => {
+        const waiting = await findBookingForUpdate(tx, booking.id)
+        const failed = await updatePaymentStatus(tx, payment, 'fail')
+        if (failed && waiting) await updateBookingStatus(tx, waiting, 'abandon')
+      },
+      { actor: 'provider' },
+    )
+    return refuse('payment-refused', PAYMENT_NOT_STARTED)
+  }
+}
+
+const PARTS = { full: '', extra: 'Extra: ', deposit: 'Deposit: ', balance: 'Rest of the price: ' } as const
+
+/** As the guest reads it at the checkout. */
+function descriptionOf({ title, travelDate, vehicleText }: PaidBooking, { purpose }: Payment): string {
+  const what = [title, travelDate && formatDay(travelDate), vehicleText].filter(Boolean).join(', ')
+  return `${PARTS[purpose]}${what}`
+}
