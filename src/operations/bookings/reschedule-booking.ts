@@ -123,7 +123,10 @@ async function store(
   const isStaff = actorKind(by) !== 'guest'
   if (moved.status === 'confirmed' || waitsUntil)
     await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: isStaff })
-  else if (!isStaff) await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs: times })
+  else if (!isStaff) {
+    const legs = await legsOfBooking(tx, deps, trip ?? moved)
+    await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
+  }
   return { ok: true, booking: moved, differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0) }
 }
 
