@@ -1,4 +1,5 @@
 import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestReschedule } from '#adapters/database/events.ts'
 import type { StoredLeg } from '#adapters/database/legs.ts'
@@ -11,7 +12,9 @@ import { fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { holdAfterMove } from '../availability/hold-after-move.ts'
+import { legsOfCustomTrip, type PlannedLeg } from '../availability/planned-legs.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { checkDays } from '../availability/take-vehicles.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
@@ -36,8 +39,8 @@ export type Moved = { ok: true; booking: Booking; differenceBaht: number }
 
 /**
  * Moves a booking to another day or time, in one transaction: its vehicles are released and taken anew, and when nothing
- * is free, everything stays as it was. A guest may do so while cancelling would cost nothing, staff always. Its state
- * stays: what is paid is not paid again. Guest and operator get one mail for each move.
+ * is free, everything stays as it was. A guest may do so while cancelling would cost nothing, staff always; staff also
+ * gives a custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one mail for each move.
  */
 export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Promise<Moved | Refusal> {
   const reschedule = async (tx: Queryable): Promise<Moved | Refusal> => {
@@ -47,16 +50,11 @@ export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Pro
       return refuse('not-possible', { code: 'booking-over' })
     if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
     const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
+    const isGuest = actorKind(by) === 'guest'
     const legs = await legsOfBooking(tx, deps, trip ?? booking)
-    const times = moveLegs(legs, move)
-    const problem = whyNotMoved(deps, {
-      booking,
-      trip,
-      legs,
-      times,
-      move,
-      isGuest: actorKind(by) === 'guest',
-    })
+    const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
+    const times = moveLegs([...legs, ...firstLegs], move)
+    const problem = whyNotMoved(deps, { booking, trip, legs, times, move, isGuest })
     if (problem) return problem
     return store(tx, deps, { booking, trip, times, move, by })
   }
@@ -67,7 +65,13 @@ export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Pro
   )
 }
 
-type Planned = { booking: Booking; trip: Trip | undefined; times: StoredLeg[]; move: Move }
+type Planned = { booking: Booking; trip: Trip | undefined; times: (StoredLeg | PlannedLeg)[]; move: Move }
+
+/** The leg of a custom trip that had no day until now; nothing for any other booking. */
+async function legsOfFirstDay(tx: Queryable, { id, kind }: Booking, date: PlainDate): Promise<PlannedLeg[]> {
+  const asked = kind === 'custom' ? await findCustomTrip(tx, id) : undefined
+  return asked ? legsOfCustomTrip(date, asked.numberOfDays) : []
+}
 
 function whyNotMoved(
   deps: Needs,
@@ -108,6 +112,10 @@ async function store(
   const isStaff = actorKind(by) !== 'guest'
   if (moved.status === 'confirmed' || waitsUntil)
     await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: isStaff })
+  else if (!isStaff) {
+    const legs = await legsOfBooking(tx, deps, trip ?? moved)
+    await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
+  }
   return { ok: true, booking: moved, differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0) }
 }
 

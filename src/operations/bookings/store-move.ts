@@ -1,11 +1,14 @@
 import { releaseAllocations } from '#adapters/database/allocations.ts'
 import { type Booking, updateBookingMoved } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
+import { insertLegs, type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import type { PlannedLeg } from '../availability/planned-legs.ts'
 import type { Deps } from '../deps.ts'
 import { extendLinks } from '../links/link-to.ts'
 
+/** One that the booking has, or one that it gets with its first day. */
+type Leg = StoredLeg | PlannedLeg
 type Changed = Pick<Booking, 'vehicle' | 'guests' | 'priceBaht' | 'waitsUntil'>
 
 /**
@@ -16,12 +19,15 @@ export async function storeMove(
   tx: Queryable,
   deps: Pick<Deps, 'now'>,
   booking: Booking,
-  [first, ...others]: readonly [StoredLeg, ...StoredLeg[]],
+  [first, ...others]: readonly [Leg, ...Leg[]],
   changed: Changed,
 ): Promise<Booking | undefined> {
   const last = others.at(-1) ?? first
   await releaseAllocations(tx, booking.id, 'moved to another day')
-  for (const leg of [first, ...others]) await updateLegTimes(tx, leg.id, leg)
+  for (const leg of [first, ...others]) {
+    if ('id' in leg) await updateLegTimes(tx, leg.id, leg)
+    else await insertLegs(tx, booking.id, [leg])
+  }
   const ends = booking.kind === 'custom' ? (last.endsAt ?? last.startsAt) : last.startsAt
   const moved = await updateBookingMoved(tx, booking, {
     travelDate: bangkokDay(first.startsAt.getTime()),
