@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
-import { accessLinks, allocations, legs } from '#adapters/database/schema/schema.ts'
+import { accessLinks, allocations, blackouts, legs } from '#adapters/database/schema/schema.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { bookingAtCheckout, filledForm, offerOf, recordOf, siteWithPayments } from '#tests/factories.ts'
@@ -101,6 +101,17 @@ test('a day on which nothing is free keeps the old day with its vehicle, and nob
   })
   const { mails } = await recordOf(site, id)
   expect(mails.filter((kind) => kind.includes('moved'))).toEqual([])
+})
+
+test('without a fleet, too, a guest moves to no day that is closed; staff may', async () => {
+  await using site = await testSite()
+  const closed = { firstDay: SUNDAY, lastDay: SUNDAY, reason: 'We celebrate the river that day.' }
+  await site.deps.db.read.insert(blackouts).values(closed)
+  for (const id of [await requested(site), await confirmed(site)]) {
+    expect(await move(site, id)).toMatchObject({ fields: { date: { code: 'blackout' } } })
+    const asked = { bookingId: id, seenDate: FRIDAY, date: SUNDAY }
+    expect(await rescheduleBooking(site.deps, asked, OFFICE)).toMatchObject({ ok: true })
+  }
 })
 
 test('two guests want each other’s day: who is refused keeps the own one', async () => {
