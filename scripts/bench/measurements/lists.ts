@@ -10,8 +10,8 @@ import { databaseUrlIn, withSiteOver } from '../site.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 
 const ROWS = 20_000
-const REQUESTS = 100
-const WARM_UPS = 30
+const REQUESTS = 40
+const WARM_UPS = 8
 const MAX_MS = 50
 const MAX_GROWTH = 1.2
 const EMAIL = 'operator@example.com'
