@@ -10,9 +10,11 @@ import { databaseUrlIn, withSiteOver } from '../site.ts'
 import { withTemporaryFolder } from '../temporary-folder.ts'
 
 const ROWS = 20_000
-const REQUESTS = 40
-const WARM_UPS = 8
+const REQUESTS = 100
+const WARM_UPS = 30
 const MAX_MS = 50
+/** Of the overview, which counts every row. */
+const MAX_OVERVIEW_MS = 100
 const MAX_GROWTH = 1.2
 const EMAIL = 'operator@example.com'
 const PASSWORD = 'over-the-river'
@@ -71,7 +73,7 @@ async function measureViews(origin: string, cookie: string, views: View[]): Prom
       unit: 'ms',
       besides: `half within ${formatFigure(median(all))} ms; slowest: ${slowest.list}, ${formatFigure(slowest.p95)} ms`,
       reference: { name: '/readyz', figure: floor },
-      goal: { of: 'figure', atMost: MAX_MS },
+      goal: { of: 'figure', atMost: kind === 'overview' ? MAX_OVERVIEW_MS : MAX_MS },
     }
   })
 }
