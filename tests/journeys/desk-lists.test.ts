@@ -14,14 +14,15 @@ async function askForTaxi(page: Page, { name, email, phone, date }: Guest) {
 
 /** Narrows the list of taxi requests to the new one, confirms it at the desk, and finds it among the confirmed ones. */
 async function confirmFromList(page: Page, guest: Guest) {
-  await askForTaxi(page, guest)
   await signInAsAdmin(page, guest)
+  await askForTaxi(page, guest)
   await page.goto(`/admin/taxi-requests?q=${guest.email}`)
   await page.getByLabel('State').selectOption('Requested')
   await page.getByLabel('Travel day from').fill(guest.date)
   await page.getByLabel('Travel day to').fill(guest.date)
   await page.getByLabel('Order').selectOption('By travel day')
   await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/state=requested.*sort=day/)
   await expect(page.getByText('1 found for')).toBeVisible()
   await expect(page.getByLabel('Travel day from')).toHaveValue(guest.date)
   const list = page.url()
@@ -29,8 +30,8 @@ async function confirmFromList(page: Page, guest: Guest) {
   await page.getByRole('listitem').filter({ hasText: guest.name }).click()
   await page.getByRole('link', { name: /^SPN-T/ }).click()
   await expect(page).toHaveURL(/\/desk\/bookings\/SPN-T/)
-  await page.getByRole('button', { name: 'Confirm', exact: true }).first().click()
-  await expect(page.getByText('Confirmed').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).filter({ visible: true }).last().click()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 
   await page.goto(list)
   await expect(page.getByText('Nothing found for')).toBeVisible()
