@@ -174,6 +174,12 @@ export const states: readonly State[] = [
     shows: 'This trip is not paid yet.',
   },
   {
+    name: 'pass with the driver',
+    route: 'booking/:token',
+    at: ({ driven }) => `/booking/${driven.token}`,
+    shows: 'Only get in if the plate is the one shown here.',
+  },
+  {
     name: 'pass with a proposal',
     route: 'booking/:token',
     at: ({ proposed }) => `/booking/${proposed.token}`,

@@ -48,6 +48,9 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await pay(visitor, paid)
   await pay(visitor, reviewable)
   await travelOn(bangkokDay(Date.now()), traveller)
+  const driven = await book(visitor, `driven.${email}`)
+  await pay(visitor, driven)
+  await giveDriver(driven.reference)
   const taxi = await askForTaxi(visitor, email)
   await askForCustomTrip(visitor, email)
   const proposed = await askForTaxi(visitor, `proposed.${email}`)
@@ -65,7 +68,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     signIn(await newVisitor(), `stranger.${email}`),
   ])
   return {
-    ...{ email, open, abandoned, declined, paid, reviewable, taxi, proposed, asked, reader },
+    ...{ email, open, abandoned, declined, paid, driven, reviewable, taxi, proposed, asked, reader },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',
     driverId: driver?.id ?? '',
@@ -139,6 +142,31 @@ async function proposePrice(reference: string) {
      select id, 1, 'sent', 12345, now() + interval '1 day', $2, 'staff:office@example.com'
      from who, bookings where reference = $1`,
     [reference, LONG.message],
+  )
+}
+
+/** Gives a paid trip, which leaves in an hour, a driver and a vehicle of its own. */
+async function giveDriver(reference: string) {
+  await query(
+    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
+     vehicle as (
+       insert into vehicles (name, class, plate, seats, bags, active)
+       select 'Fortuner', 'suv', 'ทด ' || left(gen_random_uuid()::text, 8) || ' กาญจนบุรี', 6, 4, false from who
+       returning id
+     ),
+     driver as (
+       insert into drivers (name, phone, languages, active)
+       select $2, '+66 00 000 0021', '{th,en}', false from who returning id
+     ),
+     leg as (
+       update legs set starts_at = now() + interval '1 hour', ends_at = now() + interval '9 hours'
+       from who, bookings where bookings.id = booking_id and reference = $1
+       returning legs.id, booking_id, starts_at, ends_at
+     )
+     insert into allocations (booking_id, leg_id, vehicle_id, driver_id, busy_from, busy_until, status)
+     select leg.booking_id, leg.id, vehicle.id, driver.id, leg.starts_at, leg.ends_at, 'firm'
+     from leg, vehicle, driver`,
+    [reference, LONG.name],
   )
 }
 
