@@ -7,9 +7,8 @@ import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
-import { bahtFromSatang } from '#domain/money.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
-import { givenBackSatangOf, receivedSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
 
@@ -28,6 +27,8 @@ export type Pass = {
   /** What reached us by card, before refunds. */
   chargedBaht: number
   refundedBaht: number
+  /** What is left to pay; null while no price is agreed. */
+  dueBaht: number | null
   /** Money came that does not match the booking, and a person looks at it. */
   isMoneyChecked: boolean
   /** False when the mail with the guest's copy is held back. */
@@ -50,15 +51,12 @@ export async function findPass(
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
   ])
-  const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
-  const sumOf = (satangOf: (payment: (typeof payments)[number]) => number) =>
-    bahtFromSatang(income.reduce((sum, payment) => sum + satangOf(payment), 0))
+  const { paidBaht, givenBackBaht, dueBaht } = balanceOf(booking.priceBaht, payments)
   return {
     booking,
     details,
     legs,
-    chargedBaht: sumOf(receivedSatangOf),
-    refundedBaht: sumOf(givenBackSatangOf),
+    ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,

@@ -17,6 +17,7 @@ import { FactList } from '../booking-summary/fact-list.tsx'
 import type { Route } from './+types/page.ts'
 import { PassHead } from './pass-head.tsx'
 import { type PassView, passViewOf } from './pass-view.ts'
+import { PayDue } from './pay-due.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, db, now } = context.get(depsContext)
@@ -52,6 +53,7 @@ export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
             Your reference is <b className="pass__reference">{pass.reference}</b>
           </p>
           <Costs pass={pass} />
+          {pass.payment && <PayDue payment={pass.payment} payPath={pass.payPath} />}
           {pass.action && (
             <LinkButton to={pass.action.to} look="primary" wide>
               {pass.action.label}
@@ -62,7 +64,7 @@ export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
             target="_blank"
             rel="noopener"
             wide
-            look={pass.action ? 'outline' : 'primary'}
+            look={pass.action || pass.payment?.byCardBaht ? 'outline' : 'primary'}
           >
             <Icon name="chat" />
             {pass.whatsapp.label}
