@@ -131,6 +131,10 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
   'cash-changed': 'This cash is not with the driver any more. Nothing was noted.',
   'note-missing': 'Please write something first.',
+  'nothing-proposed': 'Please enter another day, another time or another price.',
+  'proposal-price': 'Please enter the price in whole baht, from ฿1.',
+  'proposal-too-late': 'There is no time left for an answer to a proposal. Please call the guest.',
+  'proposal-over': 'This proposal is not open any more. Nothing has changed.',
   'undo-too-late': 'This can be undone for ten seconds only. Nothing has changed.',
   'undo-taken':
     'The vehicle or the driver was taken a moment ago, so this cannot be undone. Nothing has changed.',

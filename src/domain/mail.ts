@@ -7,6 +7,8 @@ export type MailKind =
   | 'guest-request-confirmed'
   | 'guest-booking-moved'
   | 'operator-booking-moved'
+  | 'guest-proposal'
+  | 'operator-proposal-answered'
   | 'guest-hold-ended'
   | 'operator-hold-ended'
   | 'guest-booking-cancelled'

@@ -104,6 +104,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/booking-summary': ['pay-button', 'checkouts'],
   '/booking-cancelled': ['pay-button'],
   '/booking/:token/pay': ['pay-button', 'checkouts'],
+  '/booking/:token': ['one-click'],
   '/sandbox/checkout/:sessionId': ['sandbox'],
 
   '/auth': ['sign-in', 'sign-up'],

@@ -13,6 +13,7 @@ import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
 import { guestPaymentFailed } from './guest/payment-failed.tsx'
 import { guestPaymentReceived } from './guest/payment-received.tsx'
+import { guestProposal } from './guest/proposal.tsx'
 import { guestRequestConfirmed } from './guest/request-confirmed.tsx'
 import { guestReviewAnswered } from './guest/review-answered.tsx'
 import { guestReviewInvitation } from './guest/review-invitation.tsx'
@@ -28,6 +29,7 @@ import { type DigestList, operatorDigest } from './operator/digest.tsx'
 import { operatorHoldEnded } from './operator/hold-ended.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator/payment-attention.tsx'
 import { operatorPaymentReceived } from './operator/payment-received.tsx'
+import { operatorProposalAnswered } from './operator/proposal-answered.tsx'
 import { operatorReversal } from './operator/reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator/review.tsx'
 import { operatorTaxi } from './operator/taxi.tsx'
@@ -214,6 +216,18 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   ['guest-booking-moved', ({ request }) => guestBookingMoved({ request, isConfirmed: true })],
   ['operator-booking-moved', ({ request }) => operatorBookingMoved({ request, dashboardUrl })],
+  [
+    'guest-proposal',
+    ({ request }) =>
+      guestProposal({
+        ...{ request, note: 'On Sunday the road is free.', until: 'Thu 12 Feb, 18:00', passUrl: PASS },
+        changes: [{ label: 'Price', was: null, becomes: '฿6,200' }],
+      }),
+  ],
+  [
+    'operator-proposal-answered',
+    ({ request }) => operatorProposalAnswered({ request, isAccepted: true, deskUrl: dashboardUrl }),
+  ],
   ['guest-hold-ended', ({ request }) => guestHoldEnded(request)],
   ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, dashboardUrl })],
   ['guest-booking-cancelled', ({ ended }) => guestBookingEnded('cancelled', ended)],

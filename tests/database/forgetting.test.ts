@@ -57,6 +57,7 @@ const EMPTIED = {
   custom_trip_details: ['budget_range', 'day_plans'],
   legs: ['pickup', 'dropoff'],
   allocations: ['reason'],
+  quotes: ['note'],
 }
 
 const OURS = 'an id of ours'
@@ -138,6 +139,7 @@ const KEPT = {
     version: FOR_THE_ACCOUNTS,
     status: STEP,
     total_baht: FOR_THE_ACCOUNTS,
+    starts_at: STEP,
     valid_until: FOR_THE_ACCOUNTS,
     created_by: 'the kind of actor, or an admin',
     created_at: FOR_THE_ACCOUNTS,

@@ -7,6 +7,7 @@ import {
 } from '#domain/bookings/booking-status.ts'
 import { releaseAllocations, touches, updateHoldsFirm, updateHoldsUntil } from './allocations.ts'
 import type { Queryable } from './database.ts'
+import { updateSentQuote } from './quotes.ts'
 import { allocations, bookings, legs } from './schema/schema.ts'
 
 /** What trips, transfers and custom trips share. */
@@ -50,7 +51,8 @@ export async function findBookingForUpdate(tx: Queryable, id: string): Promise<B
 
 /**
  * Applies an event of the booking's state machine by compare-and-set. What is held for the booking becomes firm when it
- * is agreed; what it has is freed when it is over.
+ * is agreed; what it has is freed when it is over. A proposal
+ * that is out ends with the request.
  * @param waitsUntil the deadline of the new state, if it has one
  * @returns the updated booking, or `undefined` when the event is not allowed (any more)
  * @throws when the actor of the transaction may not bring this event about
@@ -69,6 +71,8 @@ export async function updateBookingStatus<Row extends Booking>(
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
   if (!moved) return undefined
+  if (booking.status === 'requested')
+    await updateSentQuote(tx, booking.id, event === 'lapse' ? 'lapse' : 'withdraw')
   if (bookingCountsAs(status, 'over')) await releaseAllocations(tx, booking.id, event)
   else if (bookingCountsAs(status, 'agreed')) await updateHoldsFirm(tx, booking.id)
   else if (waitsUntil) await updateHoldsUntil(tx, booking.id, waitsUntil)

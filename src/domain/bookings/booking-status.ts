@@ -50,7 +50,8 @@ const ACTORS = {
   abandon: ['guest', 'provider'],
   /** A time has passed. */
   lapse: ['clock'],
-  accept: ['staff'],
+  /** By the guest what the operator proposed. */
+  accept: ['guest', 'staff'],
   decline: ['staff'],
   cancel: ['guest', 'staff'],
   complete: ['driver', 'staff', 'clock'],

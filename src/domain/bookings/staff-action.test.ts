@@ -13,7 +13,7 @@ import {
   staffActionsOf,
 } from './staff-action.ts'
 
-const AHEAD = { hasBegun: false, hasVehicle: true, isDue: true, canUndo: false }
+const AHEAD = { hasBegun: false, hasVehicle: true, isDue: true, canUndo: false, hasProposal: false }
 
 function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
   return staffActionsOf({ status, ...AHEAD, ...changes }).join(' ')
@@ -22,7 +22,7 @@ function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): strin
 test('each state has exactly these actions', () => {
   expect(Object.fromEntries(BOOKING_STATUSES.map((status) => [status, actionsOf(status)]))).toEqual({
     draft: '',
-    requested: 'confirm decline assign hold release reschedule cancel',
+    requested: 'confirm propose decline assign hold release reschedule cancel',
     awaiting_payment: 'decline assign cancel',
     confirmed: 'assign cash reschedule cancel',
     expired: 'confirm',
@@ -39,13 +39,19 @@ test('from the pickup on, a trip is completed or missed, and not moved any more'
 })
 
 test('a request without a hold is not assigned, but a confirmed trip without a vehicle is', () => {
-  expect(actionsOf('requested', { hasVehicle: false })).toBe('confirm decline reschedule cancel')
+  expect(actionsOf('requested', { hasVehicle: false })).toBe('confirm propose decline reschedule cancel')
   expect(actionsOf('confirmed', { hasVehicle: false })).toBe('assign cash reschedule cancel')
 })
 
 test('what is paid is not paid again', () => {
   expect(actionsOf('confirmed', { isDue: false })).toBe('assign reschedule cancel')
   expect(actionsOf('completed', { isDue: false })).toBe('reopen')
+})
+
+test('a proposal that is out is withdrawn before another one is made', () => {
+  expect(actionsOf('requested', { hasProposal: true })).toBe(
+    'confirm withdraw decline assign hold release reschedule cancel',
+  )
 })
 
 test('what was done a moment ago can be taken back', () => {
@@ -77,6 +83,7 @@ test('the state machine allows what is offered', () => {
 
 test.each<[status: BookingStatus, changes: Partial<ActedOn>, awaited: string | undefined]>([
   ['requested', {}, 'confirm'],
+  ['requested', { hasProposal: true }, undefined],
   ['confirmed', {}, undefined],
   ['confirmed', { hasVehicle: false }, 'assign'],
   ['confirmed', { hasBegun: true }, 'complete'],

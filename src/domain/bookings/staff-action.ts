@@ -4,6 +4,8 @@ import type { BookingStatus } from './booking-status.ts'
 /** What staff can do with a booking on its page of the desk. */
 export const STAFF_ACTIONS = [
   'confirm',
+  'propose',
+  'withdraw',
   'decline',
   'assign',
   'hold',
@@ -27,6 +29,8 @@ export type ActedOn = {
   hasVehicle: boolean
   /** Something of the price is not paid, or no price is agreed. */
   isDue: boolean
+  /** The guest can still answer a proposal. */
+  hasProposal: boolean
   /** The newest act was a moment ago, and can be taken back. */
   canUndo: boolean
 }
@@ -36,6 +40,7 @@ type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
 const hasVehicle = (booking: ActedOn) => booking.hasVehicle
 const isDue = (booking: ActedOn) => booking.isDue
 const hasBegun = (booking: ActedOn) => booking.hasBegun
+const hasProposal = (booking: ActedOn) => booking.hasProposal
 const canUndo = (booking: ActedOn) => booking.canUndo
 const isAhead = (booking: ActedOn) => !booking.hasBegun
 
@@ -47,6 +52,8 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
   draft: [],
   requested: [
     { action: 'confirm' },
+    { action: 'propose', when: (booking) => !booking.hasProposal },
+    { action: 'withdraw', when: hasProposal },
     { action: 'decline' },
     { action: 'assign', when: hasVehicle },
     { action: 'hold', when: hasVehicle },
@@ -93,9 +100,10 @@ export function hasTripBegun(
   return travelDate !== null && travelDate <= bangkokDay(nowMs)
 }
 
-/** The one action that the booking waits for; `undefined` when it goes on by itself. */
+/** The one action that the booking waits for; `undefined` when it goes on by itself or waits for the guest. */
 export function awaitedActionOf(booking: ActedOn): StaffAction | undefined {
   if (booking.status === 'confirmed' && !booking.hasBegun) return booking.hasVehicle ? undefined : 'assign'
+  if (booking.hasProposal) return undefined
   const [first] = staffActionsOf(booking)
   return first === 'confirm' || first === 'complete' ? first : undefined
 }

@@ -89,8 +89,8 @@ export type Taking = {
 }
 
 /**
- * Takes a vehicle for each of these legs. Without a fleet, and for a booking whose class or hours are not known,
- * nothing is taken. Locks the fleet until the transaction ends, so it comes last. Bookings whose deadline has passed are
+ * Takes a vehicle for each of these legs. Without a fleet only their days are checked; for a booking whose class or hours
+ * are not known nothing is taken. Locks the fleet until the transaction ends, so it comes last. Bookings whose deadline has passed are
  * ended when their holds are in the way.
  * @throws {NoVehicle} when nothing is free
  */
@@ -98,7 +98,8 @@ export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): 
   const { booking, legs, expiresAt } = taking
   const fleet = { ...(await listFleetForUpdate(tx)), today: bangkokDay(deps.now()) }
   const vehicle = classOf(booking)
-  if (fleet.vehicles.length === 0 || !vehicle) return
+  if (!vehicle) return
+  if (fleet.vehicles.length === 0) return taking.onClosedDays ? undefined : checkDays(tx, taking)
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
   const had = taking.mayHaveSome ? await listAllocationsOf(tx, booking.id) : []
   for (const leg of legs) {

@@ -2,6 +2,7 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { findSentQuote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { type ActedOn, hasTripBegun } from '#domain/bookings/staff-action.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
@@ -24,6 +25,7 @@ export async function findActedOn(
     hasBegun: hasTripBegun(cancellable, deps.now()),
     hasVehicle: legs.length > 0 && legs.every(({ id }) => had.some(({ legId }) => legId === id)),
     isDue: balanceOf(booking.priceBaht, payments).dueBaht !== 0,
+    hasProposal: (await findSentQuote(db, booking.id)) !== undefined,
     canUndo: await findCanUndo(db, deps, booking.id),
   }
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 /** How many hours before its first pickup a booking has to be agreed. */
 export function leadHoursOf(
   { rules }: Pick<Deps, 'rules'>,
-  { pickup, dropoff }: StoredLeg,
+  { pickup, dropoff }: Pick<StoredLeg, 'pickup' | 'dropoff'>,
   { kind }: Booking,
 ): number {
   const { leadTimes } = rules()

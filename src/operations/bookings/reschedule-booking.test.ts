@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
-import { accessLinks, allocations, legs } from '#adapters/database/schema/schema.ts'
+import { accessLinks, allocations, blackouts, legs } from '#adapters/database/schema/schema.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { bookingAtCheckout, filledForm, offerOf, recordOf, siteWithPayments } from '#tests/factories.ts'
+import { requestedCustomTrip } from '#tests/refund-factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import type { Submission } from '../requests/booking-offer.ts'
@@ -102,6 +103,17 @@ test('a day on which nothing is free keeps the old day with its vehicle, and nob
   expect(mails.filter((kind) => kind.includes('moved'))).toEqual([])
 })
 
+test('without a fleet, too, a guest moves to no day that is closed; staff may', async () => {
+  await using site = await testSite()
+  const closed = { firstDay: SUNDAY, lastDay: SUNDAY, reason: 'We celebrate the river that day.' }
+  await site.deps.db.read.insert(blackouts).values(closed)
+  for (const id of [await requested(site), await confirmed(site)]) {
+    expect(await move(site, id)).toMatchObject({ fields: { date: { code: 'blackout' } } })
+    const asked = { bookingId: id, seenDate: FRIDAY, date: SUNDAY }
+    expect(await rescheduleBooking(site.deps, asked, OFFICE)).toMatchObject({ ok: true })
+  }
+})
+
 test('two guests want each other’s day: who is refused keeps the own one', async () => {
   await using site = await siteWithFleet('suv')
   const [one, other] = [await confirmed(site), await confirmed(site, { date: SUNDAY })]
@@ -197,4 +209,22 @@ test('a transfer moves with its way back, or with another time for each', async 
   expect(await move(site, id, later)).toMatchObject({ ok: true, booking: { endDate: '2027-01-20' } })
   expect(await times()).toEqual(['2027-01-16T01:00:00.000Z', '2027-01-20T11:00:00.000Z'])
   expect(await active(site)).toHaveLength(2)
+})
+
+test('staff gives a custom trip without days its first one, and a vehicle for all of them; its guest cannot', async () => {
+  await using site = await siteWithFleet('car')
+  const bookingId = await requestedCustomTrip(site)
+  const wanted = { bookingId, seenDate: null, date: FRIDAY, time: '09:00' }
+  expect(await rescheduleBooking(site.deps, wanted, 'guest')).toMatchObject({ ok: false })
+  expect(await site.deps.db.read.select().from(legs)).toEqual([])
+
+  expect(await rescheduleBooking(site.deps, wanted, OFFICE)).toMatchObject({
+    ok: true,
+    booking: { status: 'requested', travelDate: FRIDAY, endDate: FRIDAY },
+  })
+  const stored = await site.deps.db.read.select().from(legs)
+  expect(stored).toMatchObject([{ bookingId, startsAt: new Date(`${FRIDAY}T09:00:00+07:00`) }])
+  expect(await active(site)).toMatchObject([{ status: 'held' }])
+  await confirmBooking(site.deps, bookingId, OFFICE)
+  expect(await active(site)).toMatchObject([{ status: 'firm' }])
 })

@@ -1,24 +1,27 @@
-import { releaseAllocations } from '#adapters/database/allocations.ts'
-import { type Booking, findBookingForUpdate, updateBookingMoved } from '#adapters/database/bookings.ts'
+import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestReschedule } from '#adapters/database/events.ts'
-import { type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
+import type { StoredLeg } from '#adapters/database/legs.ts'
+import { updateSentQuote } from '#adapters/database/quotes.ts'
 import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import { moveLegs, type WantedTimes, whyNotMovedByGuest } from '#domain/bookings/reschedule.ts'
 import { fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
 import { holdAfterMove } from '../availability/hold-after-move.ts'
+import { legsOfCustomTrip, type PlannedLeg } from '../availability/planned-legs.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { checkDays } from '../availability/take-vehicles.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
-import { extendLinks } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
 import { leadHoursOf } from './lead-hours.ts'
 import { whyPartyMisfits } from './party-misfit.ts'
+import { storeMove } from './store-move.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
@@ -36,8 +39,8 @@ export type Moved = { ok: true; booking: Booking; differenceBaht: number }
 
 /**
  * Moves a booking to another day or time, in one transaction: its vehicles are released and taken anew, and when nothing
- * is free, everything stays as it was. A guest may do so while cancelling would cost nothing, staff always. Its state
- * stays: what is paid is not paid again. Guest and operator get one mail for each move.
+ * is free, everything stays as it was. A guest may do so while cancelling would cost nothing, staff always; staff also
+ * gives a custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one mail for each move.
  */
 export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Promise<Moved | Refusal> {
   const reschedule = async (tx: Queryable): Promise<Moved | Refusal> => {
@@ -47,16 +50,11 @@ export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Pro
       return refuse('not-possible', { code: 'booking-over' })
     if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
     const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
+    const isGuest = actorKind(by) === 'guest'
     const legs = await legsOfBooking(tx, deps, trip ?? booking)
-    const times = moveLegs(legs, move)
-    const problem = whyNotMoved(deps, {
-      booking,
-      trip,
-      legs,
-      times,
-      move,
-      isGuest: actorKind(by) === 'guest',
-    })
+    const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
+    const times = moveLegs([...legs, ...firstLegs], move)
+    const problem = whyNotMoved(deps, { booking, trip, legs, times, move, isGuest })
     if (problem) return problem
     return store(tx, deps, { booking, trip, times, move, by })
   }
@@ -67,7 +65,13 @@ export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Pro
   )
 }
 
-type Planned = { booking: Booking; trip: Trip | undefined; times: StoredLeg[]; move: Move }
+type Planned = { booking: Booking; trip: Trip | undefined; times: (StoredLeg | PlannedLeg)[]; move: Move }
+
+/** The leg of a custom trip that had no day until now; nothing for any other booking. */
+async function legsOfFirstDay(tx: Queryable, { id, kind }: Booking, date: PlainDate): Promise<PlannedLeg[]> {
+  const asked = kind === 'custom' ? await findCustomTrip(tx, id) : undefined
+  return asked ? legsOfCustomTrip(date, asked.numberOfDays) : []
+}
 
 function whyNotMoved(
   deps: Needs,
@@ -94,28 +98,24 @@ async function store(
 ): Promise<Moved | Refusal> {
   const vehicle = move.vehicle ?? booking.vehicle
   const priceBaht = priceAfter(deps, booking, trip, vehicle)
-  const [firstLeg, lastLeg] = [times[0], times.at(-1)]
-  if (!firstLeg || !lastLeg) return refuse('not-possible', { code: 'move-by-person' })
+  const [firstLeg, ...otherLegs] = times
+  if (!firstLeg) return refuse('not-possible', { code: 'move-by-person' })
   const waitsUntil = await holdAfterMove(tx, deps, booking, leadHoursOf(deps, firstLeg, booking), firstLeg)
-  await releaseAllocations(tx, booking.id, 'moved to another day')
-  for (const leg of times) await updateLegTimes(tx, leg.id, leg)
-  const moved = await updateBookingMoved(tx, booking, {
-    travelDate: bangkokDay(firstLeg.startsAt.getTime()),
-    endDate: bangkokDay(
-      (booking.kind === 'custom' ? (lastLeg.endsAt ?? lastLeg.startsAt) : lastLeg.startsAt).getTime(),
-    ),
-    vehicle,
+  await updateSentQuote(tx, booking.id, 'supersede')
+  const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], {
+    ...{ vehicle, priceBaht, waitsUntil },
     guests: move.guests ?? booking.guests,
-    priceBaht,
-    waitsUntil,
   })
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
   if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
-  await extendLinks(deps, tx, moved)
   await queueMoveMails(tx, deps, moved, by)
   const isStaff = actorKind(by) !== 'guest'
   if (moved.status === 'confirmed' || waitsUntil)
     await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: isStaff })
+  else if (!isStaff) {
+    const legs = await legsOfBooking(tx, deps, trip ?? moved)
+    await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
+  }
   return { ok: true, booking: moved, differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0) }
 }
 

@@ -7,14 +7,14 @@ import {
   updateBookingStatus,
 } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { countEventsOf } from '#adapters/database/events.ts'
 import {
   deleteUnsentMail,
   findUndoOffer,
   type UndoOffer,
   updateAllocationsBack,
   upsertUndoOffer,
-} from '#adapters/database/undo-offers.ts'
+} from '#adapters/database/desk/undo-offers.ts'
+import { countEventsOf } from '#adapters/database/events.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { isUndoOpen, MAIL_WAIT_SECONDS, type UndoableAct, undoEnds } from '#domain/bookings/undo.ts'
 import type { MailKind } from '#domain/mail.ts'

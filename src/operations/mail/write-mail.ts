@@ -8,6 +8,7 @@ import { endedMails } from './writers/ended.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './writers/mail-writer.ts'
 import { newsletterMails } from './writers/newsletter.ts'
 import { paymentMails } from './writers/payment.ts'
+import { proposalMails } from './writers/proposal.ts'
 import { requestMails } from './writers/request.ts'
 import { reviewMails } from './writers/review.ts'
 import { taxiMails } from './writers/taxi.ts'
@@ -17,6 +18,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...endedMails,
   ...paymentMails,
   ...requestMails,
+  ...proposalMails,
   ...customTripMails,
   ...taxiMails,
   ...newsletterMails,

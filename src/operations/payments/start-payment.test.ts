@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import { tripDetails } from '#adapters/database/schema/schema.ts'
+import { blackouts, tripDetails } from '#adapters/database/schema/schema.ts'
 import {
   bookingAtCheckout,
   PROVIDERS,
@@ -190,3 +190,12 @@ test.each(PROVIDERS)(
     })
   },
 )
+
+test('a day that was closed meanwhile is not paid for, also without a fleet', async () => {
+  await using site = await testSite()
+  const { booking } = await placedBooking(site)
+  const closed = { firstDay: '2027-01-15', lastDay: '2027-01-15', reason: 'We celebrate the river that day.' }
+  await site.deps.db.read.insert(blackouts).values(closed)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
+  expect(inWords(started)).toMatchObject({ ok: false, message: closed.reason })
+})

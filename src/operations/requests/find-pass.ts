@@ -4,6 +4,7 @@ import { countEventsOf } from '#adapters/database/events.ts'
 import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { findSentQuote, type Quote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
@@ -33,6 +34,8 @@ export type Pass = {
   isMoneyChecked: boolean
   /** False when the mail with the guest's copy is held back. */
   hasCopy: boolean
+  /** What the operator proposes instead; its time may have passed. */
+  proposal: Quote | undefined
   /** How often it has changed, its payments included; grows with every change. */
   changes: number
 }
@@ -45,11 +48,12 @@ export async function findPass(
   const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
-  const [legs, payments, isHeldBack, changes] = await Promise.all([
+  const [legs, payments, isHeldBack, changes, proposal] = await Promise.all([
     listLegs(db.read, booking.id),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
+    findSentQuote(db.read, booking.id),
   ])
   const { paidBaht, givenBackBaht, dueBaht } = balanceOf(booking.priceBaht, payments)
   return {
@@ -60,6 +64,7 @@ export async function findPass(
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,
+    proposal,
   }
 }
 

@@ -7,6 +7,7 @@ import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { GUEST_FORM, placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { findAvailability } from '../availability/find-availability.ts'
+import { requestTaxi } from '../requests/request-taxi.ts'
 import { closeDays, reopenDays } from './close-days.ts'
 
 const ADMIN = 'office@example.com'
@@ -23,10 +24,12 @@ const close = ({ deps }: TestSite, changes: object = {}) =>
 const listClosed = ({ deps }: TestSite) =>
   deps.db.read.select().from(blackouts).orderBy(asc(blackouts.firstDay))
 
-const reopen = async (site: TestSite) => {
+async function idOfClosed(site: TestSite) {
   const [closed] = await listClosed(site)
-  return reopenDays(site.deps, { blackoutId: closed?.id ?? '', admin: ADMIN })
+  return closed?.id ?? expect.fail('no days are closed')
 }
+
+const reopen = ({ deps }: TestSite, blackoutId: string) => reopenDays(deps, { blackoutId, admin: ADMIN })
 
 async function stateOf({ deps }: TestSite) {
   const month = { tourId: TRIP, origin: 'kanchanaburi', month: FORM.firstDay.slice(0, 7) }
@@ -40,7 +43,7 @@ test('closed days are not sold until they are opened again, and the history says
   expect(await close(site)).toEqual({ ok: true })
   expect(await stateOf(site)).toBe('closed')
   await expect(placedBooking(site, TRIP)).rejects.toThrow('blackout')
-  expect(await reopen(site)).toEqual({ ok: true })
+  expect(await reopen(site, await idOfClosed(site))).toEqual({ ok: true })
   expect(await stateOf(site)).toBe('request')
   expect(await listNewestAuditEntries(site.deps.db.read, 5)).toMatchObject([
     { actor: ADMIN, action: 'days-reopened', detail: expect.stringContaining('2027') },
@@ -51,7 +54,8 @@ test('closed days are not sold until they are opened again, and the history says
 test('of two admins who open the same days, the second is told that they are open', async () => {
   await using site = await testSite()
   await close(site)
-  const answers = await Promise.all([reopen(site), reopen(site), reopen(site)])
+  const id = await idOfClosed(site)
+  const answers = await Promise.all([reopen(site, id), reopen(site, id), reopen(site, id)])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ problem: { code: 'days-open-already' } })
   expect(await listNewestAuditEntries(site.deps.db.read, 5)).toHaveLength(2)
@@ -81,7 +85,7 @@ test('a booking that is made while its day is closed is either named or refused'
   await insertVehicles(read, ['suv'])
   const [placed] = await Promise.allSettled([placedBooking(site, TRIP), close(site)])
   const named = placed.status === 'fulfilled' ? [{ reference: placed.value.booking.reference }] : []
-  expect(await listBookingsOnBlackouts(read, TODAY)).toMatchObject(named)
+  expect(await listBookingsOnBlackouts(read, TODAY, 5)).toMatchObject(named)
 })
 
 test('bookings that are on closed days are named, those of other trips, vehicles and days are not', async () => {
@@ -93,8 +97,36 @@ test('bookings that are on closed days are named, those of other trips, vehicles
   await close(site, { vehicleClass: 'car' })
   const { read } = site.deps.db
   const [trip] = await listBlackoutsFrom(read, TODAY)
-  expect(await listBookingsOnBlackouts(read, TODAY)).toEqual([
-    { blackoutId: trip?.id, reference: there.booking.reference },
+  expect(await listBookingsOnBlackouts(read, TODAY, 5)).toEqual([
+    { blackoutId: trip?.id, reference: there.booking.reference, total: 1 },
   ])
-  expect(await listBookingsOnBlackouts(read, '2027-01-16')).toEqual([])
+  expect(await listBookingsOnBlackouts(read, '2027-01-16', 5)).toEqual([])
+})
+
+test('of many bookings on closed days the first are named, and all are counted', async () => {
+  await using site = await testSite()
+  const [, first] = [
+    await placedBooking(site, TRIP, { date: '2027-01-16' }),
+    await placedBooking(site, TRIP),
+    await placedBooking(site, TRIP, { date: '2027-01-17' }),
+  ]
+  await close(site, { lastDay: '2027-01-20' })
+  expect(await listBookingsOnBlackouts(site.deps.db.read, TODAY, 1)).toMatchObject([
+    { reference: first.booking.reference, total: 3 },
+  ])
+})
+
+test('a ride on the day before and the day after closed days is not on them', async () => {
+  await using site = await testSite()
+  const input = {
+    ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123', country: '', whatsapp: '' },
+    ...{ pickup: 'River Kwai Hotel', dropoff: 'Suvarnabhumi Airport', service: 'round-trip', vehicle: 'suv' },
+    ...{ passengers: '2', luggage: '1', pickupDate: '2027-01-14', pickupTime: '10:00' },
+    ...{ returnDate: '2027-01-16', returnTime: '18:00', notes: '' },
+  }
+  expect(await requestTaxi(site.deps, { input })).toMatchObject({ ok: true })
+  await close(site)
+  expect(await listBookingsOnBlackouts(site.deps.db.read, TODAY, 5)).toEqual([])
+  await close(site, { lastDay: '2027-01-16' })
+  expect(await listBookingsOnBlackouts(site.deps.db.read, TODAY, 5)).toMatchObject([{ total: 1 }])
 })

@@ -66,6 +66,7 @@ test('the page shows who travels, what is held, the money, the terms and the sto
     expect(text).toContain(part)
   expect(buttonsOf(html)).toEqual([
     'Confirm',
+    'Propose another day or price',
     'Decline',
     'Assign',
     'Hold longer',
@@ -195,6 +196,24 @@ test('a day that has passed and characters that nobody types are refused, and no
     expect({ act, status: answer.status }).toEqual({ act, status: 422 })
   }
   expect(await site.status()).toBe('requested')
+})
+
+test('a proposal names what is wrong with it beside the field, is sent once, and can be withdrawn', async () => {
+  await using site = await requestAtDesk()
+  const asked = { date: '2027-01-17', time: '07:00', priceBaht: '6,200', note: 'Sunday is better.' }
+  const wrong = await site.act('propose', { ...asked, priceBaht: 'cheap' })
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('price in whole baht')])
+  expect(wrong.html).toContain('Sunday is better.')
+  const same = await site.act('propose', { ...asked, date: '2027-01-15', time: '06:00', priceBaht: '5800' })
+  expect([same.status, same.text]).toEqual([422, expect.stringContaining('another day, another time')])
+  expect((await site.act('propose', asked)).status).toBe(303)
+  expect((await site.act('propose', asked)).status).toBe(409)
+  const { text, html } = await site.see(site.path)
+  expect(text).toContain('You proposed Sunday 17 January, 07:00 and ฿6,200. The guest can answer until')
+  expect(text).toContain('Proposed: Sun 17 Jan, 07:00, ฿6,200')
+  expect(buttonsOf(html)).toContain('Withdraw the proposal')
+  expect((await site.act('withdraw')).status).toBe(303)
+  expect(buttonsOf((await site.see(site.path)).html)).toContain('Propose another day or price')
 })
 
 test('an empty note is refused, another one stands on the page with who wrote it', async () => {

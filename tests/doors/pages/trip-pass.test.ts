@@ -4,9 +4,10 @@ import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
+import { propose } from '#operations/quotes/propose.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { placedBooking } from '../../factories.ts'
-import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
+import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 
 const EMAIL_TRIP = 'erawan-death-railway'
 
@@ -137,4 +138,30 @@ test('a wrong link and one of an odd shape are answered alike', async () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.text).toContain('This link does not work any more')
   }
+})
+
+test('the pass shows a proposal beside what was asked for; a press answers it, and a late one is told', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+  const startsAt = new Date('2027-01-17T07:00:00+07:00')
+  const proposing = { bookingId: booking.id, admin: 'office@example.com', note: 'Sunday is better.' }
+  const made = await propose(site.deps, { ...proposing, startsAt, totalBaht: 6200 })
+  const proposal = made.ok ? made.proposal.id : ''
+  const path = `/booking/${token}`
+  const page = await site.get(path)
+  for (const words of [
+    'We propose something else.',
+    'Sunday is better.',
+    'Sunday 17 January, 07:00 instead of Friday 15 January, 06:00',
+    '฿6,200 instead of ฿5,800',
+  ])
+    expect(page.text).toContain(words)
+  const answer = (value: string) => site.get(path, formPost(path, { proposal, answer: value }))
+  expect((await answer('maybe')).status).toBe(422)
+  const accepted = await answer('accept')
+  expect([accepted.status, accepted.headers.get('location')]).toEqual([303, path])
+  expect((await site.get(path)).text).toContain('You’re booked for Sunday 17 January, 07:00.')
+  const late = await answer('turn-down')
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('This proposal is not open any more. Nothing has changed.')
 })

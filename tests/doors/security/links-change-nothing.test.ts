@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { OPEN_PATHS } from '#adapters/auth/better-auth.ts'
 import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { findSentQuote } from '#adapters/database/quotes.ts'
 import { insertReversal } from '#adapters/database/reversals.ts'
 import { mails, newsletterSubscriptions, payments, testimonials } from '#adapters/database/schema/schema.ts'
 import type { MailKind } from '#domain/mail.ts'
@@ -16,6 +17,8 @@ import { confirmSubscription, requestSubscription } from '#operations/newsletter
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
+import { answerProposal } from '#operations/quotes/answer-proposal.ts'
+import { propose } from '#operations/quotes/propose.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { answerReview, decideReview } from '#operations/reviews/decide-review.ts'
@@ -45,6 +48,8 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'guest-request-confirmed': true,
   'guest-booking-moved': true,
   'operator-booking-moved': true,
+  'guest-proposal': true,
+  'operator-proposal-answered': true,
   'guest-hold-ended': true,
   'operator-hold-ended': true,
   'guest-booking-cancelled': true,
@@ -175,6 +180,14 @@ async function oneOfEverything() {
     await write('operator-booking-cancelled', booking.id)
     return booking
   }
+  const proposing = { admin: 'office@example.com', note: 'Better so.', startsAt: null, totalBaht: 6200 }
+  const proposed = await place(BY_EMAIL)
+  const answered = await place(BY_EMAIL)
+  for (const { id: bookingId } of [proposed, answered])
+    expect(await propose(deps, { bookingId, ...proposing })).toMatchObject({ ok: true })
+  const proposalId = (await findSentQuote(deps.db.read, answered.id))?.id ?? ''
+  const no = { token: await linkOf(site, answered), proposalId, answer: 'turn-down' } as const
+  expect(await answerProposal(deps, no)).toEqual({ ok: true })
   const [accepted, expired] = [await place(BY_EMAIL), await place(BY_EMAIL)]
   await changed(accepted, 'accept')
   await write('guest-request-confirmed', accepted.id)
@@ -185,8 +198,7 @@ async function oneOfEverything() {
   const bookings = [
     await place(),
     await place(BY_EMAIL),
-    accepted,
-    expired,
+    ...[accepted, expired, proposed, answered],
     await changed(await place(BY_EMAIL), 'decline'),
     await ended(await place(BY_EMAIL)),
     ...[travelled, reviewed, ...Object.values(checkouts)].map(({ booking }) => booking),

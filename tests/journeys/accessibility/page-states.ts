@@ -186,6 +186,12 @@ export const states: readonly State[] = [
     shows: 'This trip is not paid yet.',
   },
   {
+    name: 'pass with a proposal',
+    route: 'booking/:token',
+    at: ({ proposed }) => `/booking/${proposed.token}`,
+    shows: 'Our proposal',
+  },
+  {
     name: 'pass of a link that ended',
     route: 'booking/:token',
     at: '/booking/nobody-knows-this',
@@ -615,6 +621,20 @@ export const states: readonly State[] = [
     shows: 'Goes by e-mail.',
     as: 'admin',
     reach: press('Decline'),
+  },
+  {
+    name: 'desk, proposing a price',
+    route: 'desk/bookings/:reference/:act',
+    at: ({ taxi }) => `/desk/bookings/${taxi.reference}/propose`,
+    shows: 'Send the proposal',
+    as: 'admin',
+  },
+  {
+    name: 'desk, a request with a proposal',
+    route: 'desk/bookings/:reference',
+    at: ({ proposed }) => `/desk/bookings/${proposed.reference}`,
+    shows: /You proposed/,
+    as: 'admin',
   },
   {
     name: 'desk, cancelling a booking',

@@ -51,6 +51,8 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await travelOn(bangkokDay(Date.now()), traveller)
   const taxi = await askForTaxi(visitor, email)
   await askForCustomTrip(visitor, email)
+  const proposed = await askForTaxi(visitor, `proposed.${email}`)
+  await proposePrice(proposed.reference)
   const asked = await requestSubscription(visitor, `asked.${email}`)
   const reader = await requestSubscription(visitor, `reader.${email}`)
   await visitor.post(reader.confirm)
@@ -64,7 +66,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     signIn(await newVisitor(), `stranger.${email}`),
   ])
   return {
-    ...{ email, open, abandoned, declined, paid, deposit, reviewable, taxi, asked, reader },
+    ...{ email, open, abandoned, declined, paid, deposit, reviewable, taxi, proposed, asked, reader },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',
     driverId: driver?.id ?? '',
@@ -133,12 +135,23 @@ async function askForTaxi(visitor: APIRequestContext, email: string) {
     ...{ pickupDate: LONG.date, pickupTime: '07:30', passengers: '2', luggage: '2', notes: LONG.message },
     ...{ name: LONG.name, email, phone: LONG.phone },
   }
-  await visitor.post('/taxi-service', { form })
+  const answer = await visitor.post('/taxi-service', { form })
   const [row] = await query<{ reference: string }>(
     "select reference from bookings where kind = 'transfer' and customer_email = $1",
     [email],
   )
-  return { reference: row?.reference ?? '' }
+  return { reference: row?.reference ?? '', token: answer.url().split('/').at(-1) ?? '' }
+}
+
+/** A proposal with long words, which its guest has not answered. */
+async function proposePrice(reference: string) {
+  await query(
+    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true))
+     insert into quotes (booking_id, version, status, total_baht, valid_until, note, created_by)
+     select id, 1, 'sent', 12345, now() + interval '1 day', $2, 'staff:office@example.com'
+     from who, bookings where reference = $1`,
+    [reference, LONG.message],
+  )
 }
 
 async function askForCustomTrip(visitor: APIRequestContext, email: string) {

@@ -70,13 +70,14 @@ export async function listPaymentsOfBookings(db: Queryable, bookingIds: string[]
 
 /** Requests that wait for an answer and whose day has not passed, the nearest end first; `total` counts them all. */
 export async function listWaitingRequests(db: Queryable, today: PlainDate) {
-  const { reference, customerName, title, travelDate, guests, waitsUntil } = bookings
+  const { reference, customerName, title, travelDate, guests, waitsUntil, kind, priceBaht, createdAt } =
+    bookings
   const [rows, total] = await Promise.all([
     db
-      .select({ reference, customerName, title, travelDate, guests, waitsUntil })
+      .select({ reference, customerName, title, travelDate, guests, waitsUntil, kind, priceBaht, createdAt })
       .from(bookings)
       .where(isWaiting(today))
-      .orderBy(asc(waitsUntil), asc(travelDate), asc(bookings.createdAt))
+      .orderBy(asc(waitsUntil), asc(travelDate), asc(createdAt))
       .limit(MAX_REQUESTS),
     findWaitingRequestCount(db, today),
   ])

@@ -13,6 +13,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  quotes,
   reversals,
   sandboxCheckouts,
   testimonials,
@@ -77,6 +78,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .where(inArray(bookings.id, ids))
   await tx.delete(accessLinks).where(inArray(accessLinks.bookingId, ids))
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids))
+  await tx.update(quotes).set({ note: '' }).where(inArray(quotes.bookingId, ids))
   await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
   await tx
     .update(customTripDetails)

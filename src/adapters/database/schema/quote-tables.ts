@@ -28,6 +28,10 @@ export const quotes = pgTable(
     status: text('status').$type<QuoteStatus>().notNull().default('draft'),
     /** Whole baht for the whole vehicle. */
     totalBaht: integer('total_baht').notNull(),
+    /** The proposed first pickup; null when it stays as it is. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    /** What staff writes to the guest; emptied when the guest is forgotten. */
+    note: text('note').notNull().default(''),
     /** The last instant at which the guest can accept it. */
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
     createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
@@ -42,6 +46,7 @@ export const quotes = pgTable(
     check('quotes_status', isOneOf(table.status, QUOTE_STATUSES)),
     check('quotes_version_from_1', sql`${table.version} >= 1`),
     check('quotes_total', sql`${table.totalBaht} > 0`),
+    check('quotes_starts', sql`isfinite(${table.startsAt})`),
     check('quotes_valid', sql`isfinite(${table.validUntil})`),
   ],
 )

@@ -1,7 +1,12 @@
-import { data } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { company } from '#content/company.ts'
+import { refusalInWords } from '#content/sentences.ts'
+import { answerProposal } from '#operations/quotes/answer-proposal.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
 import { findPass } from '#operations/requests/find-pass.ts'
 import { depsContext } from '../../context.ts'
+import { flashCookie } from '../../flash-message.ts'
+import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
 import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links.ts'
@@ -16,6 +21,7 @@ import { orUnavailable } from '../../unavailable.ts'
 import { FactList } from '../booking-summary/fact-list.tsx'
 import type { Route } from './+types/page.ts'
 import { PassHead } from './pass-head.tsx'
+import { PassProposal } from './pass-proposal.tsx'
 import { type PassView, passViewOf } from './pass-view.ts'
 import { PayDue } from './pay-due.tsx'
 
@@ -24,6 +30,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const pass = await orUnavailable(findPass({ db, now }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   return data(passViewOf({ catalogue, nowMs: now() }, pass, params.token), { headers: PRIVATE_HEADERS })
+}
+
+/** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const { proposal: proposalId = '', answer } = textValues(await readForm(request))
+  if (answer !== 'accept' && answer !== 'turn-down')
+    return data({ error: 'Please press one of the two buttons.' }, { status: 422, headers: PRIVATE_HEADERS })
+  const done = await answerProposal(deps, { token: params.token, proposalId, answer })
+  if (done.ok) {
+    const to = href('/booking/:token', { token: params.token })
+    const flash = answer === 'accept' ? 'proposal-accepted' : 'proposal-turned-down'
+    const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
+    return redirect(to, { status: 303, headers })
+  }
+  const { message, reason } = refusalInWords(done)
+  const error =
+    reason === 'vehicle-gone'
+      ? 'This is not free any more. Nothing has changed: your request still waits for our answer. Please call us or write to us.'
+      : message
+  return data({ error }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -35,11 +63,12 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
+export default function TripPass({ loaderData: pass, actionData }: Route.ComponentProps) {
   useWaitingWhatsappTab(pass.whatsapp.url)
   return (
     <div className="pass wrap">
       <PassHead pass={pass} />
+      <PassProposal proposal={pass.proposal} error={actionData?.error} />
       <Ticket wide>
         <TicketBody className="pass__body">
           {pass.poster && <Art picture={pass.poster} alt="" eager />}
@@ -64,7 +93,7 @@ export default function TripPass({ loaderData: pass }: Route.ComponentProps) {
             target="_blank"
             rel="noopener"
             wide
-            look={pass.action || pass.payment?.byCardBaht ? 'outline' : 'primary'}
+            look={pass.action || pass.proposal || pass.payment?.byCardBaht ? 'outline' : 'primary'}
           >
             <Icon name="chat" />
             {pass.whatsapp.label}

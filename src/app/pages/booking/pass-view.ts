@@ -15,7 +15,8 @@ import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
-import { type PassWords, passWords, vehicleName } from './pass-words.ts'
+import { type PassWords, passWords, proposalWords, vehicleName } from './pass-words.ts'
+import { type ProposalView, proposalViewOf } from './proposal-view.ts'
 
 /** One line of the costs; the last one is the sum that counts now. */
 export type CostLine = { label: string; value: string }
@@ -31,6 +32,7 @@ export type PassView = PassWords & {
   poster: Picture | undefined
   facts: readonly Fact[]
   costs: readonly CostLine[]
+  proposal: ProposalView | null
   steps: readonly NextStep[]
   /** What a confirmed booking still has to pay. */
   payment: PassPayment | null
@@ -55,18 +57,21 @@ export function passViewOf(
 ): PassView {
   const { booking, details } = pass
   const times = passTimes(catalogue, pass)
+  const proposal = proposalViewOf(pass, nowMs)
   const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
   return {
     ...passWords(pass, times),
+    ...(proposal && proposalWords(proposal)),
+    proposal,
     reference: booking.reference,
-    notice: noticeOf(catalogue, pass),
+    notice: proposal ? null : noticeOf(catalogue, pass),
     title: booking.title,
     poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
     facts: passFacts(pass, times),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
     payPath: href('/booking/:token/pay', { token }),
-    steps: nextSteps(pass, nowMs),
+    steps: proposal ? [] : nextSteps(pass, nowMs),
     action: actionOf(pass, token),
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,

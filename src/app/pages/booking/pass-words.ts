@@ -6,6 +6,7 @@ import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calend
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from './pass-times.ts'
+import type { ProposalView } from './proposal-view.ts'
 
 /** The sign of a state; its word says the same. */
 export type PassTone = 'wait' | 'sure' | 'over'
@@ -72,6 +73,15 @@ export function passWords(pass: Pass, [first]: readonly PassTime[]): PassWords {
         headline: 'We did not find you at the pickup.',
         lead: 'If that is not how it was, please write to us.',
       }
+  }
+}
+
+/** What the head says while a proposal waits for the guest's answer. */
+export function proposalWords({ until }: ProposalView): Omit<PassWords, 'tone'> {
+  return {
+    state: 'Waiting for your answer',
+    headline: 'We propose something else.',
+    lead: `Please answer by ${until} (Bangkok). Nothing is booked or charged before you accept.`,
   }
 }
 

@@ -20,6 +20,8 @@ const MAILS: Record<MailKind, MailLabel> = {
   'guest-booking-moved': { name: 'Moved to another day, to the guest', tab: bookings },
   'operator-booking-moved': { name: 'Moved by the guest, to you', tab: bookings },
   'guest-request-confirmed': { name: 'Request confirmed, to the guest', tab: bookings },
+  'guest-proposal': { name: 'Your proposal, to the guest', tab: bookings },
+  'operator-proposal-answered': { name: 'Proposal answered, to you', tab: bookings },
   'guest-hold-ended': { name: 'Not answered in time, to the guest', tab: bookings },
   'operator-hold-ended': { name: 'Not answered in time, to you', tab: bookings },
   'guest-booking-cancelled': { name: 'Cancelled by the guest, to the guest' },

@@ -7,6 +7,12 @@ export type Act = StaffAction
 /** The words of an action: on its button, and what an admin reads who pressed when the booking had changed meanwhile. */
 export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boolean }> = {
   confirm: { button: 'Confirm', notDone: 'Your confirmation was not sent.', asksFirst: false },
+  propose: {
+    button: 'Propose another day or price',
+    notDone: 'Your proposal was not sent.',
+    asksFirst: true,
+  },
+  withdraw: { button: 'Withdraw the proposal', notDone: 'You have changed nothing.', asksFirst: false },
   decline: { button: 'Decline', notDone: 'Your answer was not sent.', asksFirst: true },
   assign: { button: 'Assign', notDone: 'Your choice was not saved.', asksFirst: true },
   hold: { button: 'Hold longer', notDone: 'You have changed nothing.', asksFirst: false },

@@ -1,6 +1,5 @@
 import { staff } from '#domain/bookings/actor.ts'
-import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
-import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
 import { actAsSeen } from '#operations/bookings/act-as-seen.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booking.ts'
@@ -9,21 +8,17 @@ import { declineBooking } from '#operations/bookings/decline-booking.ts'
 import { extendHold } from '#operations/bookings/extend-hold.ts'
 import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/finish-booking.ts'
 import { releaseHold } from '#operations/bookings/release-hold.ts'
-import { type Move, rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
+import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { staffText } from '#operations/bookings/staff-text.ts'
 import { undoAct } from '#operations/bookings/undo-act.ts'
 import type { Deps } from '#operations/deps.ts'
 import { recordCash } from '#operations/payments/record-cash.ts'
+import { propose, withdrawProposal } from '#operations/quotes/propose.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
 import type { Act } from './acts.ts'
+import { type Acting, bahtIn, readMove, readProposed } from './read-posted.ts'
 
-type Typed = Record<string, string>
-type Acting = {
-  booking: { id: string; travelDate: string | null; vehicle: string | null; guests: number }
-  admin: string
-  typed: Typed
-}
 type Done = { ok: true } | Refusal
 
 /** Does what an admin has posted, while the booking is as the page showed it. */
@@ -38,6 +33,12 @@ export async function performAct(deps: Deps, act: Act, acting: Acting): Promise<
 
 const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
   confirm: (deps, { booking, admin }) => confirmBooking(deps, booking.id, staff(admin)),
+  propose: async (deps, acting) => {
+    const proposed = readProposed(acting, bangkokDay(deps.now()))
+    if ('ok' in proposed) return proposed
+    return propose(deps, { bookingId: acting.booking.id, admin: acting.admin, ...proposed })
+  },
+  withdraw: (deps, { booking, admin }) => withdrawProposal(deps, { bookingId: booking.id, admin }),
   decline: async (deps, { booking, admin, typed: { note = '' } }) => {
     const told = staffText(note)
     if (!told.ok) return told
@@ -90,37 +91,4 @@ async function cancel(deps: Deps, { booking, admin, typed }: Acting): Promise<Do
   if (who !== 'other' || !Number.isInteger(refundBaht))
     return refuseField('invalid', 'amountBaht', { code: 'cash-amount' })
   return cancelByStaff(deps, { bookingId, admin, refundBaht, ...told })
-}
-
-/** The wanted day, from today on, and hours; what stays as it is is left out. */
-function readMove({ booking, typed }: Acting, today: PlainDate): Move | Refusal {
-  const isDay = (date: string) => isPlainDate(date) && date >= today && date <= LAST_DAY
-  const { date = '', time = '', returnDate = '', returnTime = '' } = typed
-  if (!isDay(date)) return refuseField('invalid', 'date', { code: 'booking.date' })
-  if (time && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })
-  if (returnDate && !isDay(returnDate)) return refuseField('invalid', 'returnDate', { code: 'booking.date' })
-  if (returnTime && !isClockTime(returnTime))
-    return refuseField('invalid', 'returnTime', { code: 'check-input' })
-  const guests = Number(typed.guests || booking.guests)
-  if (!Number.isInteger(guests) || guests < 1 || guests > 50)
-    return refuseField('invalid', 'guests', { code: 'booking.guests' })
-  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
-  return {
-    ...{ bookingId: booking.id, seenDate: booking.travelDate, date },
-    ...(time ? { time } : {}),
-    ...(returnDate ? { returnDate } : {}),
-    ...(returnTime ? { returnTime } : {}),
-    ...(vehicle && vehicle !== booking.vehicle ? { vehicle } : {}),
-    ...(guests === booking.guests ? {} : { guests }),
-  }
-}
-
-function isClockTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-}
-
-/** `4,100` and `฿4,100` are 4100. */
-function bahtIn(text: string): number {
-  const digits = text.replace(/[\s,฿]/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }

@@ -8,6 +8,7 @@ import { CashFields } from './cash-fields.tsx'
 import { DeclineFields } from './decline-fields.tsx'
 import { NoShowFields } from './no-show-fields.tsx'
 import { type FieldsProps, PostedForm, type Refused } from './posted-form.tsx'
+import { ProposeFields } from './propose-fields.tsx'
 import { RescheduleFields } from './reschedule-fields.tsx'
 
 type Props = { booking: BookingView; act: Act; refused?: Refused | undefined; isInDialog?: boolean }
@@ -28,6 +29,7 @@ export function ActForm({ booking, act, refused, isInDialog = false }: Props) {
 }
 
 const FIELDS: Partial<Record<Act, (props: FieldsProps) => ReactNode>> = {
+  propose: (props) => <ProposeFields {...props} />,
   decline: (props) => <DeclineFields {...props} />,
   reschedule: (props) => <RescheduleFields {...props} />,
   cash: (props) => <CashFields {...props} />,

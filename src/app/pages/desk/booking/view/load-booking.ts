@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
 import { listActiveDrivers } from '#adapters/database/fleet.ts'
+import { findSentQuote } from '#adapters/database/quotes.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { awaitedActionOf, staffActionsOf } from '#domain/bookings/staff-action.ts'
@@ -33,7 +34,7 @@ export async function loadBooking(
   const nowMs = deps.now()
   const found = await orUnavailable(findDeskBooking(read, reference))
   if (!found) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const [names, actedOn, refund, { pickupAt }, choices, drivers] = await orUnavailable(
+  const [names, actedOn, refund, { pickupAt }, choices, drivers, proposal] = await orUnavailable(
     Promise.all([
       findFleetNames(read),
       findActedOn(read, deps, found),
@@ -41,9 +42,10 @@ export async function loadBooking(
       cancellableOf(read, deps, found),
       findCrewChoices(deps.db, found, nowMs),
       listActiveDrivers(read),
+      findSentQuote(read, found.id),
     ]),
   )
-  const booking = { ...found, pickupAt }
+  const booking = { ...found, pickupAt, proposal }
   const crews = crewsOf(booking, names)
   const hasFleet = choices.some(
     ({ vehicles, vehiclesNotFree }) => vehicles.length + vehiclesNotFree.length > 0,

@@ -1,5 +1,7 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import type { Quote } from '#adapters/database/quotes.ts'
 import type { ActedOn } from '#domain/bookings/staff-action.ts'
+import { proposedChanges } from '#domain/quotes/proposal.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Crew } from './crew.ts'
@@ -8,7 +10,7 @@ import type { Crew } from './crew.ts'
 export type NextStep = { text: string; tone: 'waits' | 'goes-on' | 'over' }
 
 export function nextStepOf(
-  booking: DeskBooking & { pickupAt: Date | null },
+  booking: DeskBooking & { pickupAt: Date | null; proposal?: Quote | undefined },
   { status, hasBegun, hasVehicle, hasFleet }: ActedOn & { hasFleet: boolean },
   crews: readonly Crew[],
   nowMs: number,
@@ -17,6 +19,7 @@ export function nextStepOf(
   const plate = crews.find(({ vehicle }) => vehicle)?.vehicle?.plate
   switch (status) {
     case 'requested':
+      if (booking.proposal) return waits(proposalSentence(booking, booking.proposal, nowMs))
       return waits(
         waitsUntil
           ? holdSentence(plate ?? 'A vehicle', waitsUntil, nowMs)
@@ -51,6 +54,18 @@ export function nextStepOf(
     case 'declined':
       return over('You declined this request.')
   }
+}
+
+/** `You proposed Sunday 29 November, 09:00 and ฿6,200. The guest can answer until 13:00.` */
+function proposalSentence(booking: DeskBooking, proposal: Quote, nowMs: number): string {
+  const asked = { ...booking, startsAt: booking.legs[0]?.startsAt ?? null }
+  const what = proposedChanges(asked, proposal).map(({ becomes }) => becomes)
+  const until = momentInWords(proposal.validUntil, nowMs)
+  const answer =
+    proposal.validUntil.getTime() < nowMs
+      ? `The guest has not answered by ${until}.`
+      : `The guest can answer until ${until}.`
+  return `You proposed ${what.join(' and ')}. ${answer}`
 }
 
 /** `3 h 12 min left. ทด 0202 is held until 13:00.` */

@@ -3,8 +3,8 @@ import type { FleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
 import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
-import { bangkokTime } from '#domain/time/clock-time.ts'
+import { formatShortDay } from '#domain/time/calendar.ts'
+import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
 import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
@@ -74,7 +74,7 @@ const WRITERS: Record<Event['subjectKind'], (event: Event, names: FleetNames) =>
   allocation: aboutAllocation,
   payment: aboutPayment,
   refund: aboutRefund,
-  quote: ({ event }) => `Quote: ${event}`,
+  quote: aboutProposal,
   // Of the fleet, and of no booking.
   vehicle: () => undefined,
   driver: () => undefined,
@@ -97,13 +97,8 @@ const COLUMNS: Record<string, (value: unknown) => string> = {
   guests: (value) => counted(Number(value), 'guest'),
   vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
   price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
-  waits_until: (value) => (typeof value === 'string' ? `held until ${timeInStory(value)}` : 'no end'),
-}
-
-/** `Sat 28 Nov, 13:00`. */
-function timeInStory(stored: string): string {
-  const at = Date.parse(stored)
-  return `${formatShortDay(bangkokDay(at))}, ${bangkokTime(at)}`
+  waits_until: (value) =>
+    typeof value === 'string' ? `held until ${dayAndTime(new Date(value))}` : 'no end',
 }
 
 function aboutAllocation({ event, before, after }: Event, names: FleetNames): string | undefined {
@@ -116,6 +111,24 @@ function aboutAllocation({ event, before, after }: Event, names: FleetNames): st
   if (event === 'secure') return 'Vehicle is firm'
   const isOtherCrew = after && ('vehicle_id' in after || 'driver_id' in after)
   return isOtherCrew ? `Assigned: ${crew(before) || 'no driver'} → ${crew(after) || 'no driver'}` : undefined
+}
+
+function aboutProposal({ event, after }: Event): string {
+  if (event !== 'create') return PROPOSAL_STEPS[event] ?? 'Proposal changed'
+  const { starts_at: startsAt, total_baht: baht } = after ?? {}
+  const parts = [
+    typeof startsAt === 'string' && dayAndTime(new Date(startsAt)),
+    typeof baht === 'number' && formatBaht(baht),
+  ]
+  return `Proposed: ${parts.filter(Boolean).join(', ')}`
+}
+
+const PROPOSAL_STEPS: Record<string, string> = {
+  accept: 'Proposal accepted',
+  turn_down: 'Proposal turned down',
+  withdraw: 'Proposal withdrawn',
+  supersede: 'Proposal replaced',
+  lapse: 'Proposal not answered in time',
 }
 
 function aboutPayment({ event, after }: Event): string {

@@ -1,4 +1,8 @@
-import { listBlackoutsFrom, listBookingsOnBlackouts } from '#adapters/database/desk/settings.ts'
+import {
+  type BookingOnBlackout,
+  listBlackoutsFrom,
+  listBookingsOnBlackouts,
+} from '#adapters/database/desk/settings.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { blackoutInWords } from '#operations/rules/close-days.ts'
@@ -21,7 +25,7 @@ export async function loadClosedDays({
   const today = bangkokDay(now())
   const [closed, booked] = await Promise.all([
     listBlackoutsFrom(db.read, today),
-    listBookingsOnBlackouts(db.read, today),
+    listBookingsOnBlackouts(db.read, today, SHOWN_BOOKINGS),
   ])
   return closed.map((blackout) => ({
     id: blackout.id,
@@ -31,12 +35,14 @@ export async function loadClosedDays({
   }))
 }
 
-function bookedDays(bookings: readonly { reference: string }[]): BookedDays | undefined {
-  const { length } = bookings
-  if (length === 0) return undefined
+function bookedDays(bookings: readonly BookingOnBlackout[]): BookedDays | undefined {
+  const [first] = bookings
+  if (!first) return undefined
+  const { total } = first
+  const others = total - bookings.length
   return {
-    words: `${counted(length, 'booking')} on these days ${length === 1 ? 'stays' : 'stay'}`,
-    references: bookings.slice(0, SHOWN_BOOKINGS).map(({ reference }) => reference),
-    more: length > SHOWN_BOOKINGS ? ` and ${length - SHOWN_BOOKINGS} more` : '',
+    words: `${counted(total, 'booking')} on these days ${total === 1 ? 'stays' : 'stay'}`,
+    references: bookings.map(({ reference }) => reference),
+    more: others > 0 ? ` and ${others} more` : '',
   }
 }

@@ -15,13 +15,32 @@ test('a request names its guest, day, trip and party, and ends with its hold', (
   const waitsUntil = new Date('2026-11-26T13:00:00+07:00')
   const request = {
     ...{ reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan', guests: 4 },
-    ...{ travelDate: '2026-11-29', waitsUntil },
+    ...{
+      travelDate: '2026-11-29',
+      waitsUntil,
+      kind: 'trip' as const,
+      priceBaht: 5800,
+      createdAt: new Date(0),
+    },
   }
   expect(requestNeed(request)).toMatchObject({
     ...{ kind: 'Request', title: 'Answer Sanne Voorbeeld', endsAt: waitsUntil },
     text: 'Sun\u00a029\u00a0Nov, Erawan, 4 guests.',
     answer: { button: 'Answer', to: '/desk/bookings/SPN-7K3F9' },
   })
+})
+
+test('a custom trip without a price is a quote, promised within a day, whether or not a vehicle is held', () => {
+  const request = {
+    ...{ reference: 'C-7K3F9', customerName: 'Ingrid Solberg', title: 'Custom trip', guests: 4 },
+    ...{ travelDate: null, waitsUntil: null, kind: 'custom' as const, priceBaht: null },
+    createdAt: new Date('2026-11-26T13:00:00+07:00'),
+  }
+  expect(requestNeed(request)).toMatchObject({
+    ...{ kind: 'Quote', title: 'Quote a price to Ingrid Solberg', text: 'Custom trip, 4 guests.' },
+    endsAt: new Date('2026-11-27T13:00:00+07:00'),
+  })
+  expect(requestNeed({ ...request, priceBaht: 16_000 }).kind).toBe('Request')
 })
 
 test('a paper ends when its last valid day is over in Thailand', () => {

@@ -11,6 +11,7 @@ import { PAPER_NAMES } from '#content/fleet-words.ts'
 import type { VehiclePapers } from '#domain/availability/papers.ts'
 import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
@@ -49,9 +50,13 @@ const PAY_BACK = `${href('/desk/money')}#pay-back`
 
 export function requestNeed(request: WaitingRequest): Need {
   const { reference, customerName, title, travelDate, guests, waitsUntil } = request
+  const promisedAt = quotePromisedAt(request)
+  const guest = customerName || NAME_PLACEHOLDERS.guest
   return {
-    ...{ key: reference, kind: 'Request', endsAt: waitsUntil ?? undefined },
-    title: `Answer ${customerName || NAME_PLACEHOLDERS.guest}`,
+    ...(promisedAt
+      ? { kind: 'Quote', title: `Quote a price to ${guest}`, endsAt: promisedAt }
+      : { kind: 'Request', title: `Answer ${guest}`, endsAt: waitsUntil ?? undefined }),
+    key: reference,
     text: `${[travelDate && formatShortDay(travelDate), title, counted(guests, 'guest')].filter(Boolean).join(', ')}.`,
     answer: { button: 'Answer', to: href('/desk/bookings/:reference', { reference }) },
   }

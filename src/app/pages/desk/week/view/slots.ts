@@ -72,7 +72,14 @@ export function actionsOf(
   nowMs: number,
 ): StaffAction[] {
   const hasBegun = startsAt.getTime() <= nowMs
-  return staffActionsOf({ status: bookingStatus, hasBegun, hasVehicle, isDue: false, canUndo: false })
+  return staffActionsOf({
+    status: bookingStatus,
+    hasBegun,
+    hasVehicle,
+    isDue: false,
+    canUndo: false,
+    hasProposal: false,
+  })
 }
 
 /** The first thing that keeps a trip ahead from leaving as it is planned. */

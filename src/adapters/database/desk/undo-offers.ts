@@ -1,7 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
-import type { Queryable } from './database.ts'
-import { allocations, mails, undoOffers } from './schema/schema.ts'
-import type { AllocationBefore } from './schema/undo-tables.ts'
+import type { Queryable } from '../database.ts'
+import { allocations, mails, undoOffers } from '../schema/schema.ts'
+import type { AllocationBefore } from '../schema/undo-tables.ts'
 
 export type UndoOffer = typeof undoOffers.$inferSelect
 

@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { PassView } from './pass-view.ts'
+
+/** What the operator proposes instead, beside what was asked for, with the two answers. Opening it answers nothing. */
+export function PassProposal({
+  proposal,
+  error,
+}: Pick<PassView, 'proposal'> & { error: string | undefined }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  if (!proposal && !error) return null
+  return (
+    <section className="pass__proposal" aria-labelledby="proposal">
+      <h2 id="proposal">Our proposal</h2>
+      {error && (
+        <div role="alert">
+          <Notice tone="error" autoFocus>
+            <p>{error}</p>
+          </Notice>
+        </div>
+      )}
+      {proposal && (
+        <>
+          {proposal.note && <p className="pass__words">{proposal.note}</p>}
+          <dl>
+            {proposal.changes.map(({ label, was, becomes }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{becomes}</b>
+                  <span className="pass__small">{was ? `instead of ${was}` : 'not agreed before'}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Form method="post" className="pass__answers">
+            <input type="hidden" name="proposal" value={proposal.id} />
+            <Button type="submit" name="answer" value="accept" look="primary" disabled={isBusy}>
+              Accept
+            </Button>
+            <Button type="submit" name="answer" value="turn-down" disabled={isBusy}>
+              No thanks
+            </Button>
+          </Form>
+          <p className="pass__small">
+            Accepting books the trip like this. “No thanks” keeps your request as it is, and we look for
+            something else.
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

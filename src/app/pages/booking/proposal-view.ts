@@ -1,0 +1,14 @@
+import { type ProposedChange, proposedChanges } from '#domain/quotes/proposal.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+
+/** A proposal that the guest can answer now. */
+export type ProposalView = { id: string; note: string; changes: ProposedChange[]; until: string }
+
+/** @returns null when there is none, or when its time has passed. `nowMs` is in milliseconds since the epoch. */
+export function proposalViewOf({ booking, legs, proposal }: Pass, nowMs: number): ProposalView | null {
+  if (!proposal || proposal.validUntil.getTime() < nowMs) return null
+  const { id, note, validUntil } = proposal
+  const changes = proposedChanges({ ...booking, startsAt: legs[0]?.startsAt ?? null }, proposal)
+  return { id, note, changes, until: dayAndTime(validUntil) }
+}

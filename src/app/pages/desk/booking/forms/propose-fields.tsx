@@ -1,0 +1,56 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextareaField, TextField } from '#app/ui/field.tsx'
+import { errorOf } from './error-of.ts'
+import type { FieldsProps, Refused } from './posted-form.tsx'
+
+/** Another day, hour or price, and what the guest will read. What is left as it is stays. */
+export function ProposeFields({
+  booking: { move, cancel, reach, money, choices, crews },
+  refused,
+  prefix,
+}: FieldsProps) {
+  const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
+  const field = (name: string, value: string) => ({
+    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, ...errorOf(fields[name]) },
+  })
+  const isHeld = crews.some(({ heldUntil }) => heldUntil)
+  const price = money.priceBaht === null ? '' : String(money.priceBaht)
+  return (
+    <>
+      {choices.length > 0 && (
+        <div className="act-form__pair">
+          <TextField {...field('date', move.date)} type="date" label="Day" required />
+          <TextField {...field('time', move.time)} type="time" label="Pickup" required />
+        </div>
+      )}
+      <TextField
+        {...field('priceBaht', price)}
+        label="Price in baht, for the whole vehicle"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextareaField
+        {...field('note', '')}
+        label={`Your words to ${cancel.guest}`}
+        rows={3}
+        maxLength={1000}
+      />
+      <div className="act-form__reads">
+        <p>What {cancel.guest} will read:</p>
+        <blockquote className="desk-booking__words">
+          We cannot do your trip exactly as you asked, but we can do this: your words, and the new day and
+          price beside those asked for. Nothing is booked or charged before you accept.
+        </blockquote>
+        <p className="desk-booking__sub">
+          Below it are the buttons Accept and No thanks. Accepting confirms the booking, if a vehicle is still
+          free.{' '}
+          {isHeld ? 'The vehicle of the request stays held meanwhile.' : 'No vehicle is held meanwhile.'}
+        </p>
+      </div>
+      <Button type="submit" look="primary">
+        {reach.mail ? 'Send the proposal' : 'Put the proposal on the trip pass'}
+      </Button>
+    </>
+  )
+}

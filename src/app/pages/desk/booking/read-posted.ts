@@ -1,0 +1,70 @@
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import type { Proposed } from '#domain/quotes/proposal.ts'
+import { bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '#domain/time/calendar.ts'
+import { isClockTime } from '#domain/time/clock-time.ts'
+import type { Move } from '#operations/bookings/reschedule-booking.ts'
+import { staffText } from '#operations/bookings/staff-text.ts'
+import { type Refusal, refuseField } from '#operations/refusal.ts'
+
+type Typed = Record<string, string>
+
+/** Who acts on which booking, and what was typed. */
+export type Acting = {
+  booking: {
+    id: string
+    travelDate: string | null
+    vehicle: string | null
+    guests: number
+    priceBaht: number | null
+  }
+  admin: string
+  typed: Typed
+}
+
+/** The wanted day, from today on, and hours; what stays as it is is left out. */
+export function readMove({ booking, typed }: Acting, today: PlainDate): Move | Refusal {
+  const { date = '', time = '', returnDate = '', returnTime = '' } = typed
+  if (!isDayFrom(today, date)) return refuseField('invalid', 'date', { code: 'booking.date' })
+  if (time && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })
+  if (returnDate && !isDayFrom(today, returnDate))
+    return refuseField('invalid', 'returnDate', { code: 'booking.date' })
+  if (returnTime && !isClockTime(returnTime))
+    return refuseField('invalid', 'returnTime', { code: 'check-input' })
+  const guests = Number(typed.guests || booking.guests)
+  if (!Number.isInteger(guests) || guests < 1 || guests > 50)
+    return refuseField('invalid', 'guests', { code: 'booking.guests' })
+  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
+  return {
+    ...{ bookingId: booking.id, seenDate: booking.travelDate, date },
+    ...(time ? { time } : {}),
+    ...(returnDate ? { returnDate } : {}),
+    ...(returnTime ? { returnTime } : {}),
+    ...(vehicle && vehicle !== booking.vehicle ? { vehicle } : {}),
+    ...(guests === booking.guests ? {} : { guests }),
+  }
+}
+
+/** What is proposed to a guest, and the words to it. Without fields for the day, the day stays. */
+export function readProposed(
+  { booking, typed }: Acting,
+  today: PlainDate,
+): (Proposed & { note: string }) | Refusal {
+  const { date = '', time = '', priceBaht = '', note = '' } = typed
+  if (date && !isDayFrom(today, date)) return refuseField('invalid', 'date', { code: 'booking.date' })
+  if (date && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })
+  const totalBaht = priceBaht.trim() === '' ? (booking.priceBaht ?? 0) : bahtIn(priceBaht)
+  if (!(totalBaht >= 1)) return refuseField('invalid', 'priceBaht', { code: 'proposal-price' })
+  const words = staffText(note)
+  if (!words.ok) return words
+  return { startsAt: date ? bangkokInstant(date, time) : null, totalBaht, note: words.text }
+}
+
+function isDayFrom(today: PlainDate, date: string): boolean {
+  return isPlainDate(date) && date >= today && date <= LAST_DAY
+}
+
+/** `4,100` and `฿4,100` are 4100. */
+export function bahtIn(text: string): number {
+  const digits = text.replace(/[\s,฿]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}

@@ -1,0 +1,50 @@
+import { AskButton } from '../booking-facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import { type ProposalFacts, ProposedFields } from '../proposal-facts.tsx'
+import type { Mail } from '../render.ts'
+import { requestSubject } from '../request-facts.tsx'
+import { TypedText, unlinked } from '../typed-text.tsx'
+
+/** To a guest: the operator proposes another day, hour or price. It is answered on the trip pass. */
+export function guestProposal({
+  request,
+  changes,
+  note,
+  until,
+  passUrl,
+}: ProposalFacts & { passUrl: string }): Mail {
+  return {
+    subject: requestSubject('Our proposal', request),
+    preview: `Please answer by ${until}, Thailand time. Nothing is booked or charged before you accept.`,
+    body: (
+      <>
+        <Heading>We propose something else</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(request.customerName)} />, we cannot do your trip exactly as you
+          asked, but we can do this:
+        </Paragraph>
+        {note && (
+          <Paragraph>
+            <TypedText text={note} />
+          </Paragraph>
+        )}
+        <Ticket
+          title={<TypedText text={unlinked(request.title)} />}
+          stub={
+            <>
+              <Figures reference={request.reference} figure={['Answer by', `${until}, Thailand time`]} />
+              <Button href={passUrl} kind="main">
+                See and answer the proposal
+              </Button>
+              <StubNote>Nothing is booked or charged before you accept.</StubNote>
+              <AskButton reference={request.reference} kind="other" />
+            </>
+          }
+        >
+          <ProposedFields changes={changes} />
+        </Ticket>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+import { findBooking } from '#adapters/database/bookings.ts'
+import { listLegs } from '#adapters/database/legs.ts'
+import { findQuote, type Quote } from '#adapters/database/quotes.ts'
+import { proposedChanges } from '#domain/quotes/proposal.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
+import { guestProposal } from '#emails/guest/proposal.tsx'
+import { operatorProposalAnswered } from '#emails/operator/proposal-answered.tsx'
+import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
+import { passUrl } from './pass-url.ts'
+import { withPickup } from './request.ts'
+
+/** Mails about a proposal; `id` is that of its quote. None is sent when it has gone on since. */
+export const proposalMails = {
+  'guest-proposal': async (deps, id) => {
+    const found = await findProposal(deps, id)
+    if (found?.quote.status !== 'sent') return undefined
+    const { quote, booking } = found
+    const [first] = await listLegs(deps.db.read, booking.id)
+    return {
+      mail: guestProposal({
+        request: await withPickup(deps, booking),
+        changes: proposedChanges({ ...booking, startsAt: first?.startsAt ?? null }, quote),
+        note: quote.note,
+        until: dayAndTime(quote.validUntil),
+        passUrl: await passUrl(deps, booking),
+      }),
+      replyTo: deps.addresses.operator,
+    }
+  },
+  'operator-proposal-answered': async (deps, id) => {
+    const found = await findProposal(deps, id)
+    if (found?.quote.status !== 'accepted' && found?.quote.status !== 'declined') return undefined
+    const { quote, booking } = found
+    return {
+      mail: operatorProposalAnswered({
+        request: await withPickup(deps, booking),
+        isAccepted: quote.status === 'accepted',
+        deskUrl: `${deps.publicUrl}/desk/bookings/${booking.reference}`,
+      }),
+      replyTo: booking.customerEmail,
+    }
+  },
+} satisfies Record<string, MailWriter>
+
+async function findProposal({ db }: MailWriterNeeds, id: string) {
+  const quote: Quote | undefined = await findQuote(db.read, id)
+  const booking = quote && (await findBooking(db.read, quote.bookingId))
+  return booking && { quote, booking }
+}

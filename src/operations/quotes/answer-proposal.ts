@@ -1,0 +1,52 @@
+import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { findSentQuote, type Quote, updateSentQuote } from '#adapters/database/quotes.ts'
+import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import type { Deps } from '../deps.ts'
+import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
+import { queueMails } from '../mail/queue-mails.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { takeProposed } from './take-proposed.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
+
+/** `token`: of the guest's trip pass; `proposalId`: the proposal that the page showed. */
+export type ProposalAnswer = { token: string; proposalId: string; answer: 'accept' | 'turn-down' }
+type Answered = { ok: true }
+
+/**
+ * A guest accepts a proposal, and the booking is confirmed as proposed; or turns it down, and the request waits for the
+ * operator as before. The operator is told. A proposal that was answered, withdrawn or replaced meanwhile, or whose time
+ * has passed, is refused, and so is one whose vehicle is not free any more: then nothing changes.
+ */
+export async function answerProposal(deps: Needs, asked: ProposalAnswer): Promise<Answered | Refusal> {
+  const answer = async (tx: Queryable): Promise<Answered | Refusal> => {
+    const found = await findBookingByLink(tx, asked.token, SUMMARY_LINKS, deps.now())
+    const booking = found && (await findBookingForUpdate(tx, found.id))
+    if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+    const proposal = await findSentQuote(tx, booking.id)
+    if (proposal?.id !== asked.proposalId || proposal.validUntil.getTime() < deps.now())
+      return refuse('not-possible', { code: 'proposal-over' })
+    if (asked.answer === 'turn-down') await updateSentQuote(tx, booking.id, 'turn_down')
+    else await accept(tx, deps, booking, proposal)
+    await queueMails(deps, tx, [
+      { kind: 'operator-proposal-answered', subjectId: proposal.id, toAddress: deps.addresses.operator },
+    ])
+    return { ok: true }
+  }
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    refuseIfTaken(deps, { tourId: null, origin: null }, ['date'], () =>
+      deps.db.transaction(answer, { actor: 'guest' }),
+    ),
+  )
+}
+
+async function accept(tx: Queryable, deps: Needs, booking: Booking, proposal: Quote): Promise<void> {
+  await updateSentQuote(tx, booking.id, 'accept')
+  const taken = await takeProposed(tx, deps, booking, proposal)
+  if (!(await updateBookingStatus(tx, taken, 'accept')))
+    throw new Error(`booking ${booking.id} had a proposal while it was ${booking.status}`)
+  await queueMails(deps, tx, [
+    { kind: 'guest-request-confirmed', subjectId: booking.id, toAddress: booking.customerEmail },
+  ])
+}

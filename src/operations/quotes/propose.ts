@@ -1,0 +1,109 @@
+import { type Booking, findBookingForUpdate, updateBookingDeadline } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listLegs } from '#adapters/database/legs.ts'
+import { findSentQuote, insertSentQuote, type Quote, updateSentQuote } from '#adapters/database/quotes.ts'
+import { requestHoldEnds } from '#domain/availability/hold.ts'
+import { staff } from '#domain/bookings/actor.ts'
+import { type Proposed, proposalEnds, proposedChanges } from '#domain/quotes/proposal.ts'
+import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import { leadHoursOf } from '../bookings/lead-hours.ts'
+import type { Deps } from '../deps.ts'
+import { queueMails } from '../mail/queue-mails.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { takeProposed } from './take-proposed.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
+
+/** `note`: the words to the guest. */
+export type Proposing = Proposed & { bookingId: string; admin: string; note: string }
+
+/** Ends a transaction in which something was only tried. */
+class Tried extends Error {}
+
+/**
+ * Staff proposes another day, hour or price for a request. What is proposed must be free now; it is not held, but the
+ * vehicle of the request stays held as long as the guest can answer. The guest gets one mail for each proposal.
+ */
+export async function propose(
+  deps: Needs,
+  proposing: Proposing,
+): Promise<{ ok: true; proposal: Quote } | Refusal> {
+  const by = { actor: staff(proposing.admin) }
+  const wanted = { tourId: null, origin: null }
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    refuseIfTaken(deps, wanted, ['date'], async () => {
+      const tried = (tx: Queryable) => tryProposed(tx, deps, proposing)
+      await deps.db.transaction(tried, by).catch((error) => {
+        if (!(error instanceof Tried)) throw error
+      })
+      return deps.db.transaction((tx) => store(tx, deps, proposing), by)
+    }),
+  )
+}
+
+/** Takes what is proposed and gives it back at once, so that nothing is proposed that the guest could not have. */
+async function tryProposed(
+  tx: Queryable,
+  deps: Needs,
+  { bookingId, ...proposed }: Proposing,
+): Promise<never> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  if (booking?.status === 'requested') await takeProposed(tx, deps, booking, proposed)
+  throw new Tried()
+}
+
+async function store(
+  tx: Queryable,
+  deps: Needs,
+  { bookingId, startsAt, totalBaht, note }: Proposing,
+): Promise<{ ok: true; proposal: Quote } | Refusal> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  if (booking.status !== 'requested' || (await findSentQuote(tx, bookingId)))
+    return refuse('not-possible', { code: 'not-in-this-state' })
+  const [first] = await listLegs(tx, bookingId)
+  if (startsAt && !first) return refuse('not-possible', { code: 'move-by-person' })
+  const asked = { ...booking, startsAt: first?.startsAt ?? null }
+  if (proposedChanges(asked, { startsAt, totalBaht }).length === 0)
+    return refuseField('invalid', 'date', { code: 'nothing-proposed' })
+  const heldUntil = await holdWhileProposed(tx, deps, booking)
+  const pickupAt = startsAt ?? first?.startsAt ?? null
+  const { requestHours: holdHours } = deps.rules().holdTimes
+  const validUntil = proposalEnds({ heldUntil, pickupAt, holdHours }, deps.now())
+  if (validUntil.getTime() <= deps.now()) return refuse('not-possible', { code: 'proposal-too-late' })
+  const proposal = await insertSentQuote(tx, { bookingId, totalBaht, validUntil, startsAt, note })
+  await queueMails(deps, tx, [
+    { kind: 'guest-proposal', subjectId: proposal.id, toAddress: booking.customerEmail },
+  ])
+  return { ok: true, proposal }
+}
+
+/** The guest gets the hours of a hold for the answer, but not into the lead time; a longer hold stays. */
+async function holdWhileProposed(tx: Queryable, deps: Needs, booking: Booking): Promise<Date | null> {
+  const { waitsUntil: ends } = booking
+  const [first] = await listLegs(tx, booking.id)
+  if (!ends || !first) return ends
+  const { holdTimes } = deps.rules()
+  const longer = requestHoldEnds(holdTimes, leadHoursOf(deps, first, booking), first.startsAt, deps.now())
+  if (longer <= ends) return ends
+  await updateBookingDeadline(tx, booking.id, longer)
+  return longer
+}
+
+/** Staff takes a proposal back that the guest has not answered; the request waits as before. Nobody is written to. */
+export async function withdrawProposal(
+  { db }: Pick<Deps, 'db'>,
+  { bookingId, admin }: { bookingId: string; admin: string },
+): Promise<{ ok: true } | Refusal> {
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    db.transaction(
+      async (tx) => {
+        if (!(await findBookingForUpdate(tx, bookingId)))
+          return refuse('not-found', { code: 'booking-unknown' })
+        const withdrawn = await updateSentQuote(tx, bookingId, 'withdraw')
+        return withdrawn ? { ok: true } : refuse('not-possible', { code: 'not-in-this-state' })
+      },
+      { actor: staff(admin) },
+    ),
+  )
+}
