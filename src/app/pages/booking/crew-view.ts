@@ -1,4 +1,4 @@
-import type { Crew } from '#adapters/database/crews.ts'
+import type { Crew } from '#adapters/database/legs.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { LANGUAGE_NAMES } from '#content/fleet-words.ts'
 import { LANGUAGES } from '#domain/fleet/field-names.ts'

@@ -1,4 +1,4 @@
-import type { Crew } from '#adapters/database/crews.ts'
+import type { Crew } from '#adapters/database/legs.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
