@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { bangkokDay } from '#domain/time/calendar.ts'
 
 /** An address of the dashboard, the kind of view, and the number of rows that it must show. */
 export type View = { list: string; kind: string; address: string; rows: number }
@@ -46,6 +47,13 @@ export async function listViews(databaseUrl: string, listed: number): Promise<Vi
     view('search that finds one', { q: few }, 1)
     view('search that finds nothing', { q: 'zolq' }, 0)
     view('search for one sign that is nowhere', { q: '~' }, 0)
+    if (!table.startsWith('bookings')) continue
+    view('one state', { state: 'requested' })
+    view('a state that is nowhere', { state: 'no_show' }, 0)
+    view('by travel day', { sort: 'day' })
+    view('by travel day, far down', { sort: 'day', after: far })
+    view('from today by travel day', { sort: 'day', from: bangkokDay(Date.now()) })
+    view('search by travel day', { q: 'priya', sort: 'day' })
   }
   await client.end()
   return [...views, { list: 'overview', kind: 'overview', address: '/admin/overview', rows: 0 }]

@@ -12,7 +12,9 @@ import { withTemporaryFolder } from '../temporary-folder.ts'
 const ROWS = 20_000
 const REQUESTS = 100
 const WARM_UPS = 30
-const MAX_MS = 100
+const MAX_MS = 50
+/** Of the overview, which counts every row. */
+const MAX_OVERVIEW_MS = 100
 const MAX_GROWTH = 1.2
 const EMAIL = 'operator@example.com'
 const PASSWORD = 'over-the-river'
@@ -71,7 +73,7 @@ async function measureViews(origin: string, cookie: string, views: View[]): Prom
       unit: 'ms',
       besides: `half within ${formatFigure(median(all))} ms; slowest: ${slowest.list}, ${formatFigure(slowest.p95)} ms`,
       reference: { name: '/readyz', figure: floor },
-      goal: { of: 'figure', atMost: MAX_MS },
+      goal: { of: 'figure', atMost: kind === 'overview' ? MAX_OVERVIEW_MS : MAX_MS },
     }
   })
 }
@@ -107,7 +109,7 @@ async function measureExport({ url, pid }: Server, cookie: string): Promise<Row>
   const tenth = await exporting('?q=priya', ROWS / 10)
   return {
     row: `most memory while ${ROWS.toLocaleString('en')} bookings are exported`,
-    figure: await exporting('', ROWS),
+    figure: await exporting('?state=any', ROWS),
     unit: 'MB',
     reference: { name: 'a tenth of them', figure: tenth },
     goal: { of: 'ratio', atMost: MAX_GROWTH },

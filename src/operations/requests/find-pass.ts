@@ -1,13 +1,15 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
-import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
+import { type Crew, listCrews, listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote, type Quote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { isCrewShown } from '#domain/bookings/crew-window.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { givenBackSatangOf, receivedSatangOf } from '#domain/payments/refundable.ts'
@@ -26,6 +28,8 @@ export type Pass = {
   details: PassBooking
   /** Its drives, in their order; none for a trip that was booked before they were stored. */
   legs: readonly StoredLeg[]
+  /** Who drives; of each drive only from the evening before until it is over. */
+  crews: readonly Crew[]
   /** What reached us by card, before refunds. */
   chargedBaht: number
   refundedBaht: number
@@ -47,8 +51,9 @@ export async function findPass(
   const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
-  const [legs, payments, isHeldBack, changes, proposal] = await Promise.all([
+  const [legs, crews, payments, isHeldBack, changes, proposal] = await Promise.all([
     listLegs(db.read, booking.id),
+    listCrews(db.read, booking.id),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
@@ -61,6 +66,7 @@ export async function findPass(
     booking,
     details,
     legs,
+    crews: bookingCountsAs(booking.status, 'agreed') ? crews.filter((crew) => isCrewShown(crew, now())) : [],
     chargedBaht: sumOf(receivedSatangOf),
     refundedBaht: sumOf(givenBackSatangOf),
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),

@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { allocations } from '#adapters/database/schema/schema.ts'
 import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { propose } from '#operations/quotes/propose.ts'
+import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 
 const EMAIL_TRIP = 'erawan-death-railway'
+const HOUR_MS = 3_600_000
 
 async function paidBooking(site: BuiltSite) {
   const placed = await placedBooking(site)
@@ -164,4 +169,35 @@ test('the pass shows a proposal beside what was asked for; a press answers it, a
   const late = await answer('turn-down')
   expect(late.status).toBe(409)
   expect(late.text).toContain('This proposal is not open any more. Nothing has changed.')
+})
+
+test('the guest sees driver and plate from the evening before until the trip is over', async () => {
+  await using site = await builtSite()
+  const { read } = site.deps.db
+  const [vehicleId = ''] = await insertVehicles(read, ['suv'])
+  const [driverId = ''] = await insertDrivers(read, 1)
+  const { booking, token } = await paidBooking(site)
+  await site.deps.db.transaction(
+    (tx) => tx.update(allocations).set({ vehicleId, driverId }).where(eq(allocations.bookingId, booking.id)),
+    { actor: 'staff:office@example.com' },
+  )
+  const [leg] = await listLegs(read, booking.id)
+  const start = leg?.startsAt.getTime() ?? 0
+  expect((await site.get(`/booking/${token}`)).text).not.toContain('Driver 1')
+
+  site.letTimePass(start - 10 * HOUR_MS - site.deps.now())
+  const eve = await site.get(`/booking/${token}`)
+  for (const words of [
+    'Driver assigned',
+    'Driver 1 picks you up tomorrow at 06:00.',
+    'Speaks Thai.',
+    `plate ${vehicleId}`,
+    'Message Driver 1',
+    '+66 00 000 0000',
+  ])
+    expect(eve.text).toContain(words)
+  expect(eve.text).not.toContain('We contact you')
+
+  site.letTimePass(24 * HOUR_MS)
+  expect((await site.get(`/booking/${token}`)).text).not.toMatch(/Driver 1|What happens next/)
 })

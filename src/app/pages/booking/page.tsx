@@ -20,6 +20,7 @@ import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import { FactList } from '../booking-summary/fact-list.tsx'
 import type { Route } from './+types/page.ts'
+import { PassCrew } from './pass-crew.tsx'
 import { PassHead } from './pass-head.tsx'
 import { PassProposal } from './pass-proposal.tsx'
 import { type PassView, passViewOf } from './pass-view.ts'
@@ -67,6 +68,9 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
   return (
     <div className="pass wrap">
       <PassHead pass={pass} />
+      {pass.crews.map((crew) => (
+        <PassCrew crew={crew} reference={pass.reference} key={crew.when} />
+      ))}
       <PassProposal proposal={pass.proposal} error={actionData?.error} />
       <Ticket wide>
         <TicketBody className="pass__body">

@@ -4,18 +4,19 @@ import type { Pass } from '#operations/requests/find-pass.ts'
 
 export type NextStep = { title: string; text: string }
 
-/** What happens next, in order; nothing for a booking that has ended. `nowMs` is in milliseconds since the epoch. */
+/** What happens next, in order; nothing once the drive has begun, or for a booking that has ended. `nowMs` is in milliseconds since the epoch. */
 export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
   const { booking, details } = pass
   if (booking.status === 'requested') return STEPS_OF_REQUEST[details.kind](pass)
-  if (booking.status === 'confirmed')
+  const [first] = pass.legs
+  if (booking.status === 'confirmed' && (!first || first.startsAt.getTime() > nowMs))
     return [
-      {
+      pass.crews.length === 0 && {
         title: 'Your driver',
         text: `We contact you ${contactTiming(booking.travelDate, nowMs)} with your pickup time and the driver’s name and number.`,
       },
       { title: 'Your day', text: 'The driver waits 30 minutes free of charge at a hotel or other address.' },
-    ]
+    ].filter((step) => step !== false)
   return []
 }
 

@@ -9,6 +9,7 @@ import type { Pass } from '#operations/requests/find-pass.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
+import { type CrewView, crewViewOf } from './crew-view.ts'
 import { passFacts } from './pass-facts.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
@@ -28,6 +29,8 @@ export type PassView = PassWords & {
   title: string
   poster: Picture | undefined
   facts: readonly Fact[]
+  /** Who drives, for each drive that is near. */
+  crews: readonly CrewView[]
   costs: readonly CostLine[]
   proposal: ProposalView | null
   steps: readonly NextStep[]
@@ -53,7 +56,7 @@ export function passViewOf(
   const proposal = proposalViewOf(pass, nowMs)
   const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
   return {
-    ...passWords(pass, times),
+    ...passWords(pass, times, nowMs),
     ...(proposal && proposalWords(proposal)),
     proposal,
     reference: booking.reference,
@@ -61,6 +64,7 @@ export function passViewOf(
     title: booking.title,
     poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
     facts: passFacts(pass, times),
+    crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     costs: costsOf(pass),
     steps: proposal ? [] : nextSteps(pass, nowMs),
     action: actionOf(pass, token),

@@ -1,3 +1,4 @@
+import type { Crew } from '#adapters/database/legs.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
@@ -15,8 +16,9 @@ export type PassWords = { tone: PassTone; state: string; headline: string; lead:
 
 const NOTHING_CHARGED = 'Nothing has been charged.'
 
-/** What the head of a pass says about its booking. `times` are its drives, the first of them first. */
-export function passWords(pass: Pass, [first]: readonly PassTime[]): PassWords {
+/** What the head of a pass says about its booking. `times` are its drives, the first of them first; `nowMs` is in
+ * milliseconds since the epoch. */
+export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: number): PassWords {
   const { booking } = pass
   const name = booking.customerName.split(' ')[0] ?? ''
   const to = name ? `, ${name}` : ''
@@ -37,7 +39,13 @@ export function passWords(pass: Pass, [first]: readonly PassTime[]): PassWords {
         lead: `It is booked once it is paid. ${pass.chargedBaht === 0 ? NOTHING_CHARGED : ''}`.trim(),
       }
     case 'confirmed':
-      return { tone: 'sure', state: 'Confirmed', headline: bookedFor(first, to), lead: '' }
+      return {
+        tone: 'sure',
+        ...(pass.crews[0]
+          ? { state: 'Driver assigned', headline: comesAt(pass.crews[0], nowMs) }
+          : { state: 'Confirmed', headline: bookedFor(first, to) }),
+        lead: '',
+      }
     case 'expired':
       return {
         tone: 'over',
@@ -110,6 +118,12 @@ function bookedFor(first: PassTime | undefined, to: string): string {
   if (typeof start === 'string') return `You’re booked for ${formatDayOfYear(start)}.`
   const at = start.getTime()
   return `You’re booked for ${formatDayOfYear(bangkokDay(at))}, ${bangkokTime(at)}.`
+}
+
+/** `Anan picks you up tomorrow at 06:00.` */
+function comesAt({ driver, startsAt }: Crew, nowMs: number): string {
+  const day = bangkokDay(startsAt.getTime()) === bangkokDay(nowMs) ? 'today' : 'tomorrow'
+  return `${driver.name} picks you up ${day} at ${bangkokTime(startsAt.getTime())}.`
 }
 
 function whatBecameOfMoney({ chargedBaht, refundedBaht }: Pass): string {

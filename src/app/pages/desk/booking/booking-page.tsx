@@ -44,7 +44,7 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
           <MoneyPanel money={booking.money} />
           <NotesPanel booking={booking} refused={refusedNote} />
         </div>
-        <StoryPanel booking={booking} />
+        <StoryPanel story={booking.story} />
       </div>
       <ActDialogs booking={booking} />
     </div>

@@ -8,8 +8,8 @@ const FILTERS = [
   ['change', 'Changes'],
 ] as const
 
-/** What happened and who did it, with the mails, and what is still to come; the filter is a row of radio buttons and works by CSS alone. */
-export function StoryPanel({ booking: { story, later } }: { booking: BookingView }) {
+/** What happened and who did it, with the mails; the filter is a row of radio buttons and works by CSS alone. */
+export function StoryPanel({ story }: { story: BookingView['story'] }) {
   return (
     <section className="panel story" aria-labelledby="story">
       <div className="story__head">
@@ -37,19 +37,6 @@ export function StoryPanel({ booking: { story, later } }: { booking: BookingView
           </li>
         ))}
       </ol>
-      {later.length > 0 && (
-        <div className="story__later">
-          <h3>Still to come</h3>
-          <ol>
-            {later.map(({ at, when, text }) => (
-              <li className="story__step" key={text}>
-                <time dateTime={at.toISOString()}>{when}</time>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
     </section>
   )
 }

@@ -21,7 +21,6 @@ import { crewsOf, findCrewChoices } from './crew.ts'
 import { factsOf, wordsOf } from './facts.ts'
 import { moneyOf } from './money.ts'
 import { nextStepOf } from './next-step.ts'
-import { stillToCome } from './still-to-come.ts'
 import { storyOf, whoInWords } from './story.ts'
 
 export type BookingView = Awaited<ReturnType<typeof loadBooking>>
@@ -65,7 +64,6 @@ export async function loadBooking(
     crews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
-    later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
     })),
