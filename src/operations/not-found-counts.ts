@@ -1,4 +1,7 @@
-import { insertNotFoundCount, listNotFoundCountsSince } from '#adapters/database/not-found-counts.ts'
+import {
+  insertNotFoundCount,
+  listNotFoundCountsSince,
+} from '#adapters/database/maintenance/not-found-counts.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { redactPath } from '#text/redact-path.ts'
 import type { Deps } from './deps.ts'

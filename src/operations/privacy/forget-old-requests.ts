@@ -2,7 +2,7 @@ import { deleteExpiredAccessBefore } from '#adapters/database/accounts.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { deleteOldEvents } from '#adapters/database/events.ts'
 import { deleteOldAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
-import { deleteNotFoundCountsBefore } from '#adapters/database/not-found-counts.ts'
+import { deleteNotFoundCountsBefore } from '#adapters/database/maintenance/not-found-counts.ts'
 import {
   deleteAbandonedBookingsBefore,
   deleteInactiveSubscriptionsBefore,

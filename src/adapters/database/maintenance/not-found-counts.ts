@@ -1,6 +1,6 @@
 import { desc, gte, lt, sql } from 'drizzle-orm'
-import type { Queryable } from './database.ts'
-import { notFoundCounts } from './schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { notFoundCounts } from '../schema/schema.ts'
 
 /** Counts a path that was not found; a new one only while the day has fewer than `maxPaths`. */
 export async function insertNotFoundCount(
