@@ -1,13 +1,15 @@
-import { settingsOf } from '#domain/bookings/rule-settings.ts'
+import { payInSandbox } from '#operations/payments/pay-in-sandbox.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { changeRules } from '#operations/rules/change-rules.ts'
-import { bookingAtCheckout, type PaymentSite, siteWithPayments } from './factories.ts'
+import { changeRules, findRules } from '#operations/rules/change-rules.ts'
+import { bookingAtCheckout, siteWithPayments } from './factories.ts'
 import type { TestSite } from './site.ts'
 
 /** From now on, so many percent of the price confirm a booking. */
 export async function askForDeposit({ deps }: Pick<TestSite, 'deps'>, depositPercent: number): Promise<void> {
-  const input = { ...settingsOf(deps.rules()), depositPercent }
-  const changed = await changeRules(deps, { input, version: 0, admin: 'office@example.com' })
+  const { version } = await findRules(deps)
+  const changed = await changeRules(deps, {
+    ...{ input: { depositPercent }, version, admin: 'office@example.com' },
+  })
   if (!changed.ok) throw new Error(changed.problem.code)
 }
 
@@ -19,9 +21,9 @@ export async function siteWithDeposit(provider: Parameters<typeof siteWithPaymen
 }
 
 /** A card booking whose deposit is paid. */
-export async function bookingWithDeposit(site: PaymentSite) {
+export async function bookingWithDeposit(site: TestSite) {
   const { booking, sessionId } = await bookingAtCheckout(site)
-  await site.payAsGuest(sessionId)
+  await payInSandbox(site.deps, sessionId)
   await settlePayment(site.deps, sessionId)
   return booking
 }

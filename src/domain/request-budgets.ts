@@ -103,6 +103,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/review': ['reviews'],
   '/booking-summary': ['pay-button', 'checkouts'],
   '/booking-cancelled': ['pay-button'],
+  '/booking/:token/pay': ['pay-button', 'checkouts'],
   '/booking/:token': ['one-click'],
   '/sandbox/checkout/:sessionId': ['sandbox'],
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PaymentWithRefunds } from '../payments/refundable.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
@@ -68,4 +69,31 @@ test('a guest cannot cancel from the pickup on, nor after the day of a trip with
 test('only a booking that is not over can be cancelled', () => {
   const cancellable = BOOKING_STATUSES.filter((status) => refundNow({ ...BOOKING, status }, [], 0).ok)
   expect(cancellable).toEqual(['draft', 'requested', 'awaiting_payment', 'confirmed'])
+})
+
+test.each<[what: string, hours: number, paidBaht: number, backBaht: number]>([
+  ['the deposit while it is free', 24, 1_700, 1_700],
+  ['half of the deposit after that', 20, 1_700, 850],
+  ['nothing of it later', 11, 1_700, 0],
+  ['half of the whole price when that was paid', 20, 5_500, 2_750],
+  ['nothing when nothing was paid', 24, 0, 0],
+])('with a deposit, a guest gets back %s', (_, hours, paidBaht, backBaht) => {
+  const booking = { ...BOOKING, depositPercent: 30 }
+  const paid = paidBaht > 0 ? [{ ...PAID, amountSatang: paidBaht * 100 }] : []
+  expect(refundNow(booking, paid, hoursBefore(hours))).toMatchObject({ refundSatang: backBaht * 100 })
+})
+
+test('never more goes back than came in, whatever was paid at whatever share', () => {
+  const baht = fc.integer({ min: 0, max: 20_000 })
+  const percent = fc.integer({ min: 0, max: 100 })
+  const hours = fc.integer({ min: 1, max: 72 })
+  fc.assert(
+    fc.property(fc.array(baht, { maxLength: 3 }), percent, hours, (paid, depositPercent, before) => {
+      const payments = paid.map((sum) => ({ ...PAID, amountSatang: sum * 100 }))
+      const refund = refundNow({ ...BOOKING, depositPercent }, payments, hoursBefore(before))
+      const cameIn = paid.reduce((sum, one) => sum + one * 100, 0)
+      expect(refund).toMatchObject({ ok: true, receivedSatang: cameIn })
+      if (refund.ok) expect(refund.refundSatang).toBeLessThanOrEqual(cameIn)
+    }),
+  )
 })

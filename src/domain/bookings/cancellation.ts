@@ -76,6 +76,12 @@ export function termsBaseBaht(
   return depositOf({ priceBaht, depositPercent }) ? bahtFromSatang(receivedSatang) : priceBaht
 }
 
+/** The same sum for a sentence about what cancelling will cost: until something is paid, of the deposit. */
+export function costBaseBaht(agreed: AgreedPrice, payments: readonly PaymentWithRefunds[]): number | null {
+  const base = termsBaseBaht(agreed, leftSatangOf(payments))
+  return base === 0 ? (depositOf(agreed)?.depositBaht ?? 0) : base
+}
+
 /** What is left of what was paid for a booking, in satang, without money that does not match it. */
 export function leftSatangOf(payments: readonly PaymentWithRefunds[]): number {
   return payments

@@ -103,7 +103,8 @@ export function withSettings(rules: BookingRules, settings: RuleSettings): Booki
       dayTrip: { ...leadTimes.dayTrip, requestHours: tripRequestHours, instantUntil },
     },
     holdTimes: { ...holdTimes, requestHours: settings.holdHours },
-    depositPercent: settings.depositPercent,
+    // A deposit is paid by card.
+    depositPercent: settings.cardOffered ? settings.depositPercent : 0,
     channels: offeredChannels(settings),
     cancellation: {
       clauses: [

@@ -70,7 +70,6 @@ test.each(PROVIDERS)('%s: a deposit confirms the booking, and the rest is paid l
 test('a changed share holds for new bookings only', async () => {
   await using site = await siteWithDeposit()
   const { booking } = await placedBooking(site)
-  await site.database.pool.query('delete from booking_rules')
   await askForDeposit(site, 50)
   const { booking: later } = await placedBooking(site)
   expect([booking.depositPercent, later.depositPercent]).toEqual([30, 50])

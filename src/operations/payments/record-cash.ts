@@ -7,6 +7,8 @@ import type { Actor } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
+import { type AgreedPrice, depositOf } from '#domain/payments/deposit.ts'
+import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
 
@@ -47,14 +49,20 @@ async function store(
   const at = new Date(now())
   const payment = await insertPayment(tx, {
     ...{ bookingId, provider: 'cash', method: 'cash', status: 'paid', currency: 'thb' },
-    ...{ purpose: purposeOf(amountBaht, balance), amountSatang: satangFromBaht(amountBaht), collectedBy },
+    ...{
+      purpose: purposeOf(amountBaht, booking, balance),
+      amountSatang: satangFromBaht(amountBaht),
+      collectedBy,
+    },
     ...{ idempotencyKey: crypto.randomUUID(), expiresAt: at, paidAt: at },
   })
   if (!payment) throw new Error('the cash could not be recorded')
   return { ok: true, payment }
 }
 
-/** Cash that is not the whole price is a part of what was left. */
-function purposeOf(amountBaht: number, { paidBaht, dueBaht }: Balance): 'full' | 'balance' {
-  return paidBaht === 0 && amountBaht === dueBaht ? 'full' : 'balance'
+/** The first cash can be the whole price or the agreed deposit; any other is a part of what was left. */
+function purposeOf(amountBaht: number, agreed: AgreedPrice, { paidBaht, dueBaht }: Balance): PaymentPurpose {
+  if (paidBaht > 0) return 'balance'
+  if (amountBaht === dueBaht) return 'full'
+  return amountBaht === depositOf(agreed)?.depositBaht ? 'deposit' : 'balance'
 }

@@ -10,9 +10,8 @@ import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewShown } from '#domain/bookings/crew-window.ts'
-import { bahtFromSatang } from '#domain/money.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
-import { givenBackSatangOf, receivedSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
 
@@ -33,6 +32,8 @@ export type Pass = {
   /** What reached us by card, before refunds. */
   chargedBaht: number
   refundedBaht: number
+  /** What is left to pay; null while no price is agreed. */
+  dueBaht: number | null
   /** Money came that does not match the booking, and a person looks at it. */
   isMoneyChecked: boolean
   /** False when the mail with the guest's copy is held back. */
@@ -59,16 +60,13 @@ export async function findPass(
     countEventsOf(db.read, booking.id),
     findSentQuote(db.read, booking.id),
   ])
-  const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
-  const sumOf = (satangOf: (payment: (typeof payments)[number]) => number) =>
-    bahtFromSatang(income.reduce((sum, payment) => sum + satangOf(payment), 0))
+  const { paidBaht, givenBackBaht, dueBaht } = balanceOf(booking.priceBaht, payments)
   return {
     booking,
     details,
     legs,
     crews: bookingCountsAs(booking.status, 'agreed') ? crews.filter((crew) => isCrewShown(crew, now())) : [],
-    chargedBaht: sumOf(receivedSatangOf),
-    refundedBaht: sumOf(givenBackSatangOf),
+    ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,

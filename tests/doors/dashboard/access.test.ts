@@ -38,6 +38,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking-cancelled',
       '/booking/:token',
       '/booking/:token/calendar.ics',
+      '/booking/:token/pay',
       '/calendar/:token.ics',
       '/review',
       '/sandbox/checkout/:sessionId',

@@ -13,6 +13,7 @@ import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { taxiRulesOf } from '#content/catalogue/taxi-rules.ts'
 import { DESK_CHANNELS } from '#domain/bookings/channel.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
+import { partsOfPrice } from '#domain/payments/deposit.ts'
 import { bookingRequestSchema } from '#domain/requests/booking-request.ts'
 import { isEmailAddress } from '#domain/requests/contact.ts'
 import { customTripSchema } from '#domain/requests/custom-trip.ts'
@@ -73,6 +74,13 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
   const begun = new Set(all.steps.filter(({ event }) => event === 'create').map(({ bookingId }) => bookingId))
   const told = new Set(all.mails.map(({ subjectId }) => subjectId))
   const price = new Map(all.bookings.map(({ id, priceBaht }) => [id, (priceBaht ?? 0) * 100]))
+  /** The sums that a checkout of a booking may ask for: its deposit, and what is left after it. */
+  const parts = new Map(
+    all.bookings.map(({ id, priceBaht, depositPercent }) => {
+      const { depositBaht, restBaht } = partsOfPrice(priceBaht ?? 0, depositPercent)
+      return [id, [depositBaht * 100, restBaht * 100]]
+    }),
+  )
   // Cash is noted by staff, in parts.
   const checkouts = all.payments.filter(({ method }) => method !== 'cash')
   const guests = new Set(
@@ -135,7 +143,7 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
       .filter(({ subject }) => hasForbiddenCharacters(subject) || /[\t\r\n]/.test(subject))
       .map(({ subject }) => `a subject is ${JSON.stringify(subject)}`),
     ...checkouts
-      .filter(({ bookingId, amountSatang }) => price.get(bookingId ?? '') !== amountSatang)
+      .filter(({ bookingId, amountSatang }) => !parts.get(bookingId ?? '')?.includes(amountSatang))
       .map(({ id }) => `payment ${id} asks for another price`),
     ...all.payments
       .filter(({ bookingId, amountSatang }) => (price.get(bookingId ?? '') ?? 0) < amountSatang)

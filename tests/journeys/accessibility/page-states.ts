@@ -168,6 +168,18 @@ export const states: readonly State[] = [
     shows: 'Payment Successful!',
   },
   {
+    name: 'pass of a trip whose deposit is paid',
+    route: 'booking/:token',
+    at: ({ deposit }) => `/booking-success?session_id=${deposit.sessionId}&booking=${deposit.token}`,
+    shows: 'Pay ฿3,800 by card',
+  },
+  {
+    name: 'pass, the page that pays',
+    route: 'booking/:token/pay',
+    at: ({ paid }) => `/booking/${paid.token}/pay`,
+    shows: 'Open your trip pass',
+  },
+  {
     name: 'pass of a trip that is not paid',
     route: 'booking/:token',
     at: ({ open }) => `/booking/${open.token}`,
@@ -692,6 +704,13 @@ export const states: readonly State[] = [
       await page.getByLabel('Part that goes back').fill('101')
       await page.getByRole('button', { name: 'Save' }).click()
     },
+  },
+  {
+    name: 'desk, settings, deposit',
+    route: 'desk/settings',
+    at: '/desk/settings?edit=deposit',
+    shows: '0 for the whole price',
+    as: 'admin',
   },
   {
     name: 'desk, settings, ways to book',

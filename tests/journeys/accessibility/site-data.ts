@@ -45,6 +45,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     await book(visitor, email),
     await book(visitor, traveller),
   ]
+  const deposit = await bookWithDeposit(visitor, email)
   await pay(visitor, paid)
   await pay(visitor, reviewable)
   await travelOn(bangkokDay(Date.now()), traveller)
@@ -65,7 +66,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     signIn(await newVisitor(), `stranger.${email}`),
   ])
   return {
-    ...{ email, open, abandoned, declined, paid, reviewable, taxi, proposed, asked, reader },
+    ...{ email, open, abandoned, declined, paid, deposit, reviewable, taxi, proposed, asked, reader },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',
     driverId: driver?.id ?? '',
@@ -110,6 +111,17 @@ async function book(visitor: APIRequestContext, email: string) {
     [reference],
   )
   return { sessionId, reference, token: linkToken(readOrCreateAuthSecret(undefined, SITE), row?.id ?? '') }
+}
+
+/** A booking by card whose deposit is paid. */
+async function bookWithDeposit(visitor: APIRequestContext, email: string) {
+  const booking = await book(visitor, email)
+  await query('update bookings set deposit_percent = 30 where reference = $1', [booking.reference])
+  const form = { booking: booking.token, seenPrice: '5500' }
+  const answer = await visitor.post('/booking-summary', { form, maxRedirects: 0 })
+  const sessionId = answer.headers().location?.split('/').at(-1) ?? ''
+  await pay(visitor, { sessionId })
+  return { ...booking, sessionId }
 }
 
 async function pay(visitor: APIRequestContext, { sessionId }: { sessionId: string }) {

@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
+import type { Booking } from '#adapters/database/bookings.ts'
 import { paymentSentences } from '#content/sentences.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
-import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
 import { depsContext } from '../../context.ts'
@@ -69,7 +71,7 @@ async function verify(
       }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
-      const payAgain = isTheirs ? `/booking-summary?booking=${token}` : undefined
+      const payAgain = isTheirs ? payAgainPath(settlement.booking, token) : undefined
       const kind = settlement.state === 'failed' ? 'refused' : 'failed'
       return { kind, text: paymentSentences[settlement.state], payAgain }
     }
@@ -81,12 +83,18 @@ async function verify(
   }
 }
 
+/** A confirmed booking is paid on its pass, any other one on its summary. */
+function payAgainPath(booking: Booking | undefined, token: string): string {
+  const isAgreed = booking && bookingCountsAs(booking.status, 'agreed')
+  return isAgreed ? `/booking/${token}` : `/booking-summary?booking=${token}`
+}
+
 async function isTokenOf(
   deps: Deps,
   token: string,
   paid: { id: string } | null | undefined,
 ): Promise<boolean> {
-  const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+  const booking = await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
   return booking !== undefined && booking.id === paid?.id
 }
 

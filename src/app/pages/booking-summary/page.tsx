@@ -41,9 +41,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const facts = readLinkFacts((key) => url.searchParams.get(key))
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
-  return data(summaryOfLink(deps.catalogue, facts, url.searchParams.get('tripPrice')), {
-    headers: PRIVATE_HEADERS,
-  })
+  const offered = { catalogue: deps.catalogue, depositPercent: deps.rules().depositPercent }
+  return data(summaryOfLink(offered, facts, url.searchParams.get('tripPrice')), { headers: PRIVATE_HEADERS })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -96,8 +95,8 @@ export default function BookingSummaryPage({
   )
 }
 
-function leadOf({ isPaid, isRequested }: SummaryView): string {
-  if (isPaid) return 'This booking is paid and confirmed.'
+function leadOf({ isPaid, isRequested, parts }: SummaryView): string {
+  if (isPaid) return parts ? 'This booking is confirmed.' : 'This booking is paid and confirmed.'
   if (isRequested) return 'Your request has reached us, and we answer it soon. Nothing is charged.'
   return 'Please check the details. You pay on the next page; nothing is charged before.'
 }
@@ -115,6 +114,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
       </>
     )
   }
+  const { parts } = summary
   return (
     <>
       <h2>Payment</h2>
@@ -123,6 +123,14 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
         <dd>
           <PriceText size="stub">{formatBaht(summary.priceBaht)}</PriceText>
         </dd>
+        {parts && (
+          <>
+            <dt>Deposit</dt>
+            <dd>{formatBaht(parts.depositBaht)}</dd>
+            <dt>The rest, by card until the evening before or in cash to your driver</dt>
+            <dd>{formatBaht(parts.restBaht)}</dd>
+          </>
+        )}
       </dl>
       <p className="summary__note">Driver, fuel, parking and highway fees included. In Thai baht.</p>
       {summary.earlierPriceBaht !== null && (
@@ -135,7 +143,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
       )}
       {summary.isPaid ? (
         <p className="summary__paid">
-          <Icon name="check" /> Paid
+          <Icon name="check" /> {parts ? 'Confirmed' : 'Paid'}
         </p>
       ) : summary.isRequested ? (
         <p className="summary__note">On request: a person confirms it.</p>
@@ -145,7 +153,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" look="primary" wide disabled={isBusy}>
-            {isBusy ? 'Processing...' : `Pay ${formatBaht(summary.priceBaht)} by card`}
+            {isBusy ? 'Processing...' : `Pay ${formatBaht(parts?.depositBaht ?? summary.priceBaht)} by card`}
           </Button>
         </Form>
       )}

@@ -13,6 +13,7 @@ import {
 import { fareOf } from '#domain/catalogue/fare.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
+import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
 import { cleanLine, cleanText } from '#text/plain-text.ts'
@@ -33,6 +34,8 @@ export type SummaryView = {
   priceBaht: number | null
   /** The price that the guest saw before, in whole baht; null when it is the same. */
   earlierPriceBaht: number | null
+  /** When a deposit is paid first: what it is, and what is left. */
+  parts: PriceParts | undefined
   isPaid: boolean
   /** A person has to answer it; there is nothing to pay yet. */
   isRequested: boolean
@@ -64,6 +67,7 @@ export function summaryOfBooking(catalogue: Catalogue, booking: Trip, token: str
     vehicleName: booking.vehicleText,
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
+    parts: depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht }),
     isPaid,
     isRequested: booking.status === 'requested',
     hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
@@ -110,7 +114,11 @@ export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
 }
 
 /** The summary of a link: the facts are the link's, the price is the catalogue's. */
-export function summaryOfLink(catalogue: Catalogue, facts: LinkFacts, linkPrice: string | null): SummaryView {
+export function summaryOfLink(
+  { catalogue, depositPercent }: { catalogue: Catalogue; depositPercent: number },
+  facts: LinkFacts,
+  linkPrice: string | null,
+): SummaryView {
   const { tour, origin, vehicle } = tripOfLink(catalogue, facts)
   const priceBaht = tour && origin && vehicle ? (fareOf(tour.prices, origin, vehicle) ?? null) : null
   const linkBaht = linkPrice ? Number(linkPrice) : Number.NaN
@@ -135,6 +143,7 @@ export function summaryOfLink(catalogue: Catalogue, facts: LinkFacts, linkPrice:
     priceBaht,
     earlierPriceBaht:
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
+    parts: depositOf({ priceBaht, depositPercent }),
     isPaid: false,
     isRequested: false,
     hidden: { ...facts, seenPrice: String(priceBaht ?? '') },

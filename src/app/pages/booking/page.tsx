@@ -24,6 +24,7 @@ import { PassCrew } from './pass-crew.tsx'
 import { PassHead } from './pass-head.tsx'
 import { PassProposal } from './pass-proposal.tsx'
 import { type PassView, passViewOf } from './pass-view.ts'
+import { PayDue } from './pay-due.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, db, now } = context.get(depsContext)
@@ -85,6 +86,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
             Your reference is <b className="pass__reference">{pass.reference}</b>
           </p>
           <Costs pass={pass} />
+          {pass.payment && <PayDue payment={pass.payment} payPath={pass.payPath} />}
           {pass.action && (
             <LinkButton to={pass.action.to} look="primary" wide>
               {pass.action.label}
@@ -95,7 +97,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
             target="_blank"
             rel="noopener"
             wide
-            look={pass.action || pass.proposal ? 'outline' : 'primary'}
+            look={pass.action || pass.proposal || pass.payment?.byCardBaht ? 'outline' : 'primary'}
           >
             <Icon name="chat" />
             {pass.whatsapp.label}

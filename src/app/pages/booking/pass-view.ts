@@ -1,9 +1,11 @@
+import { href } from 'react-router'
 import { STANDARD_WORDING, wordingFor } from '#content/booking-wording.ts'
 import { company } from '#content/company.ts'
 import { paymentSentences } from '#content/sentences.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { formatBaht } from '#domain/money.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
@@ -11,6 +13,7 @@ import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
 import { passFacts } from './pass-facts.ts'
+import { type PassPayment, paymentOf } from './pass-payment.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
 import { type PassWords, passWords, proposalWords, vehicleName } from './pass-words.ts'
@@ -34,6 +37,10 @@ export type PassView = PassWords & {
   costs: readonly CostLine[]
   proposal: ProposalView | null
   steps: readonly NextStep[]
+  /** What a confirmed booking still has to pay. */
+  payment: PassPayment | null
+  /** Where the form that pays it goes. */
+  payPath: string
   /** The main button: pay, or write a review. */
   action: LinkView | null
   /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
@@ -66,6 +73,8 @@ export function passViewOf(
     facts: passFacts(pass, times),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     costs: costsOf(pass),
+    payment: paymentOf(pass, nowMs),
+    payPath: href('/booking/:token/pay', { token }),
     steps: proposal ? [] : nextSteps(pass, nowMs),
     action: actionOf(pass, token),
     whatsapp: whatsappOf(pass),
@@ -122,14 +131,21 @@ function costsOf(pass: Pass): CostLine[] {
     { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
     { label: 'Charged so far', value: formatBaht(chargedBaht) },
     ...(refundedBaht > 0 ? [{ label: 'Paid back', value: formatBaht(refundedBaht) }] : []),
-    ...(isDue
-      ? [
-          {
-            label: booking.status === 'requested' ? 'If we say yes' : 'Still to pay',
-            value: formatBaht(left),
-          },
-        ]
-      : []),
+    ...(isDue ? dueLines(pass, left) : []),
+  ]
+}
+
+/** What is still to be paid: of an unpaid booking with a deposit both parts. */
+function dueLines({ booking, chargedBaht }: Pass, leftBaht: number): CostLine[] {
+  const isRequested = booking.status === 'requested'
+  const parts = chargedBaht === 0 ? depositOf(booking) : undefined
+  if (!parts) return [{ label: isRequested ? 'If we say yes' : 'Still to pay', value: formatBaht(leftBaht) }]
+  return [
+    { label: 'The rest', value: formatBaht(parts.restBaht) },
+    {
+      label: isRequested ? 'Deposit, if we say yes' : 'Deposit to pay',
+      value: formatBaht(parts.depositBaht),
+    },
   ]
 }
 

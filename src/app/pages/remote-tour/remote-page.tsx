@@ -16,7 +16,7 @@ type Found = Awaited<ReturnType<typeof findRemoteTour>>
 export function remotePageOf(
   found: Found,
   origin: Origin,
-  now: { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'channels'>,
+  now: { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'channels' | 'depositPercent'>,
   path: string,
 ) {
   if (!found.ok) return { ok: false as const, ...refusalInWords(found) }

@@ -44,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
   const path = canonicalPath(tour)
-  const { leadTimes, channels } = deps.rules()
+  const rules = deps.rules()
   const view = tourViewOf(deps.catalogue, tour, origin)
   const guests = await listReviewsOf(deps, tour.id)
   const crumbs = [
@@ -66,7 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     pictures: view.pictures,
     head: renderMarkup(url.pathname, <TourHead tour={view} />),
     text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} />),
-    booking: bookingViewOf(withOfferedChannel(tour, channels), origin, { nowMs: deps.now(), leadTimes }),
+    booking: bookingViewOf(withOfferedChannel(tour, rules.channels), origin, { nowMs: deps.now(), ...rules }),
   }
 }
 

@@ -39,6 +39,7 @@ export function BookingStub({ channel, vehicle, busy }: BookingStubProps) {
         </output>
       </p>
       <p className="booking__covers">Whole vehicle with driver, fuel, parking and highway fees</p>
+      {vehicle?.deposit && <p className="booking__covers">{vehicle.deposit}</p>}
       <Button type="submit" look="primary" wide disabled={busy}>
         {busy ? 'Sending…' : label}
       </Button>

@@ -7,8 +7,8 @@ import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
 /** Before the first pickup of the day minus the lead time. */
-const { leadTimes, channels } = defaultRules
-const NOW = { nowMs: Date.parse('2026-02-14T00:30:00+07:00'), leadTimes, channels }
+const { leadTimes, channels, depositPercent } = defaultRules
+const NOW = { nowMs: Date.parse('2026-02-14T00:30:00+07:00'), leadTimes, channels, depositPercent }
 
 function formOf(id: string, origin: Origin) {
   const tour = findTour(catalogue, id)
@@ -76,7 +76,11 @@ test('the form offers no day that the server would refuse, until the hour of its
     const tour = findTour(catalogue, 'erawan-death-railway')
     return (
       tour &&
-      bookingViewOf(tour, origin, { nowMs: Date.parse(`2026-02-14T${clock}+07:00`), leadTimes }).firstDay
+      bookingViewOf(tour, origin, {
+        nowMs: Date.parse(`2026-02-14T${clock}+07:00`),
+        leadTimes,
+        depositPercent,
+      }).firstDay
     )
   }
   // The pickup is at 06:00 in Bangkok and at 08:00 in Kanchanaburi, and a driver needs two hours.
@@ -95,4 +99,12 @@ test('a remote tour with a pickup time follows the same rule', () => {
     })?.firstDay
   expect(day([{ time: '09:00', activity: 'Pickup' }], '12:00')).toBe('2026-02-15')
   expect(day([{ time: '', activity: 'Pickup' }], '12:00')).toBe('2026-02-14')
+})
+
+test('where a deposit is asked for, each vehicle says both sums', () => {
+  const tour = findTour(catalogue, 'death-railway-historical-journey')
+  const form = tour && bookingViewOf(tour, 'bangkok', { ...NOW, depositPercent: 30 })
+  expect(form?.vehicles.find(({ vehicle }) => vehicle === 'suv')?.deposit).toBe(
+    'You pay ฿1,700 now by card, and the rest, ฿3,800, by card until the evening before or in cash to your driver.',
+  )
 })

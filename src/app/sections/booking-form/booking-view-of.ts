@@ -1,26 +1,29 @@
 import { fleet } from '#content/catalogue/fleet.ts'
+import { depositByCard, depositIfAccepted } from '#content/deposit-sentences.ts'
 import { daysOf, MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
 import { offeredRequestChannel } from '#domain/catalogue/offered-channels.ts'
 import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
-import { isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
+import { type BookingChannel, isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { firstDayFor, type LeadTimes } from '#domain/requests/lead-time.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
+import { firstDayFor } from '#domain/requests/lead-time.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import { bangkokMonth, monthsLater } from '#domain/time/month.ts'
 import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
-/** When a form is shown: milliseconds since the epoch, and the lead times that hold then. */
-type Now = { nowMs: number; leadTimes: LeadTimes }
+/** When a form is shown, in milliseconds since the epoch, and the rules that hold then. */
+type Now = { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'depositPercent'>
 
 /** The booking form of a trip of the catalogue. For loaders. */
 export function bookingViewOf(tour: PricedTour, origin: Origin, now: Now): BookingView {
   const { prices } = tour
-  const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle))
+  const deposit = { ...now, channel: tour.booking.channel }
+  const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle), deposit)
   return {
     tourTitle: tour.title,
     channel: tour.booking.channel,
@@ -49,8 +52,9 @@ export function bookingViewOfRemote(
   { channels, ...now }: Now & Pick<BookingRules, 'channels'>,
 ): BookingView | undefined {
   const channel = offeredRequestChannel(channels)
-  const vehicles = vehiclesOf(REMOTE_CAPACITY, (vehicle) => tour.prices[vehicle])
-  if (vehicles.length === 0 || !channel) return undefined
+  if (!channel) return undefined
+  const vehicles = vehiclesOf(REMOTE_CAPACITY, (vehicle) => tour.prices[vehicle], { ...now, channel })
+  if (vehicles.length === 0) return undefined
   const pickupTime = remotePickupTime(tour)
   return {
     tourTitle: tour.title,
@@ -75,17 +79,25 @@ function dayCalendarOf(tour: PricedTour, { nowMs, leadTimes }: Now): DayCalendar
   }
 }
 
+type DepositRule = { depositPercent: number; channel: BookingChannel }
+
 /** The vehicles that have both seats and a price, smallest first. */
 function vehiclesOf(
   capacity: Capacity,
   priceOf: (vehicle: VehicleClass) => number | undefined,
+  { depositPercent, channel }: DepositRule,
 ): VehicleView[] {
   return VEHICLE_CLASSES.flatMap((vehicle) => {
     const seats = capacity[vehicle]
     const priceBaht = priceOf(vehicle)
     if (!seats || priceBaht === undefined) return []
     const label = `${seats.from}-${seats.to} guests`
-    return { vehicle, ...fleet[vehicle], priceBaht, label, upTo: seats.to }
+    const parts = depositOf({ priceBaht, depositPercent })
+    const deposit = parts && (channel === 'card' ? depositByCard : depositIfAccepted)(parts)
+    return {
+      ...{ vehicle, ...fleet[vehicle], priceBaht, label, upTo: seats.to },
+      ...(deposit ? { deposit } : {}),
+    }
   })
 }
 

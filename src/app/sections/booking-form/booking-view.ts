@@ -9,6 +9,8 @@ export type VehicleView = {
   model: string
   /** Whole baht for the whole vehicle. */
   priceBaht: number
+  /** How it is paid in two parts, when a deposit is asked for. */
+  deposit?: string
   /** `1-3 guests`. */
   label: string
   /** The most guests it carries. */

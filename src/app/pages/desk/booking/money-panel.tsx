@@ -4,7 +4,7 @@ import type { Money } from './view/money.ts'
 
 /** The price, what was paid and paid back, what is due, and the terms that were agreed. */
 export function MoneyPanel({ money }: { money: Money }) {
-  const { priceBaht, priceText, lines, paidBaht, givenBackBaht, dueBaht, terms } = money
+  const { priceBaht, priceText, deposit, lines, paidBaht, givenBackBaht, dueBaht, terms } = money
   return (
     <section className="panel" aria-labelledby="money">
       <h2 id="money">Price and money</h2>
@@ -14,6 +14,14 @@ export function MoneyPanel({ money }: { money: Money }) {
             <th scope="row">{priceText}</th>
             <td>{priceBaht === null ? 'No price yet' : formatBaht(priceBaht)}</td>
           </tr>
+          {deposit && (
+            <tr>
+              <th scope="row">
+                Agreed deposit <span className="desk-booking__sub">then {formatBaht(deposit.restBaht)}</span>
+              </th>
+              <td>{formatBaht(deposit.depositBaht)}</td>
+            </tr>
+          )}
           {lines.map(({ text, sub, baht }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity and never move
             <tr key={index}>

@@ -47,7 +47,7 @@ export function DayPanel({ entry }: { entry: Entry }) {
         Confirmed takes the vehicle and confirms it to the guest by email. A hold keeps the vehicle for 24
         hours, at most until the pickup, and sends nothing.
       </p>
-      <SaveButtons price={day?.price} />
+      <SaveButtons price={day?.price} deposit={day?.deposit} />
     </section>
   )
 }
@@ -85,7 +85,9 @@ function FullDay({ full, days }: { full: string; days: { date: string; label: st
   )
 }
 
-function SaveButtons({ price }: { price: string | undefined }) {
+type SaveProps = { price: string | undefined; deposit: string | undefined }
+
+function SaveButtons({ price, deposit }: SaveProps) {
   return (
     <div className="entry__save">
       <p className="entry__sum">
@@ -97,6 +99,7 @@ function SaveButtons({ price }: { price: string | undefined }) {
           'No price yet'
         )}
       </p>
+      {deposit && <p className="entry__note">{deposit}</p>}
       <Button type="submit" name="press" value="confirmed" look="primary" wide>
         <Icon name="check" />
         Save as confirmed

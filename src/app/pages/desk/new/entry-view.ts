@@ -7,6 +7,7 @@ import { ORIGINS } from '#domain/catalogue/tour.ts'
 import type { Finding } from '#domain/chat-message/finding.ts'
 import { readChatMessage } from '#domain/chat-message/read-chat-message.ts'
 import { formatBaht } from '#domain/money.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { bangkokDay, formatDay, formatDayOfYear, formatShortDay, isPlainDate } from '#domain/time/calendar.ts'
@@ -40,6 +41,8 @@ export type DayView = {
   full: string | undefined
   freeDays: { date: string; label: string }[]
   price: string | undefined
+  /** `Deposit ฿1,700, then ฿3,800`, when one is asked for. */
+  deposit: string | undefined
 }
 
 export type EntryView = Entry & {
@@ -93,7 +96,7 @@ export async function entryViewOf(
           wanted: wanted.length,
         }
       : undefined,
-    day: offer && dayViewOf(offer, values),
+    day: offer && dayViewOf(offer, values, deps.rules().depositPercent),
     reply: values.message.trim() || offer ? replyOf(deps, values, offer) : undefined,
     errors: refused.errors ?? {},
     notice: refused.notice,
@@ -107,7 +110,7 @@ function tripOptions({ catalogue }: Needs): EntryView['trips'] {
   }))
 }
 
-function dayViewOf(offer: DeskOffer, values: EntryValues): DayView {
+function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number): DayView {
   const chosen = offer.classes.find(({ vehicle }) => vehicle === values.vehicle)
   return {
     title: formatDayOfYear(offer.date),
@@ -118,7 +121,7 @@ function dayViewOf(offer: DeskOffer, values: EntryValues): DayView {
       ? undefined
       : `No vehicle for this party is free on ${formatDay(offer.date)}.${offer.freeDays.length > 0 ? ' Free are:' : ''}`,
     freeDays: offer.freeDays.map(({ date }) => ({ date, label: formatShortDay(date) })),
-    price: priceOf(chosen, values),
+    ...priceOf(chosen, values, depositPercent),
   }
 }
 
@@ -139,10 +142,19 @@ function noteOf(fits: boolean, left: number | null): string {
 }
 
 /** The price of the chosen class; of a transfer what was agreed. */
-function priceOf(chosen: ClassOffer | undefined, { kind, priceBaht }: EntryValues): string | undefined {
-  if (kind !== 'transfer') return chosen?.priceBaht ? formatBaht(chosen.priceBaht) : undefined
-  const agreed = Number(priceBaht.replace(/[฿,\s]/g, ''))
-  return agreed > 0 ? formatBaht(agreed) : undefined
+function priceOf(
+  chosen: ClassOffer | undefined,
+  { kind, priceBaht: typed }: EntryValues,
+  depositPercent: number,
+): Pick<DayView, 'price' | 'deposit'> {
+  const agreed = Number(typed.replace(/[฿,\s]/g, ''))
+  const priceBaht = kind === 'transfer' ? agreed : (chosen?.priceBaht ?? 0)
+  if (!(priceBaht > 0)) return { price: undefined, deposit: undefined }
+  const parts = depositOf({ priceBaht, depositPercent })
+  return {
+    price: formatBaht(priceBaht),
+    deposit: parts && `Deposit ${formatBaht(parts.depositBaht)}, then ${formatBaht(parts.restBaht)}`,
+  }
 }
 
 function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined): EntryView['reply'] {
@@ -158,6 +170,7 @@ function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined)
     guests: (Number(values.adults) || 0) + (Number(values.children) || 0),
     vehicle: chosen ? fleet[chosen.vehicle].name : 'one vehicle',
     priceBaht: isRide ? agreed : (chosen?.priceBaht ?? null),
+    depositPercent: deps.rules().depositPercent,
     isFull: offer !== undefined && !offer.suggested,
     freeDays: offer?.freeDays.map(({ date }) => date) ?? [],
     missing: missingFields(values),

@@ -3,7 +3,15 @@ import { type ReplyFacts, replyText } from './reply-text.ts'
 
 const RUBY: ReplyFacts = {
   ...{ name: 'Ruby Placeholder', title: 'Erawan waterfall and the River Kwai bridge', date: '2026-11-28' },
-  ...{ time: '08:00', guests: 5, vehicle: 'SUV', priceBaht: 4800, isFull: false, freeDays: [] },
+  ...{
+    time: '08:00',
+    guests: 5,
+    vehicle: 'SUV',
+    priceBaht: 4800,
+    depositPercent: 0,
+    isFull: false,
+    freeDays: [],
+  },
   missing: ['luggage', 'email'],
 }
 
@@ -12,6 +20,11 @@ const REPLIES: [what: string, changes: Partial<ReplyFacts>, text: string][] = [
     'the price and what is missing',
     {},
     'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. How many suitcases do you bring? May I have your email address for the confirmation?',
+  ],
+  [
+    'both parts of the price, when a deposit is asked for',
+    { depositPercent: 30, missing: [] },
+    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. A deposit of ฿1,500 is paid by card, the rest of ฿3,300 later or in cash to the driver.',
   ],
   [
     'the free days',

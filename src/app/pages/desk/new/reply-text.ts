@@ -1,4 +1,5 @@
 import { formatBaht } from '#domain/money.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
 import { formatDayOfYear, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 import type { EntryField } from './entry-values.ts'
@@ -25,6 +26,8 @@ export type ReplyFacts = {
   guests: number
   vehicle: string
   priceBaht: number | null
+  /** The share of the deposit that is asked for; 0 when the whole price is paid at once. */
+  depositPercent: number
   /** No vehicle is free for this party on that day. */
   isFull: boolean
   freeDays: readonly PlainDate[]
@@ -38,7 +41,8 @@ export function replyText(facts: ReplyFacts): string {
   return [hello, answerOf(facts), ...questions].join(' ').replace(/\u00a0/g, ' ')
 }
 
-function answerOf({ title, date, time, guests, vehicle, priceBaht, isFull, freeDays }: ReplyFacts): string {
+function answerOf(facts: ReplyFacts): string {
+  const { title, date, time, guests, vehicle, priceBaht, isFull, freeDays } = facts
   if (!title || !date) return 'thank you for your message.'
   const day = formatDayOfYear(date)
   if (isFull)
@@ -47,7 +51,11 @@ function answerOf({ title, date, time, guests, vehicle, priceBaht, isFull, freeD
   const party = guests > 0 ? ` for ${counted(guests, 'guest')}` : ''
   const price =
     priceBaht === null ? 'I will send you the price' : `${formatBaht(priceBaht)} for the whole vehicle`
-  return `yes, we can! ${title}, ${when}, ${vehicle}${party}: ${price}.`
+  const parts = depositOf(facts)
+  const deposit = parts
+    ? ` A deposit of ${formatBaht(parts.depositBaht)} is paid by card, the rest of ${formatBaht(parts.restBaht)} later or in cash to the driver.`
+    : ''
+  return `yes, we can! ${title}, ${when}, ${vehicle}${party}: ${price}.${deposit}`
 }
 
 function otherDays(days: readonly PlainDate[]): string {

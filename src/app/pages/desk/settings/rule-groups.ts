@@ -3,11 +3,20 @@ import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
 export type RuleField = {
   name: keyof RuleSettings
   label: string
-  unit?: 'hours before pickup' | 'hours' | '% of the price' | 'on the evening before'
+  unit?:
+    | 'hours before pickup'
+    | 'hours'
+    | '% of the price'
+    | '% of the price, 0 for the whole price'
+    | 'on the evening before'
 }
 
 /** The rules of booking as the page shows them: each group is read together and changed together. */
 export const RULE_GROUPS = {
+  deposit: {
+    title: 'Deposit',
+    fields: [{ name: 'depositPercent', label: 'Deposit', unit: '% of the price, 0 for the whole price' }],
+  },
   cancelling: {
     title: 'Cancelling',
     fields: [

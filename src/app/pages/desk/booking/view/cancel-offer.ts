@@ -1,5 +1,5 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
-import { leftSatangOf, type RefundNow } from '#domain/bookings/cancellation.ts'
+import { costBaseBaht, leftSatangOf, type RefundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { termsSteps } from './terms-sentence.ts'
@@ -35,12 +35,11 @@ export function cancelOfferOf(
 }
 
 /** `From Fri 27 Nov, 08:30 on it costs ฿2,900.` */
-function nextStep(
-  { terms, pickupAt, priceBaht }: DeskBooking & { pickupAt: Date | null },
-  nowMs: number,
-): string | undefined {
-  if (!terms || !pickupAt || priceBaht === null) return undefined
-  const steps = termsSteps(terms, pickupAt, priceBaht)
+function nextStep(booking: DeskBooking & { pickupAt: Date | null }, nowMs: number): string | undefined {
+  const { terms, pickupAt, payments } = booking
+  const baseBaht = costBaseBaht(booking, payments)
+  if (!terms || !pickupAt || baseBaht === null) return undefined
+  const steps = termsSteps(terms, pickupAt, baseBaht)
   const open = steps.findIndex(({ until }) => until !== null && until.getTime() >= nowMs)
   const [now, then] = open < 0 ? [] : steps.slice(open)
   if (!now?.until || !then) return undefined

@@ -1,9 +1,11 @@
 import type { DeskBooking, DeskPayment, FleetNames } from '#adapters/database/desk/booking.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { costBaseBaht } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
-import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
+import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
+import type { PaymentMethod, PaymentPurpose } from '#domain/payments/payment-kind.ts'
 import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { PAYMENT_STATES, REFUND_STATES } from '../../../admin/state-labels.ts'
@@ -15,6 +17,8 @@ export type Money = Balance & {
   priceBaht: number | null
   /** What the price is for. */
   priceText: string
+  /** When a deposit was agreed: what it is, and what is left. */
+  deposit: PriceParts | undefined
   lines: MoneyLine[]
   terms: string | undefined
 }
@@ -26,18 +30,25 @@ const METHODS: Record<PaymentMethod, string> = {
   cash: 'Cash',
 }
 
+/** What a payment was for, where it is not the whole price. */
+const PARTS: Record<PaymentPurpose, string> = {
+  ...{ full: '', deposit: ', deposit', balance: ', rest', extra: ', extra' },
+}
+
 export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames): Money {
   const { priceBaht, payments, terms, pickupAt, vehicle, trip } = booking
+  const baseBaht = costBaseBaht(booking, payments)
   const car = vehicle ? fleet[vehicle].name : 'Vehicle'
   const from = trip?.origin ? `, from ${townNames[trip.origin]}` : ''
   return {
     ...balanceOf(priceBaht, payments),
     priceBaht,
     priceText: `${car} with driver${from}`,
+    deposit: depositOf(booking),
     lines: payments.flatMap((payment) => linesOf(payment, names)),
     terms:
-      terms && pickupAt && priceBaht !== null
-        ? termsSentence(termsSteps(terms, pickupAt, priceBaht))
+      terms && pickupAt && baseBaht !== null
+        ? termsSentence(termsSteps(terms, pickupAt, baseBaht))
         : undefined,
   }
 }
@@ -45,14 +56,14 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
 /** A payment, and under it what went back. Attempts that came to nothing are in the story only. */
 function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
   if (!paymentCountsAs(payment.status, 'moneyMoved') && !paymentCountsAs(payment.status, 'payable')) return []
-  const { method, status, paidAt, createdAt, collectedBy, attentionReason } = payment
+  const { method, purpose, status, paidAt, createdAt, collectedBy, attentionReason } = payment
   const day = formatShortDay(bangkokDay((paidAt ?? createdAt).getTime()))
   const holder = collectedBy && drivers.get(collectedBy)
   const who = method === 'cash' ? (holder ? ` with ${holder}` : ' at the office') : ''
   const state = status === 'paid' ? undefined : PAYMENT_STATES[status].text
   return [
     {
-      text: METHODS[method] + who,
+      text: METHODS[method] + who + PARTS[purpose],
       sub: [state, day, attentionReason && attentionReasonText(attentionReason)].filter(Boolean).join(', '),
       baht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
     },

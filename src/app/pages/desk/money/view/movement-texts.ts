@@ -12,7 +12,7 @@ export const METHOD_TEXTS: Record<PaymentMethod, string> = {
 const PURPOSES: Record<PaymentPurpose, string> = {
   full: 'Whole price',
   deposit: 'Deposit',
-  balance: 'Balance',
+  balance: 'Rest',
   extra: 'Extra',
 }
 

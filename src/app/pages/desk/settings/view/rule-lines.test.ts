@@ -16,6 +16,8 @@ test.for([
   [{ partPercent: 0 }, '฿0 goes back, ฿4,800 stays with you.'],
   [{ partPercent: 100 }, '฿4,800 goes back, ฿0 stays with you.'],
   [{ partPercent: 67 }, '฿3,216 goes back, ฿1,584 stays with you.'],
+  [{ depositPercent: 30 }, 'Of a day trip for ฿4,800, ฿1,500 is paid by card to book it, and ฿3,300 by card'],
+  [{ depositPercent: 30, cardOffered: false }, 'Not asked for now'],
   [{ tripRequestHours: 2 }, 'With pickup at 08:00, until 06:00 the same day.'],
   [{ tripRequestHours: 8 }, 'until 00:00 the same day.'],
   [{ tripRequestHours: 9 }, 'until 23:00 the day before.'],

@@ -1,6 +1,7 @@
 import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
 import { bahtFromSatang, formatBaht, satangFromBaht } from '#domain/money.ts'
 import { refundSatangAt } from '#domain/payments/cancellation-terms.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type ClockTime, clockMinutes, formatClockTime } from '#domain/time/clock-time.ts'
 import type { RuleGroup } from '../rule-groups.ts'
@@ -20,11 +21,27 @@ const EXAMPLE = { priceBaht: 4800, pickup: '08:00', asked: '10:00' } as const
  */
 export function ruleLines(settings: RuleSettings, trips: TripCounts): Record<RuleGroup, RuleLine[]> {
   return {
+    deposit: deposit(settings),
     cancelling: cancelling(settings),
     ahead: ahead(settings),
     holds: holds(settings),
     channels: channelLines(settings, trips),
   }
+}
+
+function deposit({ depositPercent, cardOffered }: RuleSettings): RuleLine[] {
+  const parts = depositOf({ priceBaht: EXAMPLE.priceBaht, depositPercent })
+  const name = 'Paid to book'
+  if (!parts) return [{ name, value: 'the whole price' }]
+  const [now, later] = [formatBaht(parts.depositBaht), formatBaht(parts.restBaht)]
+  const example = `Of a day trip for ${formatBaht(EXAMPLE.priceBaht)}, ${now} is paid by card to book it, and ${later} by card until the evening before or in cash to the driver.`
+  return [
+    {
+      name,
+      value: `${depositPercent} % of the price, rounded up to ฿100`,
+      effect: cardOffered ? example : 'Not asked for now, because booking by card is not offered.',
+    },
+  ]
 }
 
 function cancelling({ freeUntilHours, partUntilHours, partPercent }: RuleSettings): RuleLine[] {

@@ -1,0 +1,29 @@
+import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
+import { cardPaymentEnds, nextPaymentOf } from '#domain/payments/deposit.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+
+/** What is to be paid next for a confirmed booking. */
+export type PassPayment = {
+  isDeposit: boolean
+  /** Until when it can be paid by card: for machines, and in words; null when it is too late for that. */
+  cardUntil: { at: string; words: string } | null
+  /** What the button pays, in whole baht; null without one, also while a person checks money that came. */
+  byCardBaht: number | null
+}
+
+/** `null` when nothing is to be paid, and for a booking without a deposit: its payment was agreed with a person. */
+export function paymentOf(
+  { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked }: Pass,
+  nowMs: number,
+): PassPayment | null {
+  if (booking.status !== 'confirmed' || booking.depositPercent === 0) return null
+  const next = nextPaymentOf(booking, { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht })
+  if (!next) return null
+  const ends = booking.travelDate ? cardPaymentEnds(booking.travelDate) : undefined
+  const isInTime = ends !== undefined && nowMs < ends.getTime()
+  return {
+    isDeposit: isInTime && next.purpose === 'deposit',
+    cardUntil: isInTime ? { at: ends.toISOString(), words: deadlineInWords(ends.getTime()) } : null,
+    byCardBaht: isInTime && !isMoneyChecked ? next.amountBaht : null,
+  }
+}

@@ -1,0 +1,31 @@
+import { Form, useNavigation } from 'react-router'
+import { formatBaht } from '#domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import type { PassPayment } from './pass-payment.ts'
+
+/** How what is due is paid, with the button that leads to the checkout. */
+export function PayDue({ payment, payPath }: { payment: PassPayment; payPath: string }) {
+  const { isDeposit, cardUntil, byCardBaht } = payment
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <p className="pass__small">
+        {isDeposit ? 'Please pay the deposit by card. The rest you pay ' : 'You pay it '}
+        {cardUntil && (
+          <>
+            by card until <time dateTime={cardUntil.at}>{cardUntil.words}</time>, or{' '}
+          </>
+        )}
+        in cash to your driver.
+      </p>
+      {byCardBaht !== null && (
+        <Form method="post" action={payPath}>
+          <input type="hidden" name="seenBaht" value={byCardBaht} />
+          <Button type="submit" look="primary" wide disabled={isBusy}>
+            {isBusy ? 'Processing...' : `Pay ${formatBaht(byCardBaht)} by card`}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}

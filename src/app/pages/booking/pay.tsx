@@ -1,0 +1,92 @@
+import { data, href, redirect } from 'react-router'
+import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
+import { refusalInWords } from '#content/sentences.ts'
+import type { Deps } from '#operations/deps.ts'
+import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { noteLinkUsed } from '#operations/links/note-link-used.ts'
+import { payDue } from '#operations/payments/pay-due.ts'
+import { HTTP_STATUS, type Refusal, refuseIfUnavailable } from '#operations/refusal.ts'
+import { depsContext } from '../../context.ts'
+import { checkBudget, readForm } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
+import type { Notice } from '../../sections/request-form/refused-form.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { orUnavailable } from '../../unavailable.ts'
+import type { Route } from './+types/pay.ts'
+
+/** Pays nothing: it only leads back to the pass. */
+export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(depsContext)
+  const booking = await orUnavailable(findBookingByLink(db.read, token, SUMMARY_LINKS, now()))
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  return data(null, { headers: PRIVATE_HEADERS })
+}
+
+/** "Pay … by card" on a trip pass: redirects to the checkout, or says why there is none. */
+export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext)
+  const seenBaht = Number((await readForm(request)).get('seenBaht'))
+  const over = await checkBudget({ pattern, context })
+  if (over) return refusal(over)
+  const found = await findBooking(deps, token)
+  if (!found.ok) return refusal(found)
+  const started = await payDue(deps, { bookingId: found.bookingId, seenBaht })
+  if (!started.ok) return refusal(started)
+  if ('url' in started) return redirect(started.url)
+  return redirect(`/booking-success?session_id=${started.sessionId}&booking=${token}`)
+}
+
+async function findBooking(deps: Deps, token: string) {
+  return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
+    const booking = await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+    if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+    await noteLinkUsed(deps, token)
+    return { ok: true as const, bookingId: booking.id }
+  })
+}
+
+function refusal(refused: Refusal) {
+  const notice: Notice = { tone: 'error', text: refusalInWords(refused).message }
+  return data({ notice }, { status: HTTP_STATUS[refused.reason], headers: PRIVATE_HEADERS })
+}
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return keepFormOnFailure(submit, {
+    text: FAILURES['payment-not-started'],
+    advice: 'Please look at your connection.',
+  })
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Your payment') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function PayByCard({ params: { token }, actionData: answer }: Route.ComponentProps) {
+  return (
+    <MessagePage title={answer ? FAILURE_TITLES['payment-not-started'] : 'Pay by card'} poster="road-van">
+      {answer ? (
+        <p role="alert">{answer.notice.text}</p>
+      ) : (
+        <p>Your trip pass says what is to be paid, and has the button for it.</p>
+      )}
+      <p className="message-page__actions">
+        <LinkButton to={href('/booking/:token', { token })} look="primary">
+          Open your trip pass
+        </LinkButton>
+      </p>
+    </MessagePage>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
