@@ -101,6 +101,7 @@ test('a booking is payable exactly while money that arrives confirms it', () => 
 test.for([
   ['expected', ['requested', 'awaiting_payment', 'confirmed']],
   ['agreed', ['confirmed', 'completed', 'no_show']],
+  ['ahead', ['confirmed']],
   ['unanswered', ['requested']],
   ['travelled', ['confirmed', 'completed']],
 ] as const)('%s are the bookings that are %j', ([trait, statuses]) => {

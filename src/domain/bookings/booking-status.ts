@@ -73,6 +73,7 @@ export const BOOKING_EVENTS = Object.keys(ACTORS) as BookingEvent[]
  * - `payable`: not paid, and a payment that arrives still confirms it
  * - `expected`: unless its day has passed, the trip may take place
  * - `agreed`: paid, or accepted by the operator, and not cancelled: its price is fixed
+ * - `ahead`: agreed, and the guest has not travelled yet
  * - `travelled`: agreed, and the guest travels, or travelled, on the day
  * - `waits`: for somebody until a deadline, and vehicles can be held for it
  * - `unanswered`: it waits for the operator's answer
@@ -84,6 +85,7 @@ type BookingTrait =
   | 'payable'
   | 'expected'
   | 'agreed'
+  | 'ahead'
   | 'travelled'
   | 'waits'
   | 'unanswered'
@@ -95,7 +97,7 @@ const COUNTS_AS: Record<BookingStatus, readonly BookingTrait[]> = {
   draft: ['payable', 'waits', 'unbooked'],
   requested: ['expected', 'waits', 'unanswered'],
   awaiting_payment: ['payable', 'expected', 'waits'],
-  confirmed: ['expected', 'agreed', 'travelled'],
+  confirmed: ['expected', 'agreed', 'ahead', 'travelled'],
   expired: ['payable', 'over', 'unbooked'],
   declined: ['over'],
   cancelled: ['over'],
@@ -112,6 +114,12 @@ export function bookingCountsAs(status: BookingStatus, trait: BookingTrait): boo
 export function bookingStatusesOf(trait: BookingTrait): BookingStatus[] {
   return BOOKING_STATUSES.filter((status) => bookingCountsAs(status, trait))
 }
+
+/**
+ * So many hours after its last leg has ended the clock completes a booking of which nobody recorded anything else. Until
+ * then a driver or the office records what really happened.
+ */
+export const COMPLETES_AFTER_HOURS = 12
 
 /** The state after an event, or `undefined` when the event cannot happen in this state. */
 export function nextBookingStatus(status: BookingStatus, event: BookingEvent): BookingStatus | undefined {

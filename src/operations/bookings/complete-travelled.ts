@@ -1,10 +1,9 @@
 import { listTravelledForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { COMPLETES_AFTER_HOURS } from '#domain/bookings/booking-status.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../in-batches.ts'
 
-const HOUR_MS = 3_600_000
-/** After the last guest got out. Until then a driver or the office records what really happened. */
-const AFTER_MS = 12 * HOUR_MS
+const AFTER_MS = COMPLETES_AFTER_HOURS * 3_600_000
 
 /**
  * Completes the confirmed bookings whose last leg ended more than twelve hours ago and of which nobody recorded anything

@@ -1,4 +1,4 @@
-import { updateProviderAnswer } from '#adapters/database/maintenance/last-times.ts'
+import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { findPaymentByIntent } from '#adapters/database/payments.ts'
 import { listUndecidedIntents } from '#adapters/database/reversals.ts'
 import type { Reversal } from '#domain/payments/reversal.ts'
@@ -55,7 +55,7 @@ async function noteAnswer(
   answer: 'provider_answered' | 'provider_silent',
 ): Promise<void> {
   await whenUnavailable(
-    () => updateProviderAnswer(db.read, answer, new Date(now())),
+    () => updateLastTime(db.read, answer, new Date(now())),
     () => undefined,
   )
 }

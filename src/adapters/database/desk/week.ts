@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, ne, notExists } from 'drizzle-orm'
-import { bookingCountsAs, bookingStatusesOf } from '#domain/bookings/booking-status.ts'
+import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { touches } from '../allocations.ts'
 import type { Queryable } from '../database.ts'
 import { eventCount } from '../events.ts'
@@ -26,9 +26,6 @@ const bookedColumns = {
   luggage: bookings.luggage,
   customerName: bookings.customerName,
 }
-
-/** Agreed, and not travelled yet. */
-const AHEAD = bookingStatusesOf('agreed').filter((one) => bookingCountsAs(one, 'expected'))
 
 /** What the board knows of a booking, and of one of its drives. */
 export type BookedLeg = Awaited<ReturnType<typeof listLegsWithoutVehicle>>[number]
@@ -60,7 +57,7 @@ export async function listLegsWithoutVehicle(db: Queryable, from: Date, until: D
       and(
         gte(legs.startsAt, from),
         lt(legs.startsAt, until),
-        inArray(bookings.status, AHEAD),
+        inArray(bookings.status, bookingStatusesOf('ahead')),
         notExists(allocationOfLeg(db)),
       ),
     )

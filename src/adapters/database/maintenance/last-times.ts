@@ -3,15 +3,14 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { lastTimes } from '#adapters/database/schema/schema.ts'
 import type { ClockHistory } from '#domain/time/trusted-clock.ts'
 
-/** Stores the current time of the database as the last time of this event. */
-export async function updateLastTime(
-  db: Queryable,
-  event: 'backed_up' | 'payment_reconciled',
-): Promise<void> {
+type LastEvent = 'backed_up' | 'payment_reconciled' | 'provider_answered' | 'provider_silent'
+
+/** Stores the last time of this event: a time of the site's clock, or the current time of the database. */
+export async function updateLastTime(db: Queryable, event: LastEvent, at?: Date): Promise<void> {
   await db
     .insert(lastTimes)
-    .values({ event })
-    .onConflictDoUpdate({ target: lastTimes.event, set: { at: sql`now()` } })
+    .values({ event, at })
+    .onConflictDoUpdate({ target: lastTimes.event, set: { at: at ?? sql`now()` } })
 }
 
 /** When the payment provider last answered, and when it last did not, by the site's clock. */
@@ -24,17 +23,6 @@ export async function findProviderAnswers(db: Queryable): Promise<ProviderAnswer
     .where(inArray(lastTimes.event, ['provider_answered', 'provider_silent']))
   const timeOf = (wanted: string) => rows.find(({ event }) => event === wanted)?.at
   return { answeredAt: timeOf('provider_answered'), silentAt: timeOf('provider_silent') }
-}
-
-export async function updateProviderAnswer(
-  db: Queryable,
-  event: 'provider_answered' | 'provider_silent',
-  at: Date,
-): Promise<void> {
-  await db
-    .insert(lastTimes)
-    .values({ event, at })
-    .onConflictDoUpdate({ target: lastTimes.event, set: { at } })
 }
 
 /** The stored clock history; `undefined` before the first night. */

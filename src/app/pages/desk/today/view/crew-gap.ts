@@ -34,8 +34,7 @@ export function needsCrew(departure: Departure, fleet: FleetOfDays, nowMs: numbe
 /** What the trip needs, with the drive and the fleet without its own times. */
 function lackOf(departure: Departure, fleet: FleetOfDays, nowMs: number) {
   const { status, endsAt } = departure
-  const isAhead = bookingCountsAs(status, 'agreed') && bookingCountsAs(status, 'expected')
-  if (!isAhead) return undefined
+  if (!bookingCountsAs(status, 'ahead')) return undefined
   const had = departure.taken
   if (!had && !endsAt) return 'hours-unknown'
   const span = had ?? (endsAt ? occupancyOf({ ...departure, endsAt }) : undefined)
