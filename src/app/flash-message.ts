@@ -71,6 +71,7 @@ const FLASHES = {
   },
   'desk-decline': { tone: 'success', text: 'Declined.' },
   'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },
+  'desk-remind': { tone: 'success', text: 'The reminder is on its way to the guest.' },
   'desk-hold': { tone: 'success', text: 'The vehicle is held longer.' },
   'desk-release': {
     tone: 'success',

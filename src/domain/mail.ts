@@ -18,6 +18,7 @@ export type MailKind =
   | 'operator-payment-attention'
   | 'guest-payment-failed'
   | 'guest-payment-received'
+  | 'guest-deposit-reminder'
   | 'operator-payment-received'
   | 'operator-refund'
   | 'operator-refund-failed'

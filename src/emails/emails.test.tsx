@@ -10,6 +10,7 @@ import { guestBookingEnded } from './guest/booking-ended.tsx'
 import { guestBookingMoved } from './guest/booking-moved.tsx'
 import { guestBookingReceived } from './guest/booking-received.tsx'
 import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
+import { guestDepositReminder } from './guest/deposit-reminder.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
 import { guestPaymentFailed } from './guest/payment-failed.tsx'
 import { guestPaymentReceived } from './guest/payment-received.tsx'
@@ -205,6 +206,10 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   [
     'guest-payment-received',
     ({ request }) => guestPaymentReceived({ request, amountBaht: 3800, dueBaht: 0, passUrl: PASS }),
+  ],
+  [
+    'guest-deposit-reminder',
+    ({ request }) => guestDepositReminder({ request, depositBaht: 1700, passUrl: PASS }),
   ],
   [
     'operator-payment-received',

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { MailKind } from '#domain/mail.ts'
 import type { Queryable } from './database.ts'
 import { mails } from './schema/schema.ts'
 
@@ -22,6 +23,11 @@ export async function insertMails(tx: Queryable, orders: MailToQueue[]): Promise
 export async function findMail(db: Queryable, id: string): Promise<QueuedMail | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   return mail
+}
+
+/** Was a mail of this kind about this subject queued, whether or not it has left? */
+export async function findIsQueued(db: Queryable, kind: MailKind, subjectId: string): Promise<boolean> {
+  return (await db.$count(mails, and(eq(mails.kind, kind), eq(mails.subjectId, subjectId)))) > 0
 }
 
 /** The mails that are neither sent nor given up. */

@@ -13,7 +13,14 @@ import {
   staffActionsOf,
 } from './staff-action.ts'
 
-const AHEAD = { hasBegun: false, hasVehicle: true, isDue: true, canUndo: false, hasProposal: false }
+const AHEAD = {
+  hasBegun: false,
+  hasVehicle: true,
+  isDue: true,
+  canUndo: false,
+  hasProposal: false,
+  canRemind: false,
+}
 
 function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
   return staffActionsOf({ status, ...AHEAD, ...changes }).join(' ')
@@ -41,6 +48,10 @@ test('from the pickup on, a trip is completed or missed, and not moved any more'
 test('a request without a hold is not assigned, but a confirmed trip without a vehicle is', () => {
   expect(actionsOf('requested', { hasVehicle: false })).toBe('confirm propose decline reschedule cancel')
   expect(actionsOf('confirmed', { hasVehicle: false })).toBe('assign cash reschedule cancel')
+})
+
+test('a guest who has not paid the deposit is reminded', () => {
+  expect(actionsOf('confirmed', { canRemind: true })).toBe('remind assign cash reschedule cancel')
 })
 
 test('what is paid is not paid again', () => {
@@ -86,7 +97,8 @@ test.each<[status: BookingStatus, changes: Partial<ActedOn>, awaited: string | u
   ['requested', { hasProposal: true }, undefined],
   ['confirmed', {}, undefined],
   ['confirmed', { hasVehicle: false }, 'assign'],
-  ['confirmed', { hasBegun: true }, 'complete'],
+  ['confirmed', { canRemind: true }, 'remind'],
+  ['confirmed', { hasBegun: true, canRemind: true }, 'complete'],
   ['awaiting_payment', {}, undefined],
   ['completed', {}, undefined],
 ])('a booking that is %s (%o) waits for %s', (status, changes, awaited) => {

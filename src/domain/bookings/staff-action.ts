@@ -6,6 +6,7 @@ export const STAFF_ACTIONS = [
   'confirm',
   'propose',
   'withdraw',
+  'remind',
   'decline',
   'assign',
   'hold',
@@ -29,6 +30,8 @@ export type ActedOn = {
   hasVehicle: boolean
   /** Something of the price is not paid, or no price is agreed. */
   isDue: boolean
+  /** The deposit has not been paid, and the guest has not been reminded of it. */
+  canRemind: boolean
   /** The guest can still answer a proposal. */
   hasProposal: boolean
   /** The newest act was a moment ago, and can be taken back. */
@@ -41,6 +44,7 @@ const hasVehicle = (booking: ActedOn) => booking.hasVehicle
 const isDue = (booking: ActedOn) => booking.isDue
 const hasBegun = (booking: ActedOn) => booking.hasBegun
 const hasProposal = (booking: ActedOn) => booking.hasProposal
+const canRemind = (booking: ActedOn) => booking.canRemind && !booking.hasBegun
 const canUndo = (booking: ActedOn) => booking.canUndo
 const isAhead = (booking: ActedOn) => !booking.hasBegun
 
@@ -69,6 +73,7 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
     { action: 'undo', when: canUndo },
   ],
   confirmed: [
+    { action: 'remind', when: canRemind },
     { action: 'complete', when: hasBegun },
     { action: 'no-show', when: hasBegun },
     { action: 'assign' },
@@ -102,7 +107,10 @@ export function hasTripBegun(
 
 /** The one action that the booking waits for; `undefined` when it goes on by itself or waits for the guest. */
 export function awaitedActionOf(booking: ActedOn): StaffAction | undefined {
-  if (booking.status === 'confirmed' && !booking.hasBegun) return booking.hasVehicle ? undefined : 'assign'
+  if (booking.status === 'confirmed' && !booking.hasBegun) {
+    if (!booking.hasVehicle) return 'assign'
+    return booking.canRemind ? 'remind' : undefined
+  }
   if (booking.hasProposal) return undefined
   const [first] = staffActionsOf(booking)
   return first === 'confirm' || first === 'complete' ? first : undefined

@@ -1,4 +1,5 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
@@ -7,6 +8,7 @@ import { withRefunds } from '#adapters/database/refunds.ts'
 import { type ActedOn, hasTripBegun } from '#domain/bookings/staff-action.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import type { Deps } from '../deps.ts'
+import { findCanRemind } from '../payments/remind-of-deposit.ts'
 import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
 import { findCanUndo } from './undo-act.ts'
 
@@ -14,17 +16,19 @@ import { findCanUndo } from './undo-act.ts'
 export async function findActedOn(
   db: Queryable,
   deps: Pick<Deps, 'catalogue' | 'now'>,
-  booking: CancelledBooking,
+  booking: CancelledBooking & Pick<Booking, 'customerEmail'>,
 ): Promise<ActedOn> {
   const cancellable = await cancellableOf(db, deps, booking)
   const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
+  const balance = balanceOf(booking.priceBaht, payments)
   const had = await listAllocationsOf(db, booking.id)
   const legs = await listLegs(db, booking.id)
   return {
     status: booking.status,
     hasBegun: hasTripBegun(cancellable, deps.now()),
     hasVehicle: legs.length > 0 && legs.every(({ id }) => had.some(({ legId }) => legId === id)),
-    isDue: balanceOf(booking.priceBaht, payments).dueBaht !== 0,
+    isDue: balance.dueBaht !== 0,
+    canRemind: await findCanRemind(db, booking, balance),
     hasProposal: (await findSentQuote(db, booking.id)) !== undefined,
     canUndo: await findCanUndo(db, deps, booking.id),
   }

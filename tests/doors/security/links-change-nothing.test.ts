@@ -6,15 +6,18 @@ import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { insertReversal } from '#adapters/database/reversals.ts'
 import { mails, newsletterSubscriptions, payments, testimonials } from '#adapters/database/schema/schema.ts'
+import { staff } from '#domain/bookings/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { endpoints } from '#functions/api.ts'
 import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
+import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
 import { queueMails } from '#operations/mail/queue-mails.ts'
 import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
+import { remindOfDeposit } from '#operations/payments/remind-of-deposit.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { answerProposal } from '#operations/quotes/answer-proposal.ts'
@@ -23,6 +26,7 @@ import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { answerReview, decideReview } from '#operations/reviews/decide-review.ts'
 import { inviteReviews, submitReview } from '#operations/reviews/reviews.ts'
+import { askForDeposit } from '#tests/deposit-factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { VISITOR } from '../../account-caller.ts'
 import { placedBooking } from '../../factories.ts'
@@ -44,6 +48,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'operator-payment-attention': true,
   'guest-payment-failed': true,
   'guest-payment-received': true,
+  'guest-deposit-reminder': true,
   'operator-payment-received': true,
   'guest-request-confirmed': true,
   'guest-booking-moved': true,
@@ -125,6 +130,12 @@ async function oneOfEverything() {
     rating: '5',
     reviewText: 'A good day.',
   })
+
+  await askForDeposit(site, 30)
+  const unpaid = await place('erawan-death-railway')
+  await askForDeposit(site, 0)
+  await confirmBooking(deps, unpaid.id, staff('office@example.com'))
+  await remindOfDeposit(deps, { bookingId: unpaid.id, admin: 'office@example.com' })
 
   const [review] = await deps.db.read.select().from(testimonials)
   const seen = { reviewId: review?.id ?? '', version: 1, admin: 'office@example.com' }

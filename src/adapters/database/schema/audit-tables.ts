@@ -32,6 +32,7 @@ const AUDITED = [
   'refund-retried',
   'refund-paid-out',
   'cash-received',
+  'deposit-reminded',
   'review-approved',
   'review-featured',
   'review-hidden',

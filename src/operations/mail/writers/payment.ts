@@ -2,7 +2,10 @@ import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findPayment } from '#adapters/database/payments.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
 import { findTrip } from '#adapters/database/trips.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { bahtFromSatang } from '#domain/money.ts'
+import { nextPaymentOf } from '#domain/payments/deposit.ts'
+import { guestDepositReminder } from '#emails/guest/deposit-reminder.tsx'
 import { guestPaymentFailed } from '#emails/guest/payment-failed.tsx'
 import { guestPaymentReceived } from '#emails/guest/payment-received.tsx'
 import { operatorPaymentAttention } from '#emails/operator/payment-attention.tsx'
@@ -59,6 +62,22 @@ export const paymentMails = {
     mail: guestPaymentReceived({ ...received, passUrl: await passUrl(deps, received.request) }),
     replyTo: deps.addresses.operator,
   })),
+  /** Not sent when the deposit has been paid since, or the trip was called off. */
+  'guest-deposit-reminder': async (deps, id) => {
+    const booking = await findBooking(deps.db.read, id)
+    if (!booking || !bookingCountsAs(booking.status, 'ahead')) return undefined
+    const next = nextPaymentOf(booking, await findBalance(deps.db.read, booking))
+    if (next?.purpose !== 'deposit') return undefined
+    const request = await withPickup(deps, booking)
+    return {
+      mail: guestDepositReminder({
+        request,
+        depositBaht: next.amountBaht,
+        passUrl: await passUrl(deps, request),
+      }),
+      replyTo: deps.addresses.operator,
+    }
+  },
   'operator-payment-received': aboutReceived(async (received, { publicUrl }) => ({
     mail: operatorPaymentReceived({ ...received, dashboardUrl: `${publicUrl}/admin` }),
     replyTo: received.request.customerEmail,

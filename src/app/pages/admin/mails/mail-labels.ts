@@ -31,6 +31,7 @@ const MAILS: Record<MailKind, MailLabel> = {
   'operator-payment-attention': { name: 'Payment to check, to you', tab: bookings },
   'guest-payment-failed': { name: 'Payment did not go through, to the guest', tab: bookings },
   'guest-payment-received': { name: 'Payment received, to the guest', tab: bookings },
+  'guest-deposit-reminder': { name: 'Reminder of the deposit, to the guest' },
   'operator-payment-received': { name: 'Payment received, to you', tab: bookings },
   'operator-refund': { name: 'Refund, to you', tab: bookings },
   'operator-refund-failed': { name: 'Failed refund, to you', tab: bookings },

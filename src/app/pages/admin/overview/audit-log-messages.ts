@@ -20,6 +20,7 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'refund-dismissed': ({ detail }) => `Dismissed a refund of ${detail}`,
   'refund-retried': ({ detail }) => `Tried a refund of ${detail} again`,
   'refund-paid-out': ({ detail }) => `Paid ${detail} back by hand`,
+  'deposit-reminded': ({ detail }) => `Reminded the guest of the deposit: ${detail}`,
   'cash-received': ({ detail }) => `Received cash: ${detail}`,
   'review-approved': ({ detail }) => `Approved the review of ${detail}`,
   'review-featured': ({ detail }) => `Featured the review of ${detail}`,

@@ -13,6 +13,7 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
     asksFirst: true,
   },
   withdraw: { button: 'Withdraw the proposal', notDone: 'You have changed nothing.', asksFirst: false },
+  remind: { button: 'Send reminder', notDone: 'Your reminder was not sent.', asksFirst: false },
   decline: { button: 'Decline', notDone: 'Your answer was not sent.', asksFirst: true },
   assign: { button: 'Assign', notDone: 'Your choice was not saved.', asksFirst: true },
   hold: { button: 'Hold longer', notDone: 'You have changed nothing.', asksFirst: false },

@@ -13,6 +13,7 @@ import { staffText } from '#operations/bookings/staff-text.ts'
 import { undoAct } from '#operations/bookings/undo-act.ts'
 import type { Deps } from '#operations/deps.ts'
 import { recordCash } from '#operations/payments/record-cash.ts'
+import { remindOfDeposit } from '#operations/payments/remind-of-deposit.ts'
 import { propose, withdrawProposal } from '#operations/quotes/propose.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
@@ -39,6 +40,7 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
     return propose(deps, { bookingId: acting.booking.id, admin: acting.admin, ...proposed })
   },
   withdraw: (deps, { booking, admin }) => withdrawProposal(deps, { bookingId: booking.id, admin }),
+  remind: (deps, { booking, admin }) => remindOfDeposit(deps, { bookingId: booking.id, admin }),
   decline: async (deps, { booking, admin, typed: { note = '' } }) => {
     const told = staffText(note)
     if (!told.ok) return told

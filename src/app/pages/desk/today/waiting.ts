@@ -7,11 +7,13 @@ import {
   listWaitingReviews,
 } from '#adapters/database/admin/attention.ts'
 import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
+import { findUnpaidDepositCount, listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
 import { unexpectedPaymentView } from '../../admin/attention/unexpected-payment-view.ts'
 import {
+  depositNeed,
   disputeNeed,
   mailNeed,
   type Need,
@@ -29,8 +31,9 @@ export async function findWaiting(
   { db: { read }, alarms }: Sources,
   today: PlainDate,
 ): Promise<{ needs: Need[]; total: number }> {
-  const [requests, payments, refunds, disputes, reviews, mails] = await Promise.all([
+  const [requests, deposits, payments, refunds, disputes, reviews, mails] = await Promise.all([
     listWaitingRequests(read, today),
+    listUnpaidDeposits(read, today),
     listPaymentsInAttention(read),
     listRefundsToDecide(read),
     listDisputesToAnswer(read),
@@ -38,10 +41,11 @@ export async function findWaiting(
     listUndeliverableMails(read),
   ])
   const warnings = alarmMessages(alarms())
-  const lists = [requests, payments, refunds, disputes, reviews, mails]
+  const lists = [requests, deposits, payments, refunds, disputes, reviews, mails]
   return {
     needs: [
       ...requests.rows.map(requestNeed),
+      ...deposits.rows.map(depositNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
       ...refunds.rows.map(refundNeed),
       ...disputes.rows.map(disputeNeed),
@@ -55,9 +59,10 @@ export async function findWaiting(
 
 /** How many things wait for a decision, without reading them: the `total` of `findWaiting`. */
 export async function countWaiting({ db: { read }, alarms }: Sources, today: PlainDate): Promise<number> {
-  const [requests, others] = await Promise.all([
+  const [requests, deposits, others] = await Promise.all([
     findWaitingRequestCount(read, today),
+    findUnpaidDepositCount(read, today),
     findAttentionCount(read),
   ])
-  return requests + others + alarmMessages(alarms()).length
+  return requests + deposits + others + alarmMessages(alarms()).length
 }

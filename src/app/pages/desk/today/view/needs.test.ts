@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrder, type Need, paperNeeds, refundNeed, requestNeed, reviewNeed } from './needs.ts'
+import { depositNeed, inOrder, type Need, paperNeeds, refundNeed, requestNeed, reviewNeed } from './needs.ts'
 
 const need = (key: string, endsAt?: string): Need => ({
   ...{ key, kind: '', title: '', text: '', answer: undefined },
@@ -41,6 +41,15 @@ test('a custom trip without a price is a quote, promised within a day, whether o
     endsAt: new Date('2026-11-27T13:00:00+07:00'),
   })
   expect(requestNeed({ ...request, priceBaht: 16_000 }).kind).toBe('Request')
+})
+
+test('an unpaid deposit names its sum, and ends when it can be paid by card no longer', () => {
+  const booking = { reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan' }
+  const agreed = { travelDate: '2026-11-29', priceBaht: 5800, depositPercent: 30 }
+  expect(depositNeed({ ...booking, ...agreed })).toMatchObject({
+    ...{ kind: 'Deposit', title: 'Sanne Voorbeeld has not paid the deposit of ฿1,800' },
+    endsAt: new Date('2026-11-28T22:00:00+07:00'),
+  })
 })
 
 test('a paper ends when its last valid day is over in Thailand', () => {

@@ -6,11 +6,13 @@ import type {
   WaitingReview,
 } from '#adapters/database/admin/attention.ts'
 import type { WaitingRequest } from '#adapters/database/desk/today.ts'
+import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
 import { PAPER_NAMES } from '#content/fleet-words.ts'
 import type { VehiclePapers } from '#domain/availability/papers.ts'
 import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { cardPaymentEnds, partsOfPrice } from '#domain/payments/deposit.ts'
 import { quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
@@ -59,6 +61,19 @@ export function requestNeed(request: WaitingRequest): Need {
     key: reference,
     text: `${[travelDate && formatShortDay(travelDate), title, counted(guests, 'guest')].filter(Boolean).join(', ')}.`,
     answer: { button: 'Answer', to: href('/desk/bookings/:reference', { reference }) },
+  }
+}
+
+/** A deposit that an agreed booking waits for; it can be paid until the evening before. */
+export function depositNeed(booking: UnpaidDeposit): Need {
+  const { reference, customerName, title, travelDate, priceBaht, depositPercent } = booking
+  const { depositBaht } = partsOfPrice(priceBaht ?? 0, depositPercent)
+  return {
+    ...{ key: `deposit ${reference}`, kind: 'Deposit' },
+    title: `${customerName || NAME_PLACEHOLDERS.guest} has not paid the deposit of ${formatBaht(depositBaht)}`,
+    text: `${[travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
+    endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
+    answer: { button: 'Open', to: href('/desk/bookings/:reference', { reference }) },
   }
 }
 

@@ -79,6 +79,7 @@ export function actionsOf(
     isDue: false,
     canUndo: false,
     hasProposal: false,
+    canRemind: false,
   })
 }
 
