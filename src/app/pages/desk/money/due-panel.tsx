@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatBaht } from '#domain/money.ts'
+import { counted } from '#text/counted.ts'
 import { GuestLink } from './guest-link.tsx'
 import type { MoneyView } from './view/load-money.ts'
 
@@ -41,6 +42,7 @@ export function DuePanel({ money: { due } }: { money: MoneyView }) {
           </li>
         ))}
       </ol>
+      {due.more > 0 && <p className="money__foot">And {counted(due.more, 'other')}.</p>}
     </section>
   )
 }

@@ -12,9 +12,13 @@ type Found = {
   awaited: readonly AwaitedPayment[]
 }
 
+/** So many rows are shown; the sum counts all. */
+const MOST_SHOWN = 50
+
 /**
  * What guests still have to pay.
- * - `rows`: payments that a booking waits for, and trips that are over with something not recorded as paid
+ * - `rows`: payments that a booking waits for, and trips that are over with something not recorded as paid;
+ *   `more` of them are not shown
  * - `toComeBaht`: due on the trips of the month, from today on
  * - `todayBaht`: of that, on the trips of today
  */
@@ -33,7 +37,8 @@ export function dueOf(
     ...owing.filter(({ isOver }) => isOver).map(({ booking, dueBaht }) => overRow(booking, dueBaht)),
   ]
   return {
-    rows,
+    rows: rows.slice(0, MOST_SHOWN),
+    more: Math.max(0, rows.length - MOST_SHOWN),
     baht: sumOf(rows.map(({ baht }) => baht)),
     toComeBaht: sumOf(ahead.map(({ dueBaht }) => dueBaht)),
     todayBaht: sumOf(
