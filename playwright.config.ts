@@ -5,8 +5,8 @@ const PORT = Number(process.env.JOURNEYS_PORT ?? 3210)
 const url = `http://localhost:${PORT}`
 const phone = devices['Pixel 7']
 
-/** They go over every state, control or step and take half of the time: in CI, but not in `npm test`. */
-const EXHAUSTIVE = /accessibility\/every-state|press-before-scripts|critical-css|desk-day/
+/** Every state and every control of every page, and the desk's own journeys: half of the time. In CI, but not in `npm test`. */
+const EXHAUSTIVE = /accessibility\/every-state|press-before-scripts|critical-css|journeys\/desk-/
 
 /**
  * Journeys through the built site, each as a guest with a phone unless it says otherwise. With

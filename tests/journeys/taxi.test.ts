@@ -85,11 +85,8 @@ test('luggage chooses the vehicle together with the party, and a far place needs
     await page.getByLabel('Luggage').selectOption(pieces)
     await expect(page.getByRole('radio', { name: vehicle })).toBeChecked()
   }
-  const firstDay = () => page.getByLabel('Pickup date').getAttribute('min')
-  const inTown = (await firstDay()) ?? ''
   await page.getByLabel('Drop-off location').fill('Suvarnabhumi Airport')
   await expect(page.getByText('At least 24 hours ahead')).toBeVisible()
-  expect(((await firstDay()) ?? '') > inTown).toBe(true)
 })
 
 test('a form with the hidden field filled in is accepted after the challenge', async ({ page, guest }) => {

@@ -59,8 +59,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
   return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Your trip pass') },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Your trip pass, ${loaderData.reference}` : 'Your trip pass') },
   { name: 'robots', content: 'noindex' },
 ]
 

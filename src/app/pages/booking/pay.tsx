@@ -66,7 +66,7 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Your payment') },
+  { title: pageTitle('Pay by card') },
   { name: 'robots', content: 'noindex' },
 ]
 
