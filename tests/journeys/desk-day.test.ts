@@ -215,6 +215,7 @@ function deskOf(page: Page, { url, pool }: FleetSite) {
       const form = {
         ...{ press: 'confirmed', kind: 'trip', tourId: 'erawan-death-railway', origin: 'bangkok' },
         ...{ date: TOMORROW, adults: '2', vehicle: 'suv', name, channel: 'phone', phone: '+44 7700 900123' },
+        requestId: crypto.randomUUID(),
       }
       const booked = await page.request.post('/desk/new', { form, headers: { origin: url }, maxRedirects: 0 })
       return booked.headers().location?.split('/').at(-1) ?? ''

@@ -164,7 +164,7 @@ async function giveDriver(reference: string) {
     `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
      vehicle as (
        insert into vehicles (name, class, plate, seats, bags, active)
-       select 'Fortuner', 'suv', 'ทด ' || left(gen_random_uuid()::text, 8) || ' กาญจนบุรี', 6, 4, false from who
+       select 'Fortuner', 'suv', 'ทด ' || left(gen_random_uuid()::text, 4) || ' กาญจนบุรี', 6, 4, false from who
        returning id
      ),
      driver as (
