@@ -39,7 +39,7 @@ const EXAMPLES = [
   ['booking-success', '/booking-success', 200, 'Your payment | Saphan'],
   ['booking-cancelled', '/booking-cancelled', 200, 'Payment cancelled | Saphan'],
   ['booking/:token', '/booking/x', 404, 'Your trip pass | Saphan'],
-  ['booking/:token/pay', '/booking/x/pay', 404, 'Your payment | Saphan'],
+  ['booking/:token/pay', '/booking/x/pay', 404, 'Pay by card | Saphan'],
   ['booking/:token/calendar.ics', '/booking/x/calendar.ics', 404, ''],
   ['calendar/:token.ics', '/calendar/x.ics', 404, ''],
   ['taxi-service', '/taxi-service', 200, 'Kanchanaburi taxi service | Saphan'],
