@@ -14,7 +14,7 @@ const needsDatabase = [
   'tests/doors/**/*.test.ts',
 ]
 
-/** These start a database and sites of their own, and end them by force. */
+/** These start a database and sites of their own, and end them by force: in CI, but not in `npm test`. */
 const faults = ['tests/faults/**/*.test.ts']
 
 export default defineConfig({
