@@ -25,3 +25,14 @@ export function Notice({ tone, title, children, ref, autoFocus }: NoticeProps) {
     </div>
   )
 }
+
+/** Why a form was refused; it is read out, and takes the focus. */
+export function RefusedNotice({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Notice tone="error" autoFocus>
+        {children}
+      </Notice>
+    </div>
+  )
+}

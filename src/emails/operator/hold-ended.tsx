@@ -1,11 +1,8 @@
-import { ContactFacts } from '../contact-facts.tsx'
-import { Facts } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
-import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
-import { TypedText } from '../typed-text.tsx'
+import { type RequestFacts, requestSubject } from '../request-facts.tsx'
+import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a request was not answered in time, and its vehicle can be sold again. */
 export function operatorHoldEnded({
@@ -25,22 +22,11 @@ export function operatorHoldEnded({
           The vehicle that was kept for it can be sold again, and the guest has been told that nothing is
           owed.
         </Paragraph>
-        <Ticket
-          title={<TypedText text={request.title} />}
-          stub={
-            <>
-              <Figures reference={request.reference} figure={['The request', 'Expired']} />
-              <Button href={dashboardUrl} kind="main">
-                Open the dashboard
-              </Button>
-            </>
-          }
-        >
-          <RequestFields request={request} />
-          <Facts>
-            <ContactFacts {...request} />
-          </Facts>
-        </Ticket>
+        <RequestTicket
+          request={request}
+          figure={['The request', 'Expired']}
+          open={{ to: dashboardUrl, label: 'Open the dashboard' }}
+        />
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[

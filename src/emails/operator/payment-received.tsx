@@ -1,11 +1,8 @@
 import { formatBaht } from '#domain/money.ts'
-import { ContactFacts } from '../contact-facts.tsx'
-import { Facts } from '../parts/facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
-import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
-import { TypedText } from '../typed-text.tsx'
+import { type RequestFacts, requestSubject } from '../request-facts.tsx'
+import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a guest has paid for a booking that is confirmed already. */
 export function operatorPaymentReceived({
@@ -32,22 +29,11 @@ export function operatorPaymentReceived({
         <Paragraph>
           {amount} has arrived by card. {left}
         </Paragraph>
-        <Ticket
-          title={<TypedText text={request.title} />}
-          stub={
-            <>
-              <Figures reference={request.reference} figure={['Paid by card', amount]} />
-              <Button href={dashboardUrl} kind="main">
-                Open the dashboard
-              </Button>
-            </>
-          }
-        >
-          <RequestFields request={request} />
-          <Facts>
-            <ContactFacts {...request} />
-          </Facts>
-        </Ticket>
+        <RequestTicket
+          request={request}
+          figure={['Paid by card', amount]}
+          open={{ to: dashboardUrl, label: 'Open the dashboard' }}
+        />
       </>
     ),
   }

@@ -1,10 +1,7 @@
-import { ContactFacts } from '../contact-facts.tsx'
-import { Facts } from '../parts/facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
-import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
-import { TypedText } from '../typed-text.tsx'
+import { type RequestFacts, requestSubject } from '../request-facts.tsx'
+import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a guest has answered a proposal. `request` is as it is since. */
 export function operatorProposalAnswered({
@@ -26,22 +23,7 @@ export function operatorProposalAnswered({
       <>
         <Heading>{isAccepted ? 'A guest accepts your proposal' : 'A guest turns your proposal down'}</Heading>
         <Paragraph>{said}</Paragraph>
-        <Ticket
-          title={<TypedText text={request.title} />}
-          stub={
-            <>
-              <Figures reference={request.reference} />
-              <Button href={deskUrl} kind="main">
-                Open the booking
-              </Button>
-            </>
-          }
-        >
-          <RequestFields request={request} />
-          <Facts>
-            <ContactFacts {...request} />
-          </Facts>
-        </Ticket>
+        <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the booking' }} />
       </>
     ),
   }

@@ -2,12 +2,10 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
-import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
-import { withRefunds } from '#adapters/database/refunds.ts'
 import { type ActedOn, hasTripBegun } from '#domain/bookings/staff-action.ts'
-import { balanceOf } from '#domain/payments/balance.ts'
 import type { Deps } from '../deps.ts'
+import { findBalance } from '../payments/find-balance.ts'
 import { findCanRemind } from '../payments/remind-of-deposit.ts'
 import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
 import { findCanUndo } from './undo-act.ts'
@@ -19,8 +17,7 @@ export async function findActedOn(
   booking: CancelledBooking & Pick<Booking, 'customerEmail'>,
 ): Promise<ActedOn> {
   const cancellable = await cancellableOf(db, deps, booking)
-  const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
-  const balance = balanceOf(booking.priceBaht, payments)
+  const balance = await findBalance(db, booking)
   const had = await listAllocationsOf(db, booking.id)
   const legs = await listLegs(db, booking.id)
   return {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
-import { type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { insertPayment, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { type CheckoutOrder, PaymentRefused } from '#adapters/payments/contract.ts'
+import { checkoutEnds } from '#domain/availability/hold.ts'
 import { satangFromBaht } from '#domain/money.ts'
+import type { NextPayment } from '#domain/payments/deposit.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -11,7 +15,21 @@ export type StartedPayment =
   | { ok: true; alreadyPaid: true; sessionId: string }
   /** The guest has finished the checkout, and a bank has yet to answer. */
   | { ok: true; isProcessing: true; sessionId: string }
-type Needs = Pick<Deps, 'db' | 'payments' | 'log'>
+/** What opening a checkout takes, with settling the one that may be open already. */
+export type PaymentNeeds = Pick<
+  Deps,
+  | 'db'
+  | 'queue'
+  | 'payments'
+  | 'catalogue'
+  | 'rules'
+  | 'now'
+  | 'publicUrl'
+  | 'authSecret'
+  | 'addresses'
+  | 'log'
+>
+type Needs = Pick<PaymentNeeds, 'db' | 'payments' | 'log'>
 /** A booking; of a trip also the vehicle in its words. */
 type PaidBooking = Booking & { vehicleText?: string }
 /** Where the provider sends the guest. */
@@ -28,6 +46,22 @@ export function canContinue(attempt: Payment, amountBaht: number, nowMs: number)
   if (attempt.sessionId) return true
   const minutesLeft = (attempt.expiresAt.getTime() - nowMs) / MINUTE_MS
   return minutesLeft > MIN_MINUTES_LEFT && attempt.amountSatang === satangFromBaht(amountBaht)
+}
+
+/** Stores an attempt before the provider is called, with the key that makes a repeated call the same one. */
+export async function storeAttempt(
+  tx: Queryable,
+  deps: Pick<PaymentNeeds, 'payments' | 'rules' | 'now'>,
+  bookingId: string,
+  { purpose, amountBaht }: NextPayment,
+): Promise<Payment> {
+  const payment = await insertPayment(tx, {
+    ...{ bookingId, purpose, provider: deps.payments.name, status: 'creating', currency: 'thb' },
+    ...{ idempotencyKey: randomUUID(), amountSatang: satangFromBaht(amountBaht) },
+    expiresAt: checkoutEnds(deps.rules().holdTimes, deps.now()),
+  })
+  if (!payment) throw new Error('a second payable attempt for one booking')
+  return payment
 }
 
 /**

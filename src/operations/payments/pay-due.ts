@@ -1,49 +1,39 @@
-import { randomUUID } from 'node:crypto'
 import { type Booking, findBooking, findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   findPayablePayment,
-  insertPayment,
   listPaymentsOfBooking,
   type Payment,
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
-import { checkoutEnds } from '#domain/availability/hold.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { cardPaymentEnds, nextPaymentOf } from '#domain/payments/deposit.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
-import type { Deps } from '../deps.ts'
 import { linkTo } from '../links/link-to.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import { isExpectedPayment } from './expected-payment.ts'
-import { canContinue, openSession, PAYMENT_NOT_STARTED, type StartedPayment } from './open-session.ts'
+import {
+  canContinue,
+  openSession,
+  PAYMENT_NOT_STARTED,
+  type PaymentNeeds,
+  type StartedPayment,
+  storeAttempt,
+} from './open-session.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** `seenBaht`: the sum that the guest was shown. If another one is due now, the start is refused. */
 type PayDueInput = { bookingId: string; seenBaht: number }
-type Needs = Pick<
-  Deps,
-  | 'db'
-  | 'queue'
-  | 'payments'
-  | 'catalogue'
-  | 'rules'
-  | 'now'
-  | 'publicUrl'
-  | 'authSecret'
-  | 'addresses'
-  | 'log'
->
 type Attempt = { ok: true; booking: Booking; payment: Payment; token: string }
 
 /**
  * Opens a checkout for what is to be paid next of a confirmed booking with a deposit: the deposit, or everything that
  * is due after it. It has one payable checkout at most; an open one over the same sum is returned again.
  */
-export async function payDue(deps: Needs, input: PayDueInput): Promise<StartedPayment | Refusal> {
+export async function payDue(deps: PaymentNeeds, input: PayDueInput): Promise<StartedPayment | Refusal> {
   return refuseIfUnavailable(
     PAYMENT_NOT_STARTED,
     async () => {
@@ -68,7 +58,7 @@ export async function payDue(deps: Needs, input: PayDueInput): Promise<StartedPa
  * @returns its session when a bank has yet to answer
  */
 async function settleOpenSession(
-  deps: Needs,
+  deps: PaymentNeeds,
   { bookingId, seenBaht }: PayDueInput,
 ): Promise<string | undefined> {
   const open = await findPayablePayment(deps.db.read, bookingId)
@@ -86,7 +76,7 @@ async function settleOpenSession(
 /** Finds an attempt that can be continued, or stores a new one, before the provider is called. */
 async function attempt(
   tx: Queryable,
-  deps: Needs,
+  deps: PaymentNeeds,
   { bookingId, seenBaht }: PayDueInput,
 ): Promise<Attempt | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
@@ -100,7 +90,7 @@ async function attempt(
     return refuse('not-payable', { code: 'payment-being-checked' })
   const next = nextPaymentOf(booking, balanceOf(booking.priceBaht, payments))
   if (!next) return refuse('not-payable', { code: 'already-paid' })
-  const { purpose, amountBaht } = next
+  const { amountBaht } = next
   if (amountBaht !== seenBaht) return refuse('price-changed', { code: 'due-changed', amountBaht })
 
   const token = await linkTo(deps, tx, 'pass', booking, 'guest')
@@ -108,11 +98,6 @@ async function attempt(
   if (earlier && canContinue(earlier, amountBaht, deps.now()))
     return { ok: true, booking, payment: earlier, token }
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
-  const payment = await insertPayment(tx, {
-    ...{ bookingId, purpose, provider: deps.payments.name, status: 'creating', currency: 'thb' },
-    ...{ idempotencyKey: randomUUID(), amountSatang: satangFromBaht(amountBaht) },
-    expiresAt: checkoutEnds(deps.rules().holdTimes, deps.now()),
-  })
-  if (!payment) throw new Error('a second payable attempt for one booking')
+  const payment = await storeAttempt(tx, deps, bookingId, next)
   return { ok: true, booking, payment, token }
 }

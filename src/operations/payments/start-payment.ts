@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   findBookingForUpdate,
   updateBookingDeadline,
@@ -8,42 +7,33 @@ import {
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   findPayablePayment,
-  insertPayment,
   listPaymentsOfBooking,
   type Payment,
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
-import { checkoutEnds, checkoutHoldEnds } from '#domain/availability/hold.ts'
+import { checkoutHoldEnds } from '#domain/availability/hold.ts'
 import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
-import { satangFromBaht } from '#domain/money.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { takeVehiclesOfTrip } from '../availability/take-vehicles-of-booking.ts'
-import type { Deps } from '../deps.ts'
 import { linkTo } from '../links/link-to.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { priceChanged } from '../requests/booking-offer.ts'
 import { closeCheckout } from './cancel-payment.ts'
-import { canContinue, openSession, PAYMENT_NOT_STARTED, type StartedPayment } from './open-session.ts'
+import {
+  canContinue,
+  openSession,
+  PAYMENT_NOT_STARTED,
+  type PaymentNeeds,
+  type StartedPayment,
+  storeAttempt,
+} from './open-session.ts'
 import { firstPaymentOf, isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 import { isOnRequest, submitInstead } from './submit-instead.ts'
 
 /** `seenPriceBaht`: the price that the guest was shown. If the price is another one now, the start is refused. */
 type StartPaymentInput = { bookingId: string; seenPriceBaht?: number | undefined }
-type Needs = Pick<
-  Deps,
-  | 'db'
-  | 'queue'
-  | 'payments'
-  | 'catalogue'
-  | 'rules'
-  | 'now'
-  | 'publicUrl'
-  | 'authSecret'
-  | 'addresses'
-  | 'log'
->
 
 const NO_TRIP = { tourId: null, origin: null }
 const BY_GUEST = { actor: 'guest' } as const
@@ -53,7 +43,7 @@ const BY_GUEST = { actor: 'guest' } as const
  * is returned again, and a call whose answer was lost is repeated with its stored idempotency key.
  */
 export async function startPayment(
-  deps: Needs,
+  deps: PaymentNeeds,
   { bookingId, seenPriceBaht }: StartPaymentInput,
 ): Promise<StartedPayment | Refusal> {
   return refuseIfUnavailable(
@@ -79,7 +69,7 @@ export async function startPayment(
  * Settles the checkout that is still open by our record, which may have been paid or have expired without a webhook.
  * It is closed when it asks for another price, or when its booking no longer waits for it.
  */
-async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settlement | undefined> {
+async function settleOpenSession(deps: PaymentNeeds, bookingId: string): Promise<Settlement | undefined> {
   const open = await findPayablePayment(deps.db.read, bookingId)
   if (!open?.sessionId) return undefined
   const settled = await settlePayment(deps, open.sessionId)
@@ -93,7 +83,7 @@ async function settleOpenSession(deps: Needs, bookingId: string): Promise<Settle
 type Attempt = { ok: true; booking: Trip; payment: Payment; token: string }
 
 /** Finds an attempt that can be continued, or stores a new one and holds a vehicle, before the provider is called. */
-async function beginAttempt(deps: Needs, input: StartPaymentInput): Promise<Attempt | Refusal> {
+async function beginAttempt(deps: PaymentNeeds, input: StartPaymentInput): Promise<Attempt | Refusal> {
   const wanted = (await findTrip(deps.db.read, input.bookingId)) ?? NO_TRIP
   return refuseIfTaken(deps, wanted, ['date'], () =>
     deps.db.transaction((tx) => attempt(tx, deps, input), BY_GUEST),
@@ -102,7 +92,7 @@ async function beginAttempt(deps: Needs, input: StartPaymentInput): Promise<Atte
 
 async function attempt(
   tx: Queryable,
-  deps: Needs,
+  deps: PaymentNeeds,
   { bookingId, seenPriceBaht }: StartPaymentInput,
 ): Promise<Attempt | Refusal> {
   await findBookingForUpdate(tx, bookingId)
@@ -128,23 +118,13 @@ async function attempt(
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
   if (await isOnRequest(tx, deps, booking)) return submitInstead(tx, deps, booking)
 
-  const payment = await insertPayment(tx, {
-    bookingId,
-    provider: deps.payments.name,
-    status: 'creating',
-    purpose: asked.purpose,
-    idempotencyKey: randomUUID(),
-    amountSatang: satangFromBaht(asked.amountBaht),
-    currency: 'thb',
-    expiresAt: checkoutEnds(deps.rules().holdTimes, deps.now()),
-  })
-  if (!payment) throw new Error('a second payable attempt for one booking')
+  const payment = await storeAttempt(tx, deps, bookingId, asked)
   await holdForCheckout(tx, deps, booking)
   return { ok: true, booking, payment, token }
 }
 
 /** Holds a vehicle for as long as the checkout is open and its money may still arrive. */
-async function holdForCheckout(tx: Queryable, deps: Needs, booking: Trip): Promise<void> {
+async function holdForCheckout(tx: Queryable, deps: PaymentNeeds, booking: Trip): Promise<void> {
   const expiresAt = checkoutHoldEnds(deps.rules().holdTimes, deps.now())
   const moved = await updateBookingStatus(tx, booking, 'start_payment', expiresAt)
   // It has waited for an earlier attempt.
@@ -153,7 +133,7 @@ async function holdForCheckout(tx: Queryable, deps: Needs, booking: Trip): Promi
 }
 
 /** The pages to which the provider sends the guest. */
-function pagesAfter({ publicUrl }: Needs, token: string) {
+function pagesAfter({ publicUrl }: PaymentNeeds, token: string) {
   return {
     successUrl: `${publicUrl}/booking-success?session_id={CHECKOUT_SESSION_ID}&booking=${token}`,
     cancelUrl: `${publicUrl}/booking-cancelled?booking=${token}`,

@@ -54,7 +54,7 @@ export async function findPass(
   if (!details) return undefined
   const [legs, crews, payments, isHeldBack, changes, proposal] = await Promise.all([
     listLegs(db.read, booking.id),
-    listCrews(db.read, booking.id),
+    findShownCrews(db.read, booking, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
@@ -65,13 +65,22 @@ export async function findPass(
     booking,
     details,
     legs,
-    crews: bookingCountsAs(booking.status, 'agreed') ? crews.filter((crew) => isCrewShown(crew, now())) : [],
+    crews,
     ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,
     proposal,
   }
+}
+
+async function findShownCrews(
+  db: Deps['db']['read'],
+  { id, status }: Booking,
+  nowMs: number,
+): Promise<Crew[]> {
+  if (!bookingCountsAs(status, 'agreed')) return []
+  return (await listCrews(db, id)).filter((crew) => isCrewShown(crew, nowMs))
 }
 
 async function findDetails(db: Deps['db']['read'], { id, kind }: Booking): Promise<PassBooking | undefined> {

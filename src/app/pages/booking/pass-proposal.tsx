@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { RefusedNotice } from '../../ui/notice.tsx'
 import type { PassView } from './pass-view.ts'
 
 /** What the operator proposes instead, beside what was asked for, with the two answers. Opening it answers nothing. */
@@ -14,11 +14,9 @@ export function PassProposal({
     <section className="pass__proposal" aria-labelledby="proposal">
       <h2 id="proposal">Our proposal</h2>
       {error && (
-        <div role="alert">
-          <Notice tone="error" autoFocus>
-            <p>{error}</p>
-          </Notice>
-        </div>
+        <RefusedNotice>
+          <p>{error}</p>
+        </RefusedNotice>
       )}
       {proposal && (
         <>

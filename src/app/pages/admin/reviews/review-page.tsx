@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { ListedTestimonial } from '#adapters/database/admin/testimonials.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { RefusedNotice } from '#app/ui/notice.tsx'
 import { reviewCountsAs } from '#domain/review-status.ts'
 import { Badge } from '../badge.tsx'
 import { RowPart, TypedText } from '../lists/row.tsx'
@@ -32,11 +32,9 @@ export function ReviewPage({ review, back, refused }: ReviewPageProps) {
         </p>
       </header>
       {refused && (
-        <div role="alert">
-          <Notice tone="error" autoFocus>
-            <p>{refused.text}</p>
-          </Notice>
-        </div>
+        <RefusedNotice>
+          <p>{refused.text}</p>
+        </RefusedNotice>
       )}
       <section className="rows review-sheet" aria-label="Review">
         <RowPart title={`${review.rating} of 5 stars, ${review.tourName}`}>

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import { Notice } from '#app/ui/notice.tsx'
+import { RefusedNotice } from '#app/ui/notice.tsx'
 import { AwaitedBar } from './act-buttons.tsx'
 import { ActDialogs } from './act-dialogs.tsx'
 import { ACTS, type Act } from './acts.ts'
@@ -29,11 +29,9 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
       <BookingHead booking={booking} />
       {!open && <UndoStrip booking={booking} />}
       {refused && (
-        <div role="alert">
-          <Notice tone="error" autoFocus>
-            <p>{refused.text}</p>
-          </Notice>
-        </div>
+        <RefusedNotice>
+          <p>{refused.text}</p>
+        </RefusedNotice>
       )}
       {open && <OpenAct booking={booking} act={open} refused={refused} />}
       <BookingTicket booking={booking} />

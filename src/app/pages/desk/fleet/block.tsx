@@ -17,8 +17,8 @@ import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { weekAddress } from '../week/week-address.ts'
 import type { Route } from './+types/block.ts'
 import { addressOf } from './addresses.ts'
-import { BackToFleet } from './back-to-fleet.tsx'
 import fleetCss from './fleet.css?url'
+import { FleetHead } from './fleet-head.tsx'
 import { redirectToFleet } from './redirect-to-fleet.ts'
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
@@ -56,10 +56,8 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   if (!done.ok) return refused(done, input)
   const { vehicleId, driverId } = done.block
   const day = url.searchParams.get('day') ?? ''
-  if (isPlainDate(day)) return redirectToFleet('day-blocked', weekAddress({ day }))
-  const [kind, id] =
-    vehicleId === null ? (['driver', driverId ?? ''] as const) : (['vehicle', vehicleId] as const)
-  return redirectToFleet('day-blocked', addressOf(kind, id))
+  const blocked = vehicleId === null ? addressOf('driver', driverId ?? '') : addressOf('vehicle', vehicleId)
+  return redirectToFleet('day-blocked', isPlainDate(day) ? weekAddress({ day }) : blocked)
 }
 
 export function headers() {
@@ -80,13 +78,7 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
   })
   return (
     <div className="fleet">
-      <header className="desk-head">
-        <div>
-          <BackToFleet />
-          <h1>Block a day</h1>
-          <p>Nothing is sold with this vehicle or driver meanwhile.</p>
-        </div>
-      </header>
+      <FleetHead text="Nothing is sold with this vehicle or driver meanwhile.">Block a day</FleetHead>
       <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
         <ProblemList refused={refusal} order={ORDER} form="fleet" />
         <div className="fleet-form__grid">

@@ -18,11 +18,11 @@ import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/driver.ts'
 import { Away } from './away.tsx'
-import { BackToFleet } from './back-to-fleet.tsx'
 import { blockViewOf } from './blocks/block-view.ts'
 import { calendarView } from './calendar-view.ts'
 import { DriverForm } from './driver-form.tsx'
 import fleetCss from './fleet.css?url'
+import { FleetHead } from './fleet-head.tsx'
 import { idIn, requireFound } from './id-in.ts'
 import { PhotoPanel } from './photo/photo-panel.tsx'
 
@@ -98,14 +98,9 @@ export default function DriverPage({ loaderData: { stored }, actionData: answer 
   const values = state.refused ? state.values : (stored?.values ?? { [speaksField('th')]: 'on' })
   return (
     <div className="fleet">
-      <header className="desk-head">
-        <div>
-          <BackToFleet />
-          <h1>
-            {stored?.name ?? 'New driver'} {stored?.thaiName && <span lang="th">{stored.thaiName}</span>}
-          </h1>
-        </div>
-      </header>
+      <FleetHead>
+        {stored?.name ?? 'New driver'} {stored?.thaiName && <span lang="th">{stored.thaiName}</span>}
+      </FleetHead>
       <DriverForm {...state} values={values} seen={stored?.seen ?? ''} key={stored?.id} />
       {stored && <PhotoPanel subject={{ kind: 'driver', id: stored.id }} photo={stored.photo} />}
       {stored && <Away kind="driver" {...stored} />}

@@ -16,10 +16,10 @@ import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/vehicle.ts'
 import { Away } from './away.tsx'
-import { BackToFleet } from './back-to-fleet.tsx'
 import { blockViewOf } from './blocks/block-view.ts'
 import { calendarView } from './calendar-view.ts'
 import fleetCss from './fleet.css?url'
+import { FleetHead } from './fleet-head.tsx'
 import { idIn, requireFound } from './id-in.ts'
 import { PhotoPanel } from './photo/photo-panel.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
@@ -99,20 +99,15 @@ export default function VehiclePage({ loaderData, actionData: answer }: Route.Co
   const values = state.refused ? state.values : (stored?.values ?? {})
   return (
     <div className="fleet">
-      <header className="desk-head">
-        <div>
-          <BackToFleet />
-          <h1>
-            {stored ? (
-              <span className="plate plate--large" lang="th">
-                {stored.plate}
-              </span>
-            ) : (
-              'New vehicle'
-            )}
-          </h1>
-        </div>
-      </header>
+      <FleetHead>
+        {stored ? (
+          <span className="plate plate--large" lang="th">
+            {stored.plate}
+          </span>
+        ) : (
+          'New vehicle'
+        )}
+      </FleetHead>
       <VehicleForm {...state} values={values} options={options} seen={stored?.seen ?? ''} key={stored?.id} />
       {stored && <PhotoPanel subject={{ kind: 'vehicle', id: stored.id }} photo={stored.photo} />}
       {stored && <Away kind="vehicle" name={stored.plate} {...stored} />}

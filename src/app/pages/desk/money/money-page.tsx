@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Notice, RefusedNotice } from '#app/ui/notice.tsx'
 import { CashPanel } from './cash-panel.tsx'
 import { DuePanel } from './due-panel.tsx'
 import { MismatchPanel } from './mismatch-panel.tsx'
@@ -17,11 +17,9 @@ export function MoneyPage({ money, refused }: { money: MoneyView; refused?: stri
     <div className="money">
       <MoneyHead money={money} />
       {refused && (
-        <div role="alert">
-          <Notice tone="error" autoFocus>
-            <p>{refused}</p>
-          </Notice>
-        </div>
+        <RefusedNotice>
+          <p>{refused}</p>
+        </RefusedNotice>
       )}
       {money.checked?.isSilent && (
         <Notice tone="error">

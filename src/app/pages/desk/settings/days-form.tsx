@@ -1,10 +1,10 @@
-import { Form, href, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { DateField } from '../../../sections/request-form/date-field.tsx'
 import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
 import type { RefusedForm } from '../../../sections/request-form/refused-form.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { RuleFormActs } from './rule-form-acts.tsx'
 import { editAddress } from './rule-section.tsx'
 
 /** A value of a select field with its words. */
@@ -64,14 +64,7 @@ export function DaysForm({ offer, answer }: { offer: DaysOffer; answer: RefusedF
       <p className="rule-form__note">
         What is booked stays. Taxi and custom requests still reach you, without a vehicle held for them.
       </p>
-      <div className="rule-form__acts">
-        <Button type="submit" look="primary" disabled={isBusy}>
-          Save
-        </Button>
-        <LinkButton look="quiet" to={href('/desk/settings')} preventScrollReset>
-          Leave as it was
-        </LinkButton>
-      </div>
+      <RuleFormActs isBusy={isBusy} />
     </Form>
   )
 }

@@ -1,10 +1,10 @@
-import { Form, href, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
 import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
 import type { RefusedForm } from '../../../sections/request-form/refused-form.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
 import { RuleControl } from './rule-control.tsx'
+import { RuleFormActs } from './rule-form-acts.tsx'
 import { RULE_GROUPS, type RuleField, type RuleGroup } from './rule-groups.ts'
 import { editAddress } from './rule-section.tsx'
 
@@ -38,14 +38,7 @@ export function RuleForm({ group, settings, version, answer }: RuleFormProps) {
             key={field.name}
           />
         ))}
-        <div className="rule-form__acts">
-          <Button type="submit" look="primary" disabled={isBusy}>
-            Save
-          </Button>
-          <LinkButton look="quiet" to={href('/desk/settings')} preventScrollReset>
-            Leave as it was
-          </LinkButton>
-        </div>
+        <RuleFormActs isBusy={isBusy} />
       </Form>
     </section>
   )

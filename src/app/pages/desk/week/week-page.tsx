@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { RefusedNotice } from '#app/ui/notice.tsx'
 import { addDays } from '#domain/time/calendar.ts'
 import { Board } from './board.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -64,17 +64,15 @@ function Refusal({ week, refused }: { week: WeekView; refused: RefusedMove | und
   const text = refused?.text ?? week.notMovable
   if (!text) return null
   return (
-    <div role="alert">
-      <Notice tone="error" autoFocus>
-        <p>{text}</p>
-        {refused?.legId && (
-          <p>
-            <LinkButton to={weekAddress({ day: week.first, move: refused.legId })}>
-              Show what is free
-            </LinkButton>
-          </p>
-        )}
-      </Notice>
-    </div>
+    <RefusedNotice>
+      <p>{text}</p>
+      {refused?.legId && (
+        <p>
+          <LinkButton to={weekAddress({ day: week.first, move: refused.legId })}>
+            Show what is free
+          </LinkButton>
+        </p>
+      )}
+    </RefusedNotice>
   )
 }

@@ -16,8 +16,8 @@ import { orUnavailable } from '../../../../unavailable.ts'
 import { readUpload } from '../../../../upload-post.ts'
 import { dashboardMeta } from '../../../admin/dashboard-meta.ts'
 import { addressOf } from '../addresses.ts'
-import { BackToFleet } from '../back-to-fleet.tsx'
 import fleetCss from '../fleet.css?url'
+import { FleetHead } from '../fleet-head.tsx'
 import { redirectToFleet } from '../redirect-to-fleet.ts'
 import type { Route } from './+types/page.ts'
 
@@ -74,20 +74,15 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   dashboardMeta(loaderData ? `Photo of ${loaderData.name}` : 'Photo')
 
-/** Changes the photo of a vehicle or a driver; its forms are whole without scripts, and so they have none. */
+/** Changes the photo of a vehicle or a driver; its forms post by themselves, so they work the same with and without scripts. */
 export default function PhotoPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { kind, name, photoId, size } = loaderData
   const { refused, errors, onChange } = useFormState(answer)
   return (
     <div className="fleet">
-      <header className="desk-head">
-        <div>
-          <BackToFleet />
-          <h1>
-            Photo of <span lang={kind === 'vehicle' ? 'th' : undefined}>{name}</span>
-          </h1>
-        </div>
-      </header>
+      <FleetHead>
+        Photo of <span lang={kind === 'vehicle' ? 'th' : undefined}>{name}</span>
+      </FleetHead>
       <form
         className="panel fleet-form"
         method="post"
