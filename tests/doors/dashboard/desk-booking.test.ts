@@ -6,6 +6,7 @@ import { listLegs, updateLegTimes } from '#adapters/database/legs.ts'
 import { mails } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
+import { askForDeposit } from '#tests/deposit-factories.ts'
 import { placedBooking, recordOf } from '../../factories.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 import { textOf } from '../fixtures/built-site.ts'
@@ -221,4 +222,18 @@ test('an empty note is refused, another one stands on the page with who wrote it
   expect((await site.press(site.path, { note: ' ' })).status).toBe(422)
   expect((await site.press(site.path, { note: 'Stops at Sai Yok Noi first.' })).status).toBe(303)
   expect((await site.see(site.path)).text).toContain('Stops at Sai Yok Noi first. operator@example.com')
+})
+
+test('a guest is reminded of the deposit, which stays open until it is paid', async () => {
+  await using site = await adminSite()
+  await askForDeposit(site, 30)
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  await confirmBooking(site.deps, booking.id, OFFICE)
+  const path = `/desk/bookings/${booking.reference}`
+  expect((await site.see(path)).text).toContain('The deposit is not paid yet.')
+  const seen = String(await countEventsOf(site.deps.db.read, booking.id))
+  expect((await site.press(`${path}/remind`, { seen })).status).toBe(303)
+  const { text, html } = await site.see(path)
+  expect(text).toContain('The deposit is not paid yet.')
+  expect(buttonsOf(html)).not.toContain('Send reminder')
 })

@@ -198,6 +198,8 @@ test('the guest sees driver and plate from the evening before until the trip is 
     expect(eve.text).toContain(words)
   expect(eve.text).not.toContain('We contact you')
 
-  site.letTimePass(24 * HOUR_MS)
+  site.letTimePass(12 * HOUR_MS)
+  expect((await site.get(`/booking/${token}`)).text).toContain('Driver 1 is your driver.')
+  site.letTimePass(12 * HOUR_MS)
   expect((await site.get(`/booking/${token}`)).text).not.toMatch(/Driver 1|What happens next/)
 })

@@ -120,8 +120,9 @@ function bookedFor(first: PassTime | undefined, to: string): string {
   return `You’re booked for ${formatDayOfYear(bangkokDay(at))}, ${bangkokTime(at)}.`
 }
 
-/** `Anan picks you up tomorrow at 06:00.` */
+/** `Anan picks you up tomorrow at 06:00.`; after that `Anan is your driver.` */
 function comesAt({ driver, startsAt }: Crew, nowMs: number): string {
+  if (startsAt.getTime() <= nowMs) return `${driver.name} is your driver.`
   const day = bangkokDay(startsAt.getTime()) === bangkokDay(nowMs) ? 'today' : 'tomorrow'
   return `${driver.name} picks you up ${day} at ${bangkokTime(startsAt.getTime())}.`
 }

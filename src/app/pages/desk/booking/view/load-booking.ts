@@ -5,6 +5,7 @@ import { findSentQuote } from '#adapters/database/quotes.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { awaitedActionOf, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { nextPaymentOf } from '#domain/payments/deposit.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
@@ -51,6 +52,8 @@ export async function loadBooking(
     ({ vehicles, vehiclesNotFree }) => vehicles.length + vehiclesNotFree.length > 0,
   )
   const awaited = awaitedActionOf(actedOn)
+  const money = moneyOf(booking, names)
+  const isDepositOpen = nextPaymentOf(booking, money)?.purpose === 'deposit'
   return {
     reference: booking.reference,
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
@@ -60,9 +63,9 @@ export async function loadBooking(
     facts: factsOf(booking, nowMs),
     words: wordsOf(booking),
     closingNote: booking.closingNote,
-    money: moneyOf(booking, names),
+    money,
     crews,
-    nextStep: nextStepOf(booking, { ...actedOn, hasFleet }, crews, nowMs),
+    nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },

@@ -11,7 +11,13 @@ export type NextStep = { text: string; tone: 'waits' | 'goes-on' | 'over' }
 
 export function nextStepOf(
   booking: DeskBooking & { pickupAt: Date | null; proposal?: Quote | undefined },
-  { status, hasBegun, hasVehicle, hasFleet, canRemind }: ActedOn & { hasFleet: boolean },
+  {
+    status,
+    hasBegun,
+    hasVehicle,
+    hasFleet,
+    isDepositOpen,
+  }: ActedOn & { hasFleet: boolean; isDepositOpen: boolean },
   crews: readonly Crew[],
   nowMs: number,
 ): NextStep {
@@ -34,7 +40,7 @@ export function nextStepOf(
     case 'confirmed':
       if (hasBegun) return waits('The trip has begun. It completes by itself twelve hours after its end.')
       if (!hasVehicle && hasFleet) return waits('Vehicle needed.')
-      if (canRemind) return waits('The deposit is not paid yet.')
+      if (isDepositOpen) return waits('The deposit is not paid yet.')
       return goesOn(
         pickupAt ? `Nothing to do before ${momentInWords(pickupAt, nowMs)}.` : 'Nothing to do yet.',
       )
