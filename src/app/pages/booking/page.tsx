@@ -13,11 +13,12 @@ import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
+import { TripList } from '../../sections/trip-page/trip-list.tsx'
 import { AnchorButton, LinkButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { PassAfter } from './pass-after.tsx'
+import { PassCalendar } from './pass-calendar.tsx'
 import { PassCrew } from './pass-crew.tsx'
 import { PassHead } from './pass-head.tsx'
 import { PassHelp } from './pass-help.tsx'
@@ -27,7 +28,7 @@ import { PassProposal } from './pass-proposal.tsx'
 import { PassTicket } from './pass-ticket.tsx'
 import { PassTiles } from './pass-tiles.tsx'
 import { passViewOf } from './pass-view.ts'
-import { DayPlan } from './plan/day-plan.tsx'
+import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -85,25 +86,21 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
       </div>
       <PassTicket pass={pass} />
       <div className="pass__rest">
-        <Pickup pickup={pass.plan.pickup} />
-        <DayPlan plan={pass.plan} />
-        {pass.calendar && (
-          <section className="pass__calendar">
-            <h2>Keep the day free</h2>
-            <p className="pass__small">{pass.calendarNote}</p>
-            <AnchorButton href={pass.calendar}>
-              <Icon name="calendar" />
-              Add to your calendar
-            </AnchorButton>
-          </section>
-        )}
-        <PassHelp />
-        <p className="message-page__actions">
-          <LinkButton to={pass.again.to}>{pass.again.label}</LinkButton>
-          <LinkButton to="/">Return Home</LinkButton>
-          <LinkButton to="/tours">Browse More Tours</LinkButton>
-        </p>
+        <div>
+          <Pickup pickup={pass.plan.pickup} />
+          <PassDay plan={pass.plan} />
+        </div>
+        <div>
+          <TripList title="What to bring" items={pass.plan.bring} />
+          <PassCalendar pass={pass} />
+          <PassHelp />
+        </div>
       </div>
+      <p className="message-page__actions">
+        <LinkButton to={pass.again.to}>{pass.again.label}</LinkButton>
+        <LinkButton to="/">Return Home</LinkButton>
+        <LinkButton to="/tours">Browse More Tours</LinkButton>
+      </p>
     </div>
   )
 }
