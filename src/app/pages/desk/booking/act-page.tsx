@@ -60,10 +60,13 @@ function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS })
 }
 
-/** Back to the booking, or to Today when the button was there. */
+/** Where a button stood that is not on the page of the booking. */
+const BACK: Record<string, string> = { today: href('/desk'), money: href('/desk/money') }
+
+/** Back to the booking, or to where the button stood. */
 function afterDoing(reference: string, act: Act, back: string | undefined): Response {
   const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
-  const to = back === 'today' ? href('/desk') : href('/desk/bookings/:reference', { reference })
+  const to = BACK[back ?? ''] ?? href('/desk/bookings/:reference', { reference })
   return redirect(to, { status: 303, headers })
 }
 
