@@ -4,7 +4,7 @@ import { approve, paidBooking } from '#tests/refund-factories.ts'
 import { listRefundsToPayBack } from './unfinished-refunds.ts'
 
 test('the sum of what is to be paid back counts also the refunds that are not listed', async () => {
-  await using site = await siteWithPayments()
+  await using site = await siteWithPayments('sandbox')
   const { payment } = await paidBooking(site)
   for (const satang of [100_000, 20_000, 3_000]) await approve(site, payment, satang)
   const found = await listRefundsToPayBack(site.deps.db.read, 2)

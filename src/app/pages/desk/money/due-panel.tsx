@@ -11,14 +11,11 @@ export function DuePanel({ money: { due } }: { money: MoneyView }) {
     <section className="panel" aria-labelledby="due">
       <div className="panel__head">
         <h2 id="due">Due</h2>
-        <p>
-          Payments and deposits that a booking waits for, and past trips without a payment. Cash of trips
-          ahead is not here.
-        </p>
+        <p>Without the cash of trips ahead</p>
         {due.baht > 0 && <p className="money__sum">{formatBaht(due.baht)}</p>}
       </div>
       {due.rows.length === 0 && <p className="money__empty">Nothing is due.</p>}
-      <ol className="money__list">
+      <ol className="money__list due-list">
         {due.rows.map((row) => (
           <li className="due" key={`${row.text} ${row.guest.reference}`}>
             <div>

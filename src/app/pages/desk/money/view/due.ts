@@ -49,9 +49,7 @@ export function dueOf(
     ...owing.filter(({ isOver }) => isOver).map(({ booking, dueBaht }) => overRow(booking, dueBaht)),
   ]
   return {
-    rows: rows
-      .slice(0, MOST_SHOWN)
-      .map((row) => ({ ...row, left: row.endsAt && countdown(row.endsAt.getTime(), nowMs) })),
+    rows: rows.slice(0, MOST_SHOWN).map((row) => ({ ...row, left: leftOf(row, nowMs) })),
     more: Math.max(0, rows.length - MOST_SHOWN),
     baht: sumOf(rows.map(({ baht }) => baht)),
     toComeBaht: sumOf(ahead.map(({ dueBaht }) => dueBaht)),
@@ -59,6 +57,11 @@ export function dueOf(
       ahead.filter(({ booking }) => booking.travelDate === today).map(({ dueBaht }) => dueBaht),
     ),
   }
+}
+
+/** Nothing is counted for a deposit that can only be paid in cash any more. */
+function leftOf({ endsAt, answer }: DueRow, nowMs: number) {
+  return endsAt && answer !== 'cash' ? countdown(endsAt.getTime(), nowMs) : undefined
 }
 
 function awaitedRow(payment: AwaitedPayment): DueRow {
