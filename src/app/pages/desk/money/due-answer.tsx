@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { bookingAddress } from '../booking-address.ts'
 import type { DueRow } from './view/due.ts'
 
 /** What can be done about money that is due; the guest pays a checkout that is open. */
@@ -8,7 +9,7 @@ export function DueAnswer({ row: { guest, answer } }: { row: DueRow }) {
   if (!answer || reference === null) return null
   if (answer === 'cash')
     return (
-      <LinkButton to={href('/desk/bookings/:reference/:act', { reference, act: 'cash' })}>
+      <LinkButton to={bookingAddress({ reference, from: href('/desk/money') }, 'cash')}>
         Mark paid in cash<span className="visually-hidden">, {name}</span>
       </LinkButton>
     )
