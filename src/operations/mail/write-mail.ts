@@ -9,6 +9,7 @@ import type { MailWriter, MailWriterNeeds, WrittenMail } from './writers/mail-wr
 import { newsletterMails } from './writers/newsletter.ts'
 import { paymentMails } from './writers/payment.ts'
 import { proposalMails } from './writers/proposal.ts'
+import { quoteMails } from './writers/quote.ts'
 import { requestMails } from './writers/request.ts'
 import { reviewMails } from './writers/review.ts'
 import { taxiMails } from './writers/taxi.ts'
@@ -19,6 +20,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...paymentMails,
   ...requestMails,
   ...proposalMails,
+  ...quoteMails,
   ...customTripMails,
   ...taxiMails,
   ...newsletterMails,
