@@ -25,6 +25,7 @@ export type MailKind =
   | 'guest-payment-failed'
   | 'guest-payment-received'
   | 'guest-deposit-reminder'
+  | 'guest-receipt'
   | 'operator-payment-received'
   | 'operator-refund'
   | 'operator-refund-failed'

@@ -17,6 +17,7 @@ import { guestPaymentReceived } from './guest/payment-received.tsx'
 import { guestProposal } from './guest/proposal.tsx'
 import { guestQuote } from './guest/quote.tsx'
 import { guestQuoteEnded } from './guest/quote-ended.tsx'
+import { guestReceipt } from './guest/receipt.tsx'
 import { guestRequestConfirmed } from './guest/request-confirmed.tsx'
 import { guestReviewAnswered } from './guest/review-answered.tsx'
 import { guestReviewInvitation } from './guest/review-invitation.tsx'
@@ -235,6 +236,14 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   [
     'guest-deposit-reminder',
     ({ request }) => guestDepositReminder({ request, depositBaht: 1700, passUrl: PASS }),
+  ],
+  [
+    'guest-receipt',
+    ({ request }) =>
+      guestReceipt({
+        ...{ request, givenBackBaht: 500, keptBaht: 5000, passUrl: PASS },
+        lines: [{ label: 'Card', text: '฿5,500, 13 Feb 2026' }],
+      }),
   ],
   [
     'operator-payment-received',

@@ -84,6 +84,7 @@ const KEPT = {
     waits_until: STEP,
     terms: 'what was agreed about cancelling, for the accounts',
     deposit_percent: 'what was agreed about paying, for the accounts',
+    receipt_sent_at: STEP,
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },

@@ -88,6 +88,11 @@ export async function updateBookingClosingNote(
   await tx.update(bookings).set({ closingNote: note }).where(eq(bookings.id, id))
 }
 
+/** Notes that staff sends a receipt; the database makes an event of it. */
+export async function updateReceiptSent(tx: Queryable, id: string, receiptSentAt: Date): Promise<void> {
+  await tx.update(bookings).set({ receiptSentAt }).where(eq(bookings.id, id))
+}
+
 /** Stores a new price that the guest has accepted. */
 export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: number): Promise<void> {
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))

@@ -10,6 +10,7 @@ import { newsletterMails } from './writers/newsletter.ts'
 import { paymentMails } from './writers/payment.ts'
 import { proposalMails } from './writers/proposal.ts'
 import { quoteMails } from './writers/quote.ts'
+import { receiptMails } from './writers/receipt.ts'
 import { requestMails } from './writers/request.ts'
 import { reviewMails } from './writers/review.ts'
 import { taxiMails } from './writers/taxi.ts'
@@ -18,6 +19,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...bookingMails,
   ...endedMails,
   ...paymentMails,
+  ...receiptMails,
   ...requestMails,
   ...proposalMails,
   ...quoteMails,

@@ -148,7 +148,21 @@ test('the cancel form names what goes back, and a wrong amount keeps what was ty
   expect(after.text).toContain('Cancelled')
   // Cash is given back by hand: a person has to say that it was.
   expect(after.text).toContain('−฿2,000')
-  expect(buttonsOf(after.html)).toEqual([])
+  expect(after.text).not.toContain('Still due')
+  expect(buttonsOf(after.html)).toEqual(['Pay back'])
+  expect((await site.see(`${site.path}/pay-back`)).text).toContain('Pay back ฿3,500')
+  const more = await site.act('pay-back', { share: 'other', amountBaht: '3501' })
+  expect([more.status, more.text]).toEqual([
+    422,
+    expect.stringContaining('At most ฿3,500 can be given back.'),
+  ])
+  expect(more.html).toContain('value="3501"')
+  expect((await site.act('pay-back', { share: 'all' })).status).toBe(303)
+  expect(buttonsOf((await site.see(site.path)).html)).toEqual([])
+  const again = await site.see(`/desk/new?again=${site.booking.reference}`)
+  for (const value of ['Ada Example', 'ada@example.com', 'River Inn', '2'])
+    expect(again.html).toContain(`value="${value}"`)
+  expect(again.html).not.toContain('2027-01-15')
 })
 
 test('a booking from the request to the end: each action is done once, and each mail is sent once', async () => {
@@ -173,6 +187,7 @@ test('a booking from the request to the end: each action is done once, and each 
     'Cancel booking',
   ])
   expect((await site.act('complete')).status).toBe(303)
+  expect((await site.act('receipt')).status).toBe(303)
   expect((await site.act('reopen')).status).toBe(303)
   expect((await site.act('no-show')).status).toBe(303)
   expect(await site.status()).toBe('no_show')
@@ -181,10 +196,12 @@ test('a booking from the request to the end: each action is done once, and each 
   expect(queued.map(({ kind }) => kind).sort()).toEqual([
     'guest-booking-moved',
     'guest-booking-received',
+    'guest-receipt',
     'guest-request-confirmed',
     'operator-booking',
   ])
   const { text } = await site.see(site.path)
+  expect(text).toContain('Receipt sent operator@example.com')
   expect(text).toContain('Guest did not come operator@example.com')
 })
 

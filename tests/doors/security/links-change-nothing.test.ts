@@ -18,6 +18,7 @@ import { queueMails } from '#operations/mail/queue-mails.ts'
 import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { remindOfDeposit } from '#operations/payments/remind-of-deposit.ts'
+import { sendReceipt } from '#operations/payments/send-receipt.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { acceptQuote } from '#operations/quotes/accept-quote.ts'
@@ -51,6 +52,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'guest-payment-failed': true,
   'guest-payment-received': true,
   'guest-deposit-reminder': true,
+  'guest-receipt': true,
   'operator-payment-received': true,
   'guest-request-confirmed': true,
   'guest-booking-moved': true,
@@ -159,6 +161,7 @@ async function oneOfEverything() {
     disputed: await atCheckout(),
   }
   await cancelPayment(deps, checkouts.left.booking.id)
+  await sendReceipt(deps, { bookingId: checkouts.paid.booking.id, admin: 'office@example.com' })
   const paymentOf = async ({ booking }: { booking: Booking }) => {
     const [payment] = await listPaymentsOfBooking(deps.db.read, booking.id)
     return payment?.id ?? expect.fail('no payment')

@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
+import { hasMail, listEventsOf } from '#adapters/database/events.ts'
 import { users, verifications } from '#adapters/database/schema/account-tables.ts'
 import {
   accessLinks,
@@ -7,7 +8,6 @@ import {
   bookingNotes,
   bookings,
   customTripDetails,
-  events,
   legs,
   mailbox,
   mails,
@@ -38,8 +38,8 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
     .where(and(inArray(payments.bookingId, locked), moneyMoved))
   const ids = locked.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
   const attempts = await listPaymentIds(tx, ids)
-  const [moves, offers] = [await listMoveIds(tx, ids), await listQuoteIds(tx, ids)]
-  await deleteMailsAbout(tx, [...ids, ...attempts, ...moves, ...offers])
+  const [announced, offers] = [await listAnnouncedIds(tx, ids), await listQuoteIds(tx, ids)]
+  await deleteMailsAbout(tx, [...ids, ...attempts, ...announced, ...offers])
   await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
   await tx.delete(payments).where(inArray(payments.id, attempts))
   await tx.update(testimonials).set({ bookingId: null }).where(inArray(testimonials.bookingId, ids))
@@ -57,7 +57,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     ...ids,
     ...attempts,
     ...(await listReversalIds(tx, attempts)),
-    ...(await listMoveIds(tx, ids)),
+    ...(await listAnnouncedIds(tx, ids)),
     ...(await listQuoteIds(tx, ids)),
   ])
   await tx
@@ -133,13 +133,10 @@ export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined
   return ids.length
 }
 
-/** Of each move of these bookings to another day, of which there are mails. */
-async function listMoveIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: events.id })
-    .from(events)
-    .where(and(inArray(events.bookingId, bookingIds), eq(events.event, 'reschedule')))
-  return rows.map(({ id }) => id)
+/** The ids of events that had a mail of their own. */
+async function listAnnouncedIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  const happened = await listEventsOf(tx, bookingIds)
+  return happened.filter(hasMail).map(({ id }) => id)
 }
 
 /** Of the proposals and quotes for these bookings, of which there are mails. */

@@ -10,7 +10,6 @@ import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/act-page.ts'
 import { ACTS, type Act, findAct } from './acts.ts'
-import bookingCss from './booking.css?url'
 import { BookingMarkup } from './booking-markup.tsx'
 import { performAct } from './perform-act.ts'
 import { loadBooking } from './view/load-booking.ts'
@@ -20,7 +19,7 @@ import { renderBooking } from './view/render-booking.tsx'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookingCss }]
+export { bookingStyles as links } from './booking-styles.ts'
 
 /** The page of a booking with the form of one action, for browsers that open no dialog. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

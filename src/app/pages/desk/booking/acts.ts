@@ -22,6 +22,8 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },
   complete: { button: 'Complete', notDone: 'You have changed nothing.', asksFirst: false },
   'no-show': { button: 'No-show', notDone: 'You have changed nothing.', asksFirst: true },
+  'pay-back': { button: 'Pay back', notDone: 'You have paid nothing back.', asksFirst: true },
+  receipt: { button: 'Send receipt', notDone: 'Your receipt was not sent.', asksFirst: false },
   reopen: { button: 'Reopen', notDone: 'You have changed nothing.', asksFirst: false },
   undo: { button: 'Undo', notDone: 'You have changed nothing.', asksFirst: false },
   cancel: { button: 'Cancel booking', notDone: 'You have cancelled nothing.', asksFirst: true },

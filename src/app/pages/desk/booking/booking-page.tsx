@@ -42,7 +42,7 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
           <MoneyPanel money={booking.money} />
           <NotesPanel booking={booking} refused={refusedNote} />
         </div>
-        <StoryPanel story={booking.story} />
+        <StoryPanel booking={booking} />
       </div>
       <ActDialogs booking={booking} />
     </div>

@@ -11,14 +11,13 @@ import { addNote } from '#operations/bookings/add-note.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
-import bookingCss from './booking.css?url'
 import { BookingMarkup } from './booking-markup.tsx'
 import { loadBooking } from './view/load-booking.ts'
 import { renderBooking } from './view/render-booking.tsx'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookingCss }]
+export { bookingStyles as links } from './booking-styles.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })

@@ -1,11 +1,13 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
 import { listActiveDrivers } from '#adapters/database/fleet.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
-import { awaitedActionOf, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { awaitedActionOf, isBookedAgain, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { bahtFromSatang } from '#domain/money.ts'
 import { nextPaymentOf } from '#domain/payments/deposit.ts'
+import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
@@ -22,6 +24,7 @@ import { crewsOf, findCrewChoices } from './crew.ts'
 import { factsOf, wordsOf } from './facts.ts'
 import { moneyOf } from './money.ts'
 import { nextStepOf } from './next-step.ts'
+import { stillToCome } from './still-to-come.ts'
 import { storyOf, whoInWords } from './story.ts'
 
 export type BookingView = Awaited<ReturnType<typeof loadBooking>>
@@ -67,19 +70,27 @@ export async function loadBooking(
     crews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
+    later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
     })),
     acts: staffActionsOf(actedOn),
+    again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
     awaited: awaited === 'assign' && !hasFleet ? undefined : awaited,
     /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
     seen: booking.events.length,
     choices,
+    payBackBaht: bahtFromSatang(payBackSatangOf(booking.payments)),
     cancel: cancelOfferOf(booking, refund, nowMs),
     move: moveOf(booking),
     holders: drivers.map(({ id, name }) => ({ id, name })),
     assignedDriver: booking.allocations[0]?.driverId ?? '',
   }
+}
+
+/** The form of a new booking with what this one had. */
+function bookAgainAddress(reference: string): string {
+  return `${href('/desk/new')}?${new URLSearchParams({ again: reference })}`
 }
 
 function reachOf(booking: {
