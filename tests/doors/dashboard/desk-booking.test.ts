@@ -78,6 +78,19 @@ test('the page shows who travels, what is held, the money, the terms and the sto
   expect(headers.get('cache-control')).toContain('no-store')
 })
 
+test('the way back leads to the list that the admin came from, also after an act', async () => {
+  await using site = await requestAtDesk()
+  const list = '/admin/bookings?state=requested'
+  const address = `${site.path}?from=${encodeURIComponent(list)}`
+  expect((await site.see(list)).html).toContain(address)
+  expect((await site.see(address)).html).toContain(`href="${list}"`)
+  const seen = String(await countEventsOf(site.deps.db.read, site.booking.id))
+  const [, search] = address.split('?')
+  const done = await site.press(`${site.path}/confirm?${search}`, { seen })
+  expect(done.headers.get('location')).toBe(address)
+  expect((await site.see(`${site.path}?from=//evil.example/desk`)).html).not.toContain('evil.example/desk"')
+})
+
 test('an unknown reference and an unknown action are not found', async () => {
   await using site = await requestAtDesk()
   const unknown = await site.see('/desk/bookings/SPN-XXXXX')

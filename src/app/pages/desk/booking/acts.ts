@@ -1,5 +1,5 @@
-import { href } from 'react-router'
 import type { StaffAction } from '#domain/bookings/staff-action.ts'
+import { bookingAddress } from '../booking-address.ts'
 
 /** What can be posted on the page of a booking; the action is also the last part of its address. */
 export type Act = StaffAction
@@ -34,6 +34,6 @@ export function findAct(text: string): Act | undefined {
 }
 
 /** The page of one action, which also takes its form. */
-export function addressOf({ reference }: { reference: string }, act: Act): string {
-  return href('/desk/bookings/:reference/:act', { reference, act })
+export function addressOf(booking: { reference: string; from?: string | undefined }, act: Act): string {
+  return bookingAddress(booking, act)
 }

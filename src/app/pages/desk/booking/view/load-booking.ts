@@ -19,6 +19,7 @@ import { cancellableOf, findRefundNow } from '#operations/bookings/find-refund-n
 import type { Deps } from '#operations/deps.ts'
 import { CHANNEL_LABELS } from '../../../admin/bookings/channel-labels.ts'
 import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { readCameFrom } from '../../booking-address.ts'
 import { cancelOfferOf } from './cancel-offer.ts'
 import { crewsOf, findCrewChoices } from './crew.ts'
 import { factsOf, wordsOf } from './facts.ts'
@@ -29,10 +30,15 @@ import { storyOf, whoInWords } from './story.ts'
 
 export type BookingView = Awaited<ReturnType<typeof loadBooking>>
 
-/** Everything that the page of a booking shows. @throws a 404 answer when there is no such booking */
+/**
+ * Everything that the page of a booking shows.
+ * @param search of its address, which may name where the admin came from
+ * @throws a 404 answer when there is no such booking
+ */
 export async function loadBooking(
   deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
   { reference }: { reference: string },
+  search: URLSearchParams,
 ) {
   const { read } = deps.db
   const nowMs = deps.now()
@@ -49,6 +55,7 @@ export async function loadBooking(
       findSentQuote(read, found.id),
     ]),
   )
+  const cameFrom = readCameFrom(search)
   const booking = { ...found, pickupAt, proposal }
   const crews = crewsOf(booking, names)
   const hasFleet = choices.some(
@@ -59,6 +66,8 @@ export async function loadBooking(
   const isDepositOpen = nextPaymentOf(booking, money)?.purpose === 'deposit'
   return {
     reference: booking.reference,
+    cameFrom,
+    from: cameFrom?.to,
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: BOOKING_STATES[booking.status],
     received: `${CHANNEL_LABELS[booking.channel].toLowerCase()}, ${momentInWords(booking.createdAt, nowMs)}`,
