@@ -77,13 +77,16 @@ function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS })
 }
 
-/** The booking, or Today when the button was there. */
+/** Where a button stood that is not on the page of the booking. */
+const BACK: Record<string, string> = { today: href('/desk'), money: href('/desk/money') }
+
+/** The booking, or where the button stood. */
 function addressAfter(
   { reference }: { reference: string },
   back: string | undefined,
   search: URLSearchParams,
 ) {
-  return back === 'today' ? href('/desk') : bookingAddress({ reference, from: readCameFrom(search)?.to })
+  return BACK[back ?? ''] ?? bookingAddress({ reference, from: readCameFrom(search)?.to })
 }
 
 function afterDoing(act: Act, to: string): Response {

@@ -1,10 +1,6 @@
 import { href } from 'react-router'
-import type {
-  OpenDispute,
-  UndeliverableMail,
-  UnfinishedRefund,
-  WaitingReview,
-} from '#adapters/database/admin/attention.ts'
+import type { OpenDispute, UndeliverableMail, WaitingReview } from '#adapters/database/admin/attention.ts'
+import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import type { WaitingRequest } from '#adapters/database/desk/today.ts'
 import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
