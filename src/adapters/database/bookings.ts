@@ -98,6 +98,18 @@ export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: n
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))
 }
 
+/** Stores what was agreed about paying. */
+export async function updateBookingAgreed(
+  tx: Queryable,
+  id: string,
+  agreed: Pick<Booking, 'priceBaht' | 'depositPercent'>,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ ...agreed, updatedAt: sql`now()` })
+    .where(eq(bookings.id, id))
+}
+
 /** What a booking becomes that is moved to another day. */
 export type MovedBooking = Pick<
   Booking,

@@ -13,6 +13,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  quoteDrafts,
   quotes,
   reversals,
   sandboxCheckouts,
@@ -37,7 +38,8 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
     .where(and(inArray(payments.bookingId, locked), moneyMoved))
   const ids = locked.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
   const attempts = await listPaymentIds(tx, ids)
-  await deleteMailsAbout(tx, [...ids, ...attempts, ...(await listAnnouncedIds(tx, ids))])
+  const [announced, offers] = [await listAnnouncedIds(tx, ids), await listQuoteIds(tx, ids)]
+  await deleteMailsAbout(tx, [...ids, ...attempts, ...announced, ...offers])
   await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
   await tx.delete(payments).where(inArray(payments.id, attempts))
   await tx.update(testimonials).set({ bookingId: null }).where(inArray(testimonials.bookingId, ids))
@@ -56,6 +58,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     ...attempts,
     ...(await listReversalIds(tx, attempts)),
     ...(await listAnnouncedIds(tx, ids)),
+    ...(await listQuoteIds(tx, ids)),
   ])
   await tx
     .update(bookings)
@@ -78,7 +81,8 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .where(inArray(bookings.id, ids))
   await tx.delete(accessLinks).where(inArray(accessLinks.bookingId, ids))
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids))
-  await tx.update(quotes).set({ note: '' }).where(inArray(quotes.bookingId, ids))
+  await tx.update(quotes).set({ note: '', wish: '', plan: null }).where(inArray(quotes.bookingId, ids))
+  await tx.delete(quoteDrafts).where(inArray(quoteDrafts.bookingId, ids))
   await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
   await tx
     .update(customTripDetails)
@@ -133,6 +137,12 @@ export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined
 async function listAnnouncedIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
   const happened = await listEventsOf(tx, bookingIds)
   return happened.filter(hasMail).map(({ id }) => id)
+}
+
+/** Of the proposals and quotes for these bookings, of which there are mails. */
+async function listQuoteIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  const rows = await tx.select({ id: quotes.id }).from(quotes).where(inArray(quotes.bookingId, bookingIds))
+  return rows.map(({ id }) => id)
 }
 
 async function listReversalIds(tx: Queryable, paymentIds: string[]): Promise<string[]> {
