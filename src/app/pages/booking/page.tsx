@@ -32,10 +32,12 @@ import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, db, now } = context.get(depsContext)
+  const { catalogue, rules, db, now } = context.get(depsContext)
   const pass = await orUnavailable(findPass({ db, now }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return data(passViewOf({ catalogue, nowMs: now() }, pass, params.token), { headers: PRIVATE_HEADERS })
+  return data(passViewOf({ catalogue, ...rules(), nowMs: now() }, pass, params.token), {
+    headers: PRIVATE_HEADERS,
+  })
 }
 
 /** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
