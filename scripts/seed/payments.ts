@@ -54,7 +54,7 @@ function attemptOf(
       sessionId,
       checkoutUrl: `${context.publicUrl}/sandbox/checkout/${sessionId}`,
       ...(status === 'paid' ? { paidAt: new Date(endedAt), paymentIntentId: intentOf(sessionId) } : {}),
-      ...(arrived ? surprise(arrived, row.priceBaht ?? 0) : {}),
+      ...(arrived ? surprise(arrived, row.priceBaht ?? 0, new Date(endedAt)) : {}),
     },
     checkout: checkoutOf(context, booking, payment, sessionId, arrived),
   }
@@ -66,10 +66,11 @@ function follow(status: PaymentStatus, event: PaymentEvent): PaymentStatus {
   return next
 }
 
-function surprise(arrivedBaht: number, expectedBaht: number) {
+function surprise(arrivedBaht: number, expectedBaht: number, paidAt: Date) {
   return {
     attentionReason: `${formatBaht(arrivedBaht)} arrived, ${formatBaht(expectedBaht)} was expected`,
     receivedSatang: satangFromBaht(arrivedBaht),
+    paidAt,
   }
 }
 
@@ -117,6 +118,7 @@ export function unknownPayment({ nowMs }: SeedContext): PaymentRow {
     expiresAt: at,
     attentionReason: `paid for ${referenceFrom('trip', bytesOf(label))}, which this database does not know`,
     receivedSatang: satangFromBaht(3100),
+    paidAt: at,
     createdAt: at,
     updatedAt: at,
   }

@@ -81,6 +81,8 @@ const FLASHES = {
   'desk-cash': { tone: 'success', text: 'The payment in cash is recorded.' },
   'desk-complete': { tone: 'success', text: 'Completed.' },
   'desk-no-show': { tone: 'success', text: 'The no-show is recorded.' },
+  'desk-pay-back': { tone: 'success', text: 'The money is on its way back. Cash waits under Needs you.' },
+  'desk-receipt': { tone: 'success', text: 'The receipt is on its way to the guest.' },
   'desk-reopen': { tone: 'success', text: 'Reopened. The booking is confirmed again.' },
   'desk-undo': { tone: 'success', text: 'Undone. No message was sent.' },
   'desk-note': { tone: 'success', text: 'Noted.' },

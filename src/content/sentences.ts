@@ -18,6 +18,7 @@ import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
 import { FLEET_SENTENCES } from './fleet-sentences.ts'
 import { townNames } from './map/towns.ts'
+import { QUOTE_SENTENCES } from './quote-sentences.ts'
 
 /*
  * The sentences that guests and integrations read for each problem. A code without a sentence does not compile.
@@ -28,6 +29,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   ...FAILURES,
   ...FLEET_SENTENCES,
   ...DESK_SENTENCES,
+  ...QUOTE_SENTENCES,
 
   'booking.name': 'Please enter your full name',
   'booking.email': 'Please enter a valid email address',
@@ -135,6 +137,10 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'proposal-price': 'Please enter the price in whole baht, from ฿1.',
   'proposal-too-late': 'There is no time left for an answer to a proposal. Please call the guest.',
   'proposal-over': 'This proposal is not open any more. Nothing has changed.',
+  'quote-over': 'This quote is not open any more. Nothing has changed.',
+  'quote-changed':
+    'Somebody else has just changed this quote. Nothing of yours was saved; what you typed is still here.',
+  'quote-days-of-ride': 'A ride has one day for each drive. Enter as many days as there are drives',
   'undo-too-late': 'This can be undone for ten seconds only. Nothing has changed.',
   'undo-taken':
     'The vehicle or the driver was taken a moment ago, so this cannot be undone. Nothing has changed.',

@@ -9,6 +9,7 @@ import type { VehicleClass } from './catalogue/vehicle.ts'
 import { BLACKOUT_PROBLEMS } from './fleet/blackout-form.ts'
 import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
+import { QUOTE_PROBLEMS } from './quotes/quote-problems.ts'
 import { BOOKING_PROBLEMS } from './requests/booking-request.ts'
 import { CUSTOM_TRIP_PROBLEMS } from './requests/custom-trip.ts'
 import { DESK_PROBLEMS } from './requests/desk-booking.ts'
@@ -33,6 +34,7 @@ export type FieldCode =
   | CodesOf<typeof FLEET_PROBLEMS>
   | CodesOf<typeof BLACKOUT_PROBLEMS>
   | CodesOf<typeof RULE_PROBLEMS>
+  | CodesOf<typeof QUOTE_PROBLEMS>
 
 /**
  * Why a request was refused, or what is wrong with a field: a code with the parameters of its sentence. The sentences
@@ -156,6 +158,9 @@ export type PlainCode =
   | 'proposal-too-late'
   | 'proposal-over'
   | 'proposal-price'
+  | 'quote-over'
+  | 'quote-changed'
+  | 'quote-days-of-ride'
   | 'undo-taken'
   | 'trip-not-sold'
   | 'price-unreadable'
@@ -205,6 +210,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     FLEET_PROBLEMS,
     BLACKOUT_PROBLEMS,
     RULE_PROBLEMS,
+    QUOTE_PROBLEMS,
   ].flatMap((table) => Object.values(table)),
 )
 

@@ -15,6 +15,9 @@ import { guestHoldEnded } from './guest/hold-ended.tsx'
 import { guestPaymentFailed } from './guest/payment-failed.tsx'
 import { guestPaymentReceived } from './guest/payment-received.tsx'
 import { guestProposal } from './guest/proposal.tsx'
+import { guestQuote } from './guest/quote.tsx'
+import { guestQuoteEnded } from './guest/quote-ended.tsx'
+import { guestReceipt } from './guest/receipt.tsx'
 import { guestRequestConfirmed } from './guest/request-confirmed.tsx'
 import { guestReviewAnswered } from './guest/review-answered.tsx'
 import { guestReviewInvitation } from './guest/review-invitation.tsx'
@@ -31,9 +34,11 @@ import { operatorHoldEnded } from './operator/hold-ended.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator/payment-attention.tsx'
 import { operatorPaymentReceived } from './operator/payment-received.tsx'
 import { operatorProposalAnswered } from './operator/proposal-answered.tsx'
+import { operatorQuoteAccepted, operatorQuoteEnded, operatorQuoteWish } from './operator/quote.tsx'
 import { operatorReversal } from './operator/reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator/review.tsx'
 import { operatorTaxi } from './operator/taxi.tsx'
+import type { QuoteFacts } from './quote-facts.tsx'
 import { type Mail, renderMail } from './render.ts'
 import type { RequestFacts } from './request-facts.tsx'
 import type { TaxiFacts } from './taxi-facts.tsx'
@@ -163,6 +168,27 @@ const ended: EndedFacts = {
   note: null,
 }
 
+const quote: Omit<QuoteFacts, 'request'> = {
+  ...{ number: 2, note: 'As you asked.', until: 'Mon 23 Nov, 18:00', earlierBaht: 14_900 },
+  plan: {
+    ...{ title: 'Two days on the River Kwai', vehicle: 'van', isHeld: true, depositPercent: 30 },
+    days: [
+      {
+        ...{ date: '2026-12-11', begins: '07:00', ends: '17:30', km: 190 },
+        stops: [{ time: '07:00', place: 'Your hotel' }],
+      },
+      { date: '2026-12-12', begins: '07:30', ends: '18:00', km: null, stops: [] },
+    ],
+    lines: [
+      { label: 'Van and driver', count: 2, eachBaht: 8000 },
+      { label: 'Discount', count: 1, eachBaht: -500 },
+    ],
+    notIncluded: '',
+  },
+  changes: [{ label: 'Day 1', was: '06:30 to 17:30', becomes: '07:00 to 17:30', price: '' }],
+  quoteUrl: 'https://saphan.example/quote/abcdefghijklmnopqrstuv',
+}
+
 type AllFacts = {
   ended: EndedFacts
   booking: BookingFacts
@@ -212,6 +238,14 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     ({ request }) => guestDepositReminder({ request, depositBaht: 1700, passUrl: PASS }),
   ],
   [
+    'guest-receipt',
+    ({ request }) =>
+      guestReceipt({
+        ...{ request, givenBackBaht: 500, keptBaht: 5000, passUrl: PASS },
+        lines: [{ label: 'Card', text: '฿5,500, 13 Feb 2026' }],
+      }),
+  ],
+  [
     'operator-payment-received',
     ({ request }) => operatorPaymentReceived({ request, amountBaht: 3800, dueBaht: 0, dashboardUrl }),
   ],
@@ -233,6 +267,18 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'operator-proposal-answered',
     ({ request }) => operatorProposalAnswered({ request, isAccepted: true, deskUrl: dashboardUrl }),
   ],
+  ['guest-quote', ({ request }) => guestQuote({ ...quote, request }, { isEnding: false })],
+  ['guest-quote-ending', ({ request }) => guestQuote({ ...quote, request }, { isEnding: true })],
+  ['guest-quote-ended', ({ request }) => guestQuoteEnded({ ...quote, request })],
+  [
+    'operator-quote-answered',
+    ({ request }) => operatorQuoteAccepted({ ...quote, request, deskUrl: dashboardUrl }),
+  ],
+  [
+    'operator-quote-wish',
+    ({ request }) => operatorQuoteWish({ ...quote, request, deskUrl: dashboardUrl, wish: 'Later, please.' }),
+  ],
+  ['operator-quote-ended', ({ request }) => operatorQuoteEnded({ ...quote, request, deskUrl: dashboardUrl })],
   ['guest-hold-ended', ({ request }) => guestHoldEnded(request)],
   ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, dashboardUrl })],
   ['guest-booking-cancelled', ({ ended }) => guestBookingEnded('cancelled', ended)],
@@ -333,7 +379,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|(booking|quote)\/[\w-]{22}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )

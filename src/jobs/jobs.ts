@@ -10,6 +10,7 @@ import { reconcileReversals } from '#operations/payments/record-reversals.ts'
 import { sendRefunds } from '#operations/payments/send-refunds.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { forgetAtNight } from '#operations/privacy/forget-at-night.ts'
+import { remindOfQuotes } from '#operations/quotes/remind-of-quotes.ts'
 import { inviteReviews } from '#operations/reviews/reviews.ts'
 import { ifClocksAgree } from './clock-check.ts'
 
@@ -37,6 +38,10 @@ export const jobs = {
     cron: '*/3 * * * *',
   },
   'expire-bookings': { run: (deps) => ifClocksAgree(deps, () => expireBookings(deps)), cron: '* * * * *' },
+  'remind-of-quotes': {
+    run: (deps) => ifClocksAgree(deps, () => remindOfQuotes(deps)),
+    cron: '*/10 8-20 * * *',
+  },
   'send-refunds': { run: (deps) => sendRefunds(deps), cron: '*/3 * * * *' },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },
   'complete-bookings': {

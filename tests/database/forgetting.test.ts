@@ -27,6 +27,7 @@ const DELETED = {
   last_times: 'each is overwritten; it has no personal data',
   audit_log: 'after twelve months; it has no guest data',
   access_links: 'with their booking or the guest of it; those of calendars name no guest',
+  quote_drafts: 'when they are sent, or with their booking or the guest of it',
   booking_notes: 'with their booking or the guest of it',
   events: 'after twelve months, or later with the guest of their booking; they have no guest data',
   drivers: 'never: they are the operator’s, not guests',
@@ -57,7 +58,7 @@ const EMPTIED = {
   custom_trip_details: ['budget_range', 'day_plans'],
   legs: ['pickup', 'dropoff'],
   allocations: ['reason'],
-  quotes: ['note'],
+  quotes: ['note', 'wish', 'plan'],
 }
 
 const OURS = 'an id of ours'
@@ -83,6 +84,7 @@ const KEPT = {
     waits_until: STEP,
     terms: 'what was agreed about cancelling, for the accounts',
     deposit_percent: 'what was agreed about paying, for the accounts',
+    receipt_sent_at: STEP,
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },
@@ -141,6 +143,8 @@ const KEPT = {
     total_baht: FOR_THE_ACCOUNTS,
     starts_at: STEP,
     valid_until: FOR_THE_ACCOUNTS,
+    wished_at: STEP,
+    opened_at: STEP,
     created_by: 'the kind of actor, or an admin',
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,

@@ -88,9 +88,26 @@ export async function updateBookingClosingNote(
   await tx.update(bookings).set({ closingNote: note }).where(eq(bookings.id, id))
 }
 
+/** Notes that staff sends a receipt; the database makes an event of it. */
+export async function updateReceiptSent(tx: Queryable, id: string, receiptSentAt: Date): Promise<void> {
+  await tx.update(bookings).set({ receiptSentAt }).where(eq(bookings.id, id))
+}
+
 /** Stores a new price that the guest has accepted. */
 export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: number): Promise<void> {
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))
+}
+
+/** Stores what was agreed about paying. */
+export async function updateBookingAgreed(
+  tx: Queryable,
+  id: string,
+  agreed: Pick<Booking, 'priceBaht' | 'depositPercent'>,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ ...agreed, updatedAt: sql`now()` })
+    .where(eq(bookings.id, id))
 }
 
 /** What a booking becomes that is moved to another day. */

@@ -12,6 +12,11 @@ export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise
   return db.select().from(events).where(inArray(events.bookingId, bookingIds)).orderBy(asc(events.at))
 }
 
+/** Is there a mail about this very event? Each move to another day has some, and each receipt. */
+export function hasMail({ event, after }: Event): boolean {
+  return event === 'reschedule' || (after !== null && 'receipt_sent_at' in after)
+}
+
 /** How many changes this booking, its payments and its allocations have had. */
 export async function countEventsOf(db: Queryable, bookingId: string): Promise<number> {
   return db.$count(events, eq(events.bookingId, bookingId))

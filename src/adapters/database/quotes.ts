@@ -1,10 +1,18 @@
-import { and, eq, lt, max, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
 import { nextQuoteStatus, type QuoteEvent } from '#domain/quotes/quote-status.ts'
 import type { Queryable } from './database.ts'
 import { quotes } from './schema/schema.ts'
 
 export type Quote = typeof quotes.$inferSelect
-export type NewQuote = Pick<Quote, 'bookingId' | 'totalBaht' | 'validUntil' | 'startsAt' | 'note'>
+export type NewQuote = Pick<Quote, 'bookingId' | 'totalBaht' | 'validUntil' | 'startsAt' | 'note'> &
+  Partial<Pick<Quote, 'plan' | 'createdAt'>>
+
+/** A quote with days and lines of its own, which a proposal has not. */
+export type PlannedQuote = Quote & { plan: NonNullable<Quote['plan']> }
+
+export function isPlanned(quote: Quote | undefined): quote is PlannedQuote {
+  return quote !== undefined && quote.plan !== null
+}
 
 /** Stores the next version of a quote as sent. The booking has to be locked, and to have no other that is out. */
 export async function insertSentQuote(tx: Queryable, offered: NewQuote): Promise<Quote> {
@@ -32,6 +40,16 @@ export async function findSentQuote(db: Queryable, bookingId: string): Promise<Q
   return quote
 }
 
+/** The quotes of a booking that have days and lines, the first version first. */
+export async function listPlannedQuotes(db: Queryable, bookingId: string): Promise<PlannedQuote[]> {
+  const rows = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.bookingId, bookingId), isNotNull(quotes.plan)))
+    .orderBy(asc(quotes.version))
+  return rows.filter(isPlanned)
+}
+
 /** Applies an event to the quote that is out for a booking. @returns it, or `undefined` when there is none */
 export async function updateSentQuote(
   tx: Queryable,
@@ -48,15 +66,28 @@ export async function updateSentQuote(
   return moved
 }
 
-/** Ends the quotes whose time passed before `now`. @returns how many */
-export async function updateQuotesLapsed(tx: Queryable, now: Date): Promise<number> {
+/** Ends the proposals whose time passed before `now`. @returns how many */
+export async function updateProposalsLapsed(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(quotes)
     .set({ status: 'expired', updatedAt: sql`now()` })
-    .where(and(eq(quotes.status, 'sent'), lt(quotes.validUntil, now)))
+    .where(and(eq(quotes.status, 'sent'), isNull(quotes.plan), lt(quotes.validUntil, now)))
   return rowCount ?? 0
 }
 
-function isSentFor(bookingId: string) {
+/** Adds what the guest wishes to what they wished before. */
+export async function updateQuoteWish(tx: Queryable, id: string, wish: string, at: Date): Promise<void> {
+  await tx.update(quotes).set({ wish, wishedAt: at }).where(eq(quotes.id, id))
+}
+
+/** Notes the first time that a browser showed a quote. */
+export async function updateQuoteOpened(tx: Queryable, id: string, at: Date): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ openedAt: at })
+    .where(and(eq(quotes.id, id), isNull(quotes.openedAt)))
+}
+
+function isSentFor(bookingId: string): SQL | undefined {
   return and(eq(quotes.bookingId, bookingId), eq(quotes.status, 'sent'))
 }

@@ -230,6 +230,7 @@ test('the settings of the queues are right when several instances start at once'
     { name: 'invite-reviews', dead_letter: null },
     { name: 'reconcile-payments', dead_letter: null },
     { name: 'reconcile-reversals', dead_letter: null },
+    { name: 'remind-of-quotes', dead_letter: null },
     { name: 'send-digest', dead_letter: null },
     { name: 'send-mail', dead_letter: 'undeliverable-mail' },
     { name: 'send-refunds', dead_letter: null },

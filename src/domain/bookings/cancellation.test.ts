@@ -29,7 +29,10 @@ test('a guest gets back what the terms give at that instant, of what is left of 
   expect(refundNow(BOOKING, [PAID], hoursBefore(24))).toMatchObject({ ok: true, refundSatang: 550_000 })
   expect(refundNow(BOOKING, [PAID], hoursBefore(24) + 1)).toMatchObject({ ok: true, refundSatang: 275_000 })
   expect(refundNow(BOOKING, [PAID], hoursBefore(1))).toMatchObject({ ok: true, refundSatang: 0 })
-  const givenBack = { status: 'succeeded', amountSatang: 100_000, providerRefundId: 're_1' } as const
+  const givenBack = {
+    ...({ status: 'succeeded', reason: 'policy' } as const),
+    ...{ amountSatang: 100_000, providerRefundId: 're_1' },
+  }
   const partlyRefunded = { ...PAID, refunds: [givenBack] }
   expect(refundNow(BOOKING, [partlyRefunded], hoursBefore(20))).toMatchObject({ refundSatang: 175_000 })
 })

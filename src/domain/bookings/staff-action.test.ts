@@ -9,6 +9,7 @@ import {
   type ActedOn,
   awaitedActionOf,
   hasTripBegun,
+  isReopenable,
   type StaffAction,
   staffActionsOf,
 } from './staff-action.ts'
@@ -20,6 +21,9 @@ const AHEAD = {
   canUndo: false,
   hasProposal: false,
   canRemind: false,
+  canPayBack: false,
+  canSendReceipt: false,
+  canReopen: true,
 }
 
 function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
@@ -57,6 +61,27 @@ test('a guest who has not paid the deposit is reminded', () => {
 test('what is paid is not paid again', () => {
   expect(actionsOf('confirmed', { isDue: false })).toBe('assign reschedule cancel')
   expect(actionsOf('completed', { isDue: false })).toBe('reopen')
+})
+
+test('money that is left after the end can go back, and a trip that was paid for has a receipt', () => {
+  const paid = { canPayBack: true, canSendReceipt: true, isDue: false }
+  expect(actionsOf('completed', paid)).toBe('pay-back receipt reopen')
+  expect(actionsOf('no_show', paid)).toBe('pay-back reopen')
+  for (const status of ['cancelled', 'declined'] as const) expect(actionsOf(status, paid)).toBe('pay-back')
+})
+
+test('until a day after its end a trip can be reopened; without known hours its end is that of its last day', () => {
+  const at = (time: string) => new Date(`${time}:00+07:00`)
+  const endsAt = at('2026-11-28T18:00')
+  const dayAfter = at('2026-11-29T18:00').getTime()
+  expect(isReopenable({ endsAt, lastDay: '2026-11-28' }, dayAfter)).toBe(true)
+  expect(isReopenable({ endsAt, lastDay: '2026-11-28' }, dayAfter + 1)).toBe(false)
+  const secondMidnight = at('2026-11-30T00:00').getTime()
+  expect(isReopenable({ endsAt: null, lastDay: '2026-11-28' }, secondMidnight)).toBe(true)
+  expect(isReopenable({ endsAt: null, lastDay: '2026-11-28' }, secondMidnight + 1)).toBe(false)
+  expect(isReopenable({ endsAt: null, lastDay: null }, 0)).toBe(false)
+  expect(actionsOf('completed', { canReopen: false, isDue: false })).toBe('')
+  expect(actionsOf('no_show', { canReopen: false })).toBe('')
 })
 
 test('a proposal that is out is withdrawn before another one is made', () => {

@@ -1,4 +1,4 @@
-import { bangkokDay, type PlainDate } from '../time/calendar.ts'
+import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import type { BookingStatus } from './booking-status.ts'
 
 /** What staff can do with a booking on its page of the desk. */
@@ -15,6 +15,8 @@ export const STAFF_ACTIONS = [
   'cash',
   'complete',
   'no-show',
+  'pay-back',
+  'receipt',
   'reopen',
   'undo',
   'cancel',
@@ -36,6 +38,12 @@ export type ActedOn = {
   hasProposal: boolean
   /** The newest act was a moment ago, and can be taken back. */
   canUndo: boolean
+  /** Something is left of what was paid, and waits for no decision about it. */
+  canPayBack: boolean
+  /** Something was paid, and the guest has an address. */
+  canSendReceipt: boolean
+  /** The trip ended a short while ago. */
+  canReopen: boolean
 }
 
 type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
@@ -46,6 +54,8 @@ const hasBegun = (booking: ActedOn) => booking.hasBegun
 const hasProposal = (booking: ActedOn) => booking.hasProposal
 const canRemind = (booking: ActedOn) => booking.canRemind && !booking.hasBegun
 const canUndo = (booking: ActedOn) => booking.canUndo
+const canPayBack = (booking: ActedOn) => booking.canPayBack
+const canReopen = (booking: ActedOn) => booking.canReopen
 const isAhead = (booking: ActedOn) => !booking.hasBegun
 
 /**
@@ -83,10 +93,21 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
     { action: 'undo', when: canUndo },
   ],
   expired: [{ action: 'confirm', when: isAhead }],
-  completed: [{ action: 'cash', when: isDue }, { action: 'reopen' }],
-  no_show: [{ action: 'reopen' }],
-  cancelled: [],
-  declined: [{ action: 'undo', when: canUndo }],
+  completed: [
+    { action: 'cash', when: isDue },
+    { action: 'pay-back', when: canPayBack },
+    { action: 'receipt', when: (booking) => booking.canSendReceipt },
+    { action: 'reopen', when: canReopen },
+  ],
+  no_show: [
+    { action: 'pay-back', when: canPayBack },
+    { action: 'reopen', when: canReopen },
+  ],
+  cancelled: [{ action: 'pay-back', when: canPayBack }],
+  declined: [
+    { action: 'pay-back', when: canPayBack },
+    { action: 'undo', when: canUndo },
+  ],
 }
 
 /** What staff can do with this booking now; every other action is refused. */
@@ -94,6 +115,25 @@ export function staffActionsOf(booking: ActedOn): StaffAction[] {
   return ACTIONS[booking.status]
     .filter(({ when }) => when === undefined || when(booking))
     .map(({ action }) => action)
+}
+
+/** For so many hours after the end of a trip staff can take back that it was completed or missed. */
+const REOPEN_HOURS = 24
+
+/** Is the trip not over, or over for a short while only? Without a known hour it ends with its last day. */
+export function isReopenable(
+  { endsAt, lastDay }: { endsAt: Date | null; lastDay: PlainDate | null },
+  nowMs: number,
+): boolean {
+  const end = endsAt ?? (lastDay === null ? null : bangkokInstant(addDays(lastDay, 1), '00:00'))
+  return end !== null && nowMs <= end.getTime() + REOPEN_HOURS * 3_600_000
+}
+
+const BOOKED_AGAIN: readonly BookingStatus[] = ['cancelled', 'declined', 'no_show']
+
+/** Does a guest whose booking has ended like this need another one? It is entered anew, filled in from this one. */
+export function isBookedAgain(status: BookingStatus): boolean {
+  return BOOKED_AGAIN.includes(status)
 }
 
 /** Has the trip begun? Without a known pickup it begins with its day. `nowMs` is in milliseconds since the epoch. */

@@ -9,7 +9,9 @@ function payment(amountSatang: number, changes: Partial<PaymentWithRefunds> = {}
   }
 }
 
-const refund = { status: 'approved', amountSatang: 50_000, providerRefundId: null } as const
+const refund: PaymentWithRefunds['refunds'][number] = {
+  ...{ status: 'approved', amountSatang: 50_000, reason: 'policy', providerRefundId: null },
+}
 
 test.each<[what: string, price: number | null, payments: PaymentWithRefunds[], balance: object]>([
   ['nothing is paid', 5_800, [], { paidBaht: 0, givenBackBaht: 0, dueBaht: 5_800 }],
@@ -24,6 +26,12 @@ test.each<[what: string, price: number | null, payments: PaymentWithRefunds[], b
     5_800,
     [payment(580_000, { refunds: [refund] })],
     { paidBaht: 5_800, givenBackBaht: 500, dueBaht: 500 },
+  ],
+  [
+    'the operator chose to give something back',
+    5_800,
+    [payment(400_000, { refunds: [{ ...refund, reason: 'goodwill' }] })],
+    { paidBaht: 4_000, givenBackBaht: 500, dueBaht: 1_800 },
   ],
   ['more than the price is paid', 1_000, [payment(170_000)], { dueBaht: 0 }],
   ['no price is agreed', null, [payment(170_000)], { paidBaht: 1_700, dueBaht: null }],

@@ -1,5 +1,6 @@
 import { bahtFromSatang } from '../money.ts'
 import { paymentCountsAs } from './payment-status.ts'
+import { refundCountsAs } from './refund-status.ts'
 import { givenBackSatangOf, type PaymentWithRefunds, receivedSatangOf } from './refundable.ts'
 
 /** The money of one booking, in baht. */
@@ -12,13 +13,23 @@ export type Balance = {
   dueBaht: number | null
 }
 
-/** Money that does not match its booking is left out: an admin decides about it. */
+/**
+ * Money that does not match its booking is left out: an admin decides about it. What went back is due again, except what
+ * the operator chose to give back: that lowers the price.
+ */
 export function balanceOf(priceBaht: number | null, payments: readonly PaymentWithRefunds[]): Balance {
   const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
   const sum = (satangOf: (payment: PaymentWithRefunds) => number) =>
     bahtFromSatang(income.reduce((total, payment) => total + satangOf(payment), 0))
   const paidBaht = sum(receivedSatangOf)
   const givenBackBaht = sum(givenBackSatangOf)
-  const dueBaht = priceBaht === null ? null : Math.max(0, priceBaht - (paidBaht - givenBackBaht))
+  const keptBaht = paidBaht - givenBackBaht + sum(goodwillSatangOf)
+  const dueBaht = priceBaht === null ? null : Math.max(0, priceBaht - keptBaht)
   return { paidBaht, givenBackBaht, dueBaht }
+}
+
+function goodwillSatangOf({ refunds }: PaymentWithRefunds): number {
+  return refunds
+    .filter(({ reason, status }) => reason === 'goodwill' && refundCountsAs(status, 'givenBack'))
+    .reduce((total, { amountSatang }) => total + amountSatang, 0)
 }

@@ -1,3 +1,4 @@
+import type { MailKind } from '../mail.ts'
 import { addDays, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import type { Balance } from './balance.ts'
 import type { PaymentPurpose } from './payment-kind.ts'
@@ -6,6 +7,9 @@ import type { PaymentPurpose } from './payment-kind.ts'
 const STEP_BAHT = 100
 /** On the evening before, Thailand time: after that, what is due is paid in cash to the driver. */
 const CARD_UNTIL = '22:00'
+
+/** Sent once for each booking, when an admin asks for it. */
+export const DEPOSIT_REMINDER: MailKind = 'guest-deposit-reminder'
 
 /** The two parts of a price, in whole baht. Without a deposit the first is the whole price, and nothing is left. */
 export type PriceParts = { depositBaht: number; restBaht: number }

@@ -16,6 +16,7 @@ const refund = (
 ) => ({
   status,
   amountSatang: 100_000,
+  reason: 'policy' as const,
   providerRefundId,
 })
 const reversal = (providerId: string, state: 'pending' | 'succeeded' | 'failed') =>

@@ -1,5 +1,5 @@
 import { type PaymentStatus, paymentCountsAs } from './payment-status.ts'
-import { type RefundStatus, refundCountsAs } from './refund-status.ts'
+import { type RefundReason, type RefundStatus, refundCountsAs } from './refund-status.ts'
 import type { Reversal } from './reversal.ts'
 
 /** A payment with everything that was given back of it. */
@@ -9,7 +9,12 @@ export type PaymentWithRefunds = {
   amountSatang: number
   /** What the provider received, when that is not the amount. */
   receivedSatang: number | null
-  refunds: readonly { status: RefundStatus; amountSatang: number; providerRefundId: string | null }[]
+  refunds: readonly {
+    status: RefundStatus
+    amountSatang: number
+    reason: RefundReason
+    providerRefundId: string | null
+  }[]
   reversals: readonly Pick<Reversal, 'kind' | 'state' | 'amountSatang' | 'providerId'>[]
 }
 
@@ -25,18 +30,49 @@ export function receivedSatangOf(
  * What was given back of a payment, in satang: our refunds that are approved, pending or succeeded, and those that
  * somebody made at the provider. A refund of ours that the provider reports back is the same money.
  */
-export function givenBackSatangOf({
-  refunds,
-  reversals,
-}: Pick<PaymentWithRefunds, 'refunds' | 'reversals'>): number {
-  const ours = refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
-  const theirs = reversals.filter(
-    ({ kind, state, providerId }) =>
-      kind === 'refund' &&
-      state !== 'failed' &&
-      ours.every(({ providerRefundId }) => providerRefundId !== providerId),
+export function givenBackSatangOf(payment: Pick<PaymentWithRefunds, 'refunds' | 'reversals'>): number {
+  const ours = payment.refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
+  const theirs = reversalsOfProvider(payment).filter(
+    ({ kind, state }) => kind === 'refund' && state !== 'failed',
   )
   return [...ours, ...theirs].reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+}
+
+/** Disputes, and the refunds of a payment that were made at the provider and not by us. */
+export function reversalsOfProvider<Kept extends Pick<Reversal, 'providerId'>>({
+  refunds,
+  reversals,
+}: {
+  refunds: readonly { status: RefundStatus; providerRefundId: string | null }[]
+  reversals: readonly Kept[]
+}): Kept[] {
+  const ours = refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
+  return reversals.filter(({ providerId }) =>
+    ours.every(({ providerRefundId }) => providerRefundId !== providerId),
+  )
+}
+
+/** What staff can give back of these payments, in satang, without money that does not match the booking. */
+export function payBackSatangOf(payments: readonly PaymentWithRefunds[]): number {
+  return payments
+    .filter(({ status }) => paymentCountsAs(status, 'income'))
+    .reduce((sum, payment) => sum + undecidedSatangOf(payment), 0)
+}
+
+/** The payments out of which money goes back, in this order. */
+export function paidNewestFirst<Paid extends { status: PaymentStatus; createdAt: Date }>(
+  payments: readonly Paid[],
+): Paid[] {
+  return payments
+    .filter(({ status }) => paymentCountsAs(status, 'income'))
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+}
+
+/** What is left of a payment and about which nobody has to decide yet, in satang. */
+export function undecidedSatangOf(payment: PaymentWithRefunds): number {
+  const waiting = payment.refunds.filter(({ status }) => refundCountsAs(status, 'needsAttention'))
+  const waitingSatang = waiting.reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+  return Math.max(0, refundableSatangOf(payment) - waitingSatang)
 }
 
 /** What is left of a payment and can be given back, in satang. */

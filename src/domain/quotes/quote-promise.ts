@@ -1,16 +1,25 @@
 import type { BookingKind } from '../bookings/booking-kind.ts'
+import type { BookingStatus } from '../bookings/booking-status.ts'
 
 const PROMISED_WITHIN_MS = 24 * 60 * 60 * 1_000
+
+type Unpriced = { kind: BookingKind; priceBaht: number | null }
 
 /**
  * When the guest of a custom trip was promised a quote: 24 hours after the request, as its page and mail say.
  * @returns `undefined` when the booking needs no quote, or has its price
  */
-export function quotePromisedAt(booking: {
-  kind: BookingKind
-  priceBaht: number | null
-  createdAt: Date
-}): Date | undefined {
+export function quotePromisedAt(booking: Unpriced & { createdAt: Date }): Date | undefined {
   if (booking.kind !== 'custom' || booking.priceBaht !== null) return undefined
-  return new Date(booking.createdAt.getTime() + PROMISED_WITHIN_MS)
+  return answerPromisedAt(booking.createdAt)
+}
+
+/** When a guest was promised an answer who asked for a change of a quote: 24 hours later. */
+export function answerPromisedAt(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + PROMISED_WITHIN_MS)
+}
+
+/** Can the operator write a quote? Only for what has no price of its own; also when the quote before has ended. */
+export function isQuotable({ kind, priceBaht, status }: Unpriced & { status: BookingStatus }): boolean {
+  return kind !== 'trip' && priceBaht === null && (status === 'requested' || status === 'expired')
 }

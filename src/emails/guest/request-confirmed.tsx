@@ -19,7 +19,7 @@ export function guestRequestConfirmed({
   request: RequestFacts
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
-  /** A deposit that is not paid yet, with the page on which to pay it. */
+  /** A deposit, or a whole price, that is not paid yet, with the page on which to pay it. */
   toPay?: (PriceParts & { passUrl: string }) | undefined
 }): Mail {
   return {
@@ -40,8 +40,9 @@ export function guestRequestConfirmed({
               {toPay && (
                 <>
                   <StubNote>
-                    Please pay the deposit of {formatBaht(toPay.depositBaht)} by card on your trip pass.{' '}
-                    {restSentence(toPay.restBaht, request.travelDate)}
+                    Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
+                    {formatBaht(toPay.depositBaht)} by card on your trip pass.{' '}
+                    {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
                   </StubNote>
                   <Button href={toPay.passUrl} kind="main">
                     Open your trip pass

@@ -1,12 +1,13 @@
 import { listOverdueForUpdate } from '#adapters/database/bookings.ts'
-import { updateQuotesLapsed } from '#adapters/database/quotes.ts'
+import { listWithEndedQuoteForUpdate } from '#adapters/database/desk/quotes.ts'
+import { updateProposalsLapsed } from '#adapters/database/quotes.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../in-batches.ts'
 import { lapseBooking } from './lapse-booking.ts'
 
 /**
  * Ends the bookings whose deadline has passed: requests without an answer, checkouts and drafts without a payment;
- * and the proposals that nobody has answered in time.
+ * those with a quote that nobody has accepted in time, and the proposals that nobody has answered.
  * Instances that run it at the same time share the work.
  * @returns how many bookings
  */
@@ -18,6 +19,11 @@ export async function expireBookings(
     for (const booking of overdue) await lapseBooking(tx, deps, booking)
     return overdue.length
   })
-  await deps.db.transaction((tx) => updateQuotesLapsed(tx, new Date(deps.now())), { actor: 'clock' })
-  return { expired }
+  const withEndedQuote = await inBatches(deps, async (tx, atMost) => {
+    const ended = await listWithEndedQuoteForUpdate(tx, new Date(deps.now()), atMost)
+    for (const booking of ended) await lapseBooking(tx, deps, booking)
+    return ended.length
+  })
+  await deps.db.transaction((tx) => updateProposalsLapsed(tx, new Date(deps.now())), { actor: 'clock' })
+  return { expired: expired + withEndedQuote }
 }

@@ -2,11 +2,15 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
-import { type ActedOn, hasTripBegun } from '#domain/bookings/staff-action.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import { type ActedOn, hasTripBegun, isReopenable } from '#domain/bookings/staff-action.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
-import { findBalance } from '../payments/find-balance.ts'
 import { findCanRemind } from '../payments/remind-of-deposit.ts'
+import { hasReceipt } from '../payments/send-receipt.ts'
 import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
 import { findCanUndo } from './undo-act.ts'
 
@@ -14,10 +18,11 @@ import { findCanUndo } from './undo-act.ts'
 export async function findActedOn(
   db: Queryable,
   deps: Pick<Deps, 'catalogue' | 'now'>,
-  booking: CancelledBooking & Pick<Booking, 'customerEmail'>,
+  booking: CancelledBooking & Pick<Booking, 'customerEmail' | 'endDate'>,
 ): Promise<ActedOn> {
   const cancellable = await cancellableOf(db, deps, booking)
-  const balance = await findBalance(db, booking)
+  const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
+  const balance = balanceOf(booking.priceBaht, payments)
   const had = await listAllocationsOf(db, booking.id)
   const legs = await listLegs(db, booking.id)
   return {
@@ -28,5 +33,8 @@ export async function findActedOn(
     canRemind: await findCanRemind(db, booking, balance),
     hasProposal: (await findSentQuote(db, booking.id)) !== undefined,
     canUndo: await findCanUndo(db, deps, booking.id),
+    canPayBack: payBackSatangOf(payments) > 0,
+    canSendReceipt: hasReceipt(booking, balance),
+    canReopen: isReopenable({ endsAt: legs.at(-1)?.endsAt ?? null, lastDay: booking.endDate }, deps.now()),
   }
 }

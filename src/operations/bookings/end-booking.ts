@@ -9,8 +9,8 @@ import { listPaymentsOfBookingForUpdate, type Payment } from '#adapters/database
 import { withRefunds } from '#adapters/database/refunds.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
+import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
@@ -99,11 +99,8 @@ async function giveBack(
   refund: Ending['refund'],
   reason: RefundReason,
 ): Promise<void> {
-  const newestFirst = payments
-    .filter(({ status }) => paymentCountsAs(status, 'income'))
-    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   let left = refund === 'person' ? 0 : refund
-  for (const payment of newestFirst) {
+  for (const payment of paidNewestFirst(payments)) {
     if (refund === 'person')
       await suggestRefund(tx, { payment, amountSatang: Number.MAX_SAFE_INTEGER, reason })
     else if (left > 0)

@@ -7,6 +7,8 @@ import { isLinkToken, tokenHash } from './link-token.ts'
 
 /** The summary of a booking, its payment, and the page after it. */
 export const SUMMARY_LINKS: readonly BookingLinkScope[] = ['summary', 'pass']
+/** A quote with its versions; accepting it leads to the pass. */
+export const QUOTE_LINKS: readonly BookingLinkScope[] = ['quote']
 /** Mails from before there were links of this purpose have the one to the summary; a pass opens all of its booking. */
 export const REVIEW_LINKS: readonly BookingLinkScope[] = ['review', 'pass', 'summary']
 

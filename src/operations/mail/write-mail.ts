@@ -9,6 +9,8 @@ import type { MailWriter, MailWriterNeeds, WrittenMail } from './writers/mail-wr
 import { newsletterMails } from './writers/newsletter.ts'
 import { paymentMails } from './writers/payment.ts'
 import { proposalMails } from './writers/proposal.ts'
+import { quoteMails } from './writers/quote.ts'
+import { receiptMails } from './writers/receipt.ts'
 import { requestMails } from './writers/request.ts'
 import { reviewMails } from './writers/review.ts'
 import { taxiMails } from './writers/taxi.ts'
@@ -17,8 +19,10 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...bookingMails,
   ...endedMails,
   ...paymentMails,
+  ...receiptMails,
   ...requestMails,
   ...proposalMails,
+  ...quoteMails,
   ...customTripMails,
   ...taxiMails,
   ...newsletterMails,

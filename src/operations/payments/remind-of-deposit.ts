@@ -3,22 +3,19 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { findIsQueued } from '#adapters/database/mails.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { staff } from '#domain/bookings/actor.ts'
-import type { MailKind } from '#domain/mail.ts'
 import type { Balance } from '#domain/payments/balance.ts'
-import { nextPaymentOf } from '#domain/payments/deposit.ts'
+import { DEPOSIT_REMINDER, nextPaymentOf } from '#domain/payments/deposit.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { findBalance } from './find-balance.ts'
-
-const REMINDER: MailKind = 'guest-deposit-reminder'
 
 type Reminded = Pick<Booking, 'id' | 'customerEmail' | 'priceBaht' | 'depositPercent'>
 
 /** Can the guest be reminded? The deposit has not been paid, there is an address, and no reminder went to it before. */
 export async function findCanRemind(db: Queryable, booking: Reminded, balance: Balance): Promise<boolean> {
   if (booking.customerEmail === '' || nextPaymentOf(booking, balance)?.purpose !== 'deposit') return false
-  return !(await findIsQueued(db, REMINDER, booking.id))
+  return !(await findIsQueued(db, DEPOSIT_REMINDER, booking.id))
 }
 
 /** Reminds the guest of the deposit by mail, once for each booking. */
@@ -31,7 +28,9 @@ export async function remindOfDeposit(
     if (!booking) return refuse('not-found', { code: 'booking-unknown' })
     if (!(await findCanRemind(tx, booking, await findBalance(tx, booking))))
       return refuse('not-possible', { code: 'not-in-this-state' })
-    await queueMails(deps, tx, [{ kind: REMINDER, subjectId: bookingId, toAddress: booking.customerEmail }])
+    await queueMails(deps, tx, [
+      { kind: DEPOSIT_REMINDER, subjectId: bookingId, toAddress: booking.customerEmail },
+    ])
     const subject = { subjectKind: 'booking', subjectId: bookingId } as const
     await insertAuditEntry(tx, {
       actor: admin,

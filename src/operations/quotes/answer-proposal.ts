@@ -25,7 +25,8 @@ export async function answerProposal(deps: Needs, asked: ProposalAnswer): Promis
     const booking = found && (await findBookingForUpdate(tx, found.id))
     if (!booking) return refuse('not-found', { code: 'booking-unknown' })
     const proposal = await findSentQuote(tx, booking.id)
-    if (proposal?.id !== asked.proposalId || proposal.validUntil.getTime() < deps.now())
+    const isOpen = proposal?.id === asked.proposalId && proposal.plan === null
+    if (!isOpen || proposal.validUntil.getTime() < deps.now())
       return refuse('not-possible', { code: 'proposal-over' })
     if (asked.answer === 'turn-down') await updateSentQuote(tx, booking.id, 'turn_down')
     else await accept(tx, deps, booking, proposal)

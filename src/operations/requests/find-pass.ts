@@ -4,7 +4,7 @@ import { countEventsOf } from '#adapters/database/events.ts'
 import { type Crew, listCrews, listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { findSentQuote, type Quote } from '#adapters/database/quotes.ts'
+import { findSentQuote, isPlanned, type Quote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
@@ -70,7 +70,7 @@ export async function findPass(
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,
-    proposal,
+    proposal: isPlanned(proposal) ? undefined : proposal,
   }
 }
 

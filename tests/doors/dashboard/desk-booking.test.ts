@@ -78,6 +78,19 @@ test('the page shows who travels, what is held, the money, the terms and the sto
   expect(headers.get('cache-control')).toContain('no-store')
 })
 
+test('the way back leads to the list that the admin came from, also after an act', async () => {
+  await using site = await requestAtDesk()
+  const list = '/admin/bookings?state=requested'
+  const address = `${site.path}?from=${encodeURIComponent(list)}`
+  expect((await site.see(list)).html).toContain(address)
+  expect((await site.see(address)).html).toContain(`href="${list}"`)
+  const seen = String(await countEventsOf(site.deps.db.read, site.booking.id))
+  const [, search] = address.split('?')
+  const done = await site.press(`${site.path}/confirm?${search}`, { seen })
+  expect(done.headers.get('location')).toBe(address)
+  expect((await site.see(`${site.path}?from=//evil.example/desk`)).html).not.toContain('evil.example/desk"')
+})
+
 test('an unknown reference and an unknown action are not found', async () => {
   await using site = await requestAtDesk()
   const unknown = await site.see('/desk/bookings/SPN-XXXXX')
@@ -148,7 +161,21 @@ test('the cancel form names what goes back, and a wrong amount keeps what was ty
   expect(after.text).toContain('Cancelled')
   // Cash is given back by hand: a person has to say that it was.
   expect(after.text).toContain('−฿2,000')
-  expect(buttonsOf(after.html)).toEqual([])
+  expect(after.text).not.toContain('Still due')
+  expect(buttonsOf(after.html)).toEqual(['Pay back'])
+  expect((await site.see(`${site.path}/pay-back`)).text).toContain('Pay back ฿3,500')
+  const more = await site.act('pay-back', { share: 'other', amountBaht: '3501' })
+  expect([more.status, more.text]).toEqual([
+    422,
+    expect.stringContaining('At most ฿3,500 can be given back.'),
+  ])
+  expect(more.html).toContain('value="3501"')
+  expect((await site.act('pay-back', { share: 'all' })).status).toBe(303)
+  expect(buttonsOf((await site.see(site.path)).html)).toEqual([])
+  const again = await site.see(`/desk/new?again=${site.booking.reference}`)
+  for (const value of ['Ada Example', 'ada@example.com', 'River Inn', '2'])
+    expect(again.html).toContain(`value="${value}"`)
+  expect(again.html).not.toContain('2027-01-15')
 })
 
 test('a booking from the request to the end: each action is done once, and each mail is sent once', async () => {
@@ -173,6 +200,7 @@ test('a booking from the request to the end: each action is done once, and each 
     'Cancel booking',
   ])
   expect((await site.act('complete')).status).toBe(303)
+  expect((await site.act('receipt')).status).toBe(303)
   expect((await site.act('reopen')).status).toBe(303)
   expect((await site.act('no-show')).status).toBe(303)
   expect(await site.status()).toBe('no_show')
@@ -181,10 +209,12 @@ test('a booking from the request to the end: each action is done once, and each 
   expect(queued.map(({ kind }) => kind).sort()).toEqual([
     'guest-booking-moved',
     'guest-booking-received',
+    'guest-receipt',
     'guest-request-confirmed',
     'operator-booking',
   ])
   const { text } = await site.see(site.path)
+  expect(text).toContain('Receipt sent operator@example.com')
   expect(text).toContain('Guest did not come operator@example.com')
 })
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { staff } from '#domain/bookings/actor.ts'
+import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { cashWithDriver } from '#tests/cash-factories.ts'
+import { askForDeposit } from '#tests/deposit-factories.ts'
+import { placedBooking } from '#tests/factories.ts'
 import { paidBooking } from '#tests/refund-factories.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 
@@ -58,4 +62,20 @@ test('a month that does not exist is the present one, and another month has none
   await using site = await siteWithMoney()
   expect((await site.see(`${MONEY}?month=2026-99`)).text).toContain('฿6,500')
   expect((await site.see(`${MONEY}?month=2020-01`)).text).not.toContain('฿6,500')
+})
+
+test('a guest is reminded of a deposit from the list of what is due, once', async () => {
+  await using site = await adminSite()
+  await askForDeposit(site, 30)
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  await confirmBooking(site.deps, booking.id, staff('office@example.com'))
+  const { html, text } = await site.see(MONEY)
+  expect(text).toContain('Remind Ada Example')
+  const seen = /name="seen" value="(\d+)"/.exec(html)?.[1] ?? ''
+  const address = `/desk/bookings/${booking.reference}/remind`
+  const reminded = await site.press(address, { seen, back: 'money' })
+  expect([reminded.status, reminded.headers.get('location')]).toEqual([303, MONEY])
+  const after = await site.see(MONEY)
+  expect(after.text).toContain('Reminded')
+  expect(after.text).not.toContain('Remind Ada Example')
 })

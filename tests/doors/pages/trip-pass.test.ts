@@ -107,7 +107,27 @@ test('a trip that was moved to another hour shows that hour, also in the calenda
   const page = await site.get(`/booking/${token}`)
   expect(page.text).toContain('07:30, Thailand time')
   expect(page.text).toContain('about 19:30')
+  expect(page.text).toContain('This day usually starts at 06:00. You start at 07:30')
   expect((await site.get(`/booking/${token}/calendar.ics`)).html).toContain('DTSTART:20270115T003000Z')
+})
+
+test('the pass has the day with its times, what to bring, and the pickup on a map; ended trips have none of it', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+  const page = await site.get(`/booking/${token}`)
+  for (const words of [
+    '06:00 Pickup at your hotel in Bangkok',
+    'What to bring',
+    'Where you are picked up',
+    'River Inn',
+  ])
+    expect(page.text).toContain(words)
+  expect(page.html).toContain('https://www.google.com/maps/search/?api=1&amp;query=River%20Inn%2C%20Bangkok')
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'decline'), {
+    actor: 'staff:office@example.com',
+  })
+  const ended = await site.get(`/booking/${token}`)
+  expect(ended.text).not.toMatch(/What to bring|Where you are picked up|Pickup at your hotel in Bangkok/)
 })
 
 function lineOf(file: string, name: string): string | undefined {

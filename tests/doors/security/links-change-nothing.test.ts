@@ -18,8 +18,10 @@ import { queueMails } from '#operations/mail/queue-mails.ts'
 import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { remindOfDeposit } from '#operations/payments/remind-of-deposit.ts'
+import { sendReceipt } from '#operations/payments/send-receipt.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
+import { acceptQuote } from '#operations/quotes/accept-quote.ts'
 import { answerProposal } from '#operations/quotes/answer-proposal.ts'
 import { propose } from '#operations/quotes/propose.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
@@ -28,6 +30,7 @@ import { answerReview, decideReview } from '#operations/reviews/decide-review.ts
 import { inviteReviews, submitReview } from '#operations/reviews/reviews.ts'
 import { askForDeposit } from '#tests/deposit-factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
+import { placedCustomTrip, sentQuote } from '#tests/quote-factories.ts'
 import { VISITOR } from '../../account-caller.ts'
 import { placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite, textOf } from '../fixtures/built-site.ts'
@@ -49,12 +52,19 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'guest-payment-failed': true,
   'guest-payment-received': true,
   'guest-deposit-reminder': true,
+  'guest-receipt': true,
   'operator-payment-received': true,
   'guest-request-confirmed': true,
   'guest-booking-moved': true,
   'operator-booking-moved': true,
   'guest-proposal': true,
   'operator-proposal-answered': true,
+  'guest-quote': true,
+  'guest-quote-ending': true,
+  'guest-quote-ended': true,
+  'operator-quote-answered': true,
+  'operator-quote-wish': true,
+  'operator-quote-ended': true,
   'guest-hold-ended': true,
   'operator-hold-ended': true,
   'guest-booking-cancelled': true,
@@ -151,6 +161,7 @@ async function oneOfEverything() {
     disputed: await atCheckout(),
   }
   await cancelPayment(deps, checkouts.left.booking.id)
+  await sendReceipt(deps, { bookingId: checkouts.paid.booking.id, admin: 'office@example.com' })
   const paymentOf = async ({ booking }: { booking: Booking }) => {
     const [payment] = await listPaymentsOfBooking(deps.db.read, booking.id)
     return payment?.id ?? expect.fail('no payment')
@@ -206,6 +217,10 @@ async function oneOfEverything() {
   expect(await rescheduleBooking(deps, moved, 'guest')).toMatchObject({ ok: true })
   await changed(expired, 'lapse')
   for (const kind of ['guest-hold-ended', 'operator-hold-ended'] as const) await write(kind, expired.id)
+  const quoted = await quotedTrips(site, newEmail)
+  for (const kind of ['guest-quote-ending', 'operator-quote-wish'] as const) await write(kind, quoted.sentId)
+  for (const kind of ['guest-quote-ended', 'operator-quote-ended'] as const) await write(kind, quoted.endedId)
+  await changed(quoted.ended, 'lapse')
   const bookings = [
     await place(),
     await place(BY_EMAIL),
@@ -247,6 +262,22 @@ async function oneOfEverything() {
   await queueDigest(deps)
   await site.sendMails()
   return { ...site, bookings, checkouts: { ...checkouts, travelled, reviewed } }
+}
+
+/** Custom trips with a quote: one that is out, one that was accepted, and one that is about to end. */
+async function quotedTrips(site: BuiltSite, newEmail: () => string) {
+  const [open, agreed, ended] = [
+    await placedCustomTrip(site, newEmail()),
+    await placedCustomTrip(site, newEmail()),
+    await placedCustomTrip(site, newEmail()),
+  ]
+  const sentId = await sentQuote(site.deps, open.id)
+  const accepting = {
+    token: await linkOf(site, agreed, 'quote'),
+    quoteId: await sentQuote(site.deps, agreed.id),
+  }
+  expect(await acceptQuote(site.deps, accepting)).toMatchObject({ ok: true })
+  return { sentId, ended, endedId: await sentQuote(site.deps, ended.id) }
 }
 
 type Everything = Awaited<ReturnType<typeof oneOfEverything>>

@@ -8,14 +8,12 @@ import {
   testimonials,
 } from '#adapters/database/schema/schema.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
-import { type PaymentStatus, paymentStatusesOf } from '#domain/payments/payment-status.ts'
+import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { reversalStatesOf } from '#domain/payments/reversal.ts'
 import { reviewStatusesOf } from '#domain/review-status.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, type QueuedMail } from '../mails.ts'
-import type { Payment } from '../payments.ts'
-import type { Refund } from '../refunds.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { isOneOf } from '../schema/one-of.ts'
 import type { Testimonial } from '../testimonials.ts'
@@ -29,16 +27,6 @@ export type OpenDispute = Pick<StoredReversal, 'id' | 'amountSatang' | 'provider
   reference: string | null
   customerName: string | null
 }
-/** A refund that waits for a person, or for the provider and the bank. */
-export type UnfinishedRefund = Pick<
-  Refund,
-  'id' | 'paymentId' | 'status' | 'amountSatang' | 'reason' | 'lastError' | 'providerRefundId' | 'createdAt'
-> &
-  Pick<Payment, 'method'> & {
-    paymentStatus: PaymentStatus
-    reference: string | null
-    customerName: string | null
-  }
 export type PaymentInAttention = PaymentColumns & {
   reference: string | null
   customerName: string | null
@@ -56,14 +44,13 @@ const { status, ...mailColumns } = getTableColumns(mails)
 
 const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
 const isToAnswer = inArray(reversals.state, reversalStatesOf('needsAttention'))
-const TO_DECIDE = refundStatusesOf('needsAttention')
 const isUndecided = isOneOf(testimonials.status, reviewStatusesOf('needsAttention'))
 
 /** How many payments, refunds, disputes, reviews and mails there are that the lists below would show, in one query. */
 export async function findAttentionCount(db: Queryable): Promise<number> {
   const counts = [
     db.$count(payments, isInAttention),
-    db.$count(refunds, isOneOf(refunds.status, TO_DECIDE)),
+    db.$count(refunds, isOneOf(refunds.status, refundStatusesOf('needsAttention'))),
     db.$count(reversals, isToAnswer),
     db.$count(testimonials, isUndecided),
     db.$count(mails, isUndelivered),
@@ -114,46 +101,6 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
       .orderBy(desc(madeAt), desc(id))
       .limit(MAX_ROWS),
     db.$count(reversals, isToAnswer),
-  ])
-  return { rows, total }
-}
-
-/** Refunds that an admin has to decide about, or that are under way, with their booking if there is one. */
-export async function listUnfinishedRefunds(
-  db: Queryable,
-  most = MAX_ROWS,
-): Promise<Attention<UnfinishedRefund>> {
-  return listRefundsIn(db, [...TO_DECIDE, ...refundStatusesOf('underWay')], most)
-}
-
-/** Refunds that an admin has to decide about, with their booking if there is one. */
-export async function listRefundsToDecide(db: Queryable): Promise<Attention<UnfinishedRefund>> {
-  return listRefundsIn(db, TO_DECIDE, MAX_ROWS)
-}
-
-async function listRefundsIn(
-  db: Queryable,
-  statuses: readonly Refund['status'][],
-  most: number,
-): Promise<Attention<UnfinishedRefund>> {
-  const { id, paymentId, status, amountSatang, reason, lastError, providerRefundId, createdAt } = refunds
-  const isAmongThem = isOneOf(status, statuses)
-  const [rows, total] = await Promise.all([
-    db
-      .select({
-        ...{ id, paymentId, status, amountSatang, reason, lastError, providerRefundId, createdAt },
-        method: payments.method,
-        paymentStatus: payments.status,
-        reference: bookings.reference,
-        customerName: bookings.customerName,
-      })
-      .from(refunds)
-      .innerJoin(payments, eq(payments.id, paymentId))
-      .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
-      .where(isAmongThem)
-      .orderBy(desc(createdAt), desc(id))
-      .limit(most),
-    db.$count(refunds, isAmongThem),
   ])
   return { rows, total }
 }

@@ -4,11 +4,19 @@ import { type ListedMail, listMailsBySubject } from '../admin/mails.ts'
 import { type Allocation, listAllocationsOf } from '../allocations.ts'
 import { customTripColumns } from '../custom-trips.ts'
 import type { Queryable } from '../database.ts'
-import { type Event, listEventsOf } from '../events.ts'
+import { type Event, hasMail, listEventsOf } from '../events.ts'
 import { listLegs, type StoredLeg } from '../legs.ts'
 import { listPaymentsOfBooking } from '../payments.ts'
 import { withRefunds } from '../refunds.ts'
-import { bookings, customTripDetails, drivers, reversals, tripDetails, vehicles } from '../schema/schema.ts'
+import {
+  bookings,
+  customTripDetails,
+  drivers,
+  quotes,
+  reversals,
+  tripDetails,
+  vehicles,
+} from '../schema/schema.ts'
 import { tripColumns } from '../trips.ts'
 import { type BookingNote, listNotesOf } from './booking-notes.ts'
 
@@ -24,7 +32,7 @@ export type DeskBooking = BookingColumns & {
   payments: DeskPayment[]
   /** Oldest first. */
   events: Event[]
-  /** About the booking, its moves, its payments and their reversals, oldest first. */
+  /** About the booking, its moves, receipts and quotes, its payments and their reversals, oldest first. */
   mails: ListedMail[]
   /** Of staff, oldest first. */
   notes: BookingNote[]
@@ -46,13 +54,14 @@ export async function findDeskBooking(db: Queryable, typed: string): Promise<Des
     listEventsOf(db, [id]),
     listNotesOf(db, id),
   ])
-  const moves = events.filter(({ event }) => event === 'reschedule')
   const paidIds = paid.map((payment) => payment.id)
   const returned = db
     .select({ id: reversals.id })
     .from(reversals)
     .where(inArray(reversals.paymentId, paidIds))
-  const subjectIds = [id, ...moves.map((move) => move.id), ...paidIds]
+  const offers = await db.select({ id: quotes.id }).from(quotes).where(eq(quotes.bookingId, id))
+  const announced = events.filter(hasMail)
+  const subjectIds = [id, ...[...announced, ...offers].map((one) => one.id), ...paidIds]
   const bySubject = await listMailsBySubject(db, subjectIds, returned)
   const mails = [...bySubject.values()].flat()
   mails.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

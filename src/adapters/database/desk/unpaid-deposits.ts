@@ -1,12 +1,15 @@
-import { and, asc, eq, gt, gte, isNotNull, notExists, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
+import { DEPOSIT_REMINDER } from '#domain/payments/deposit.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
+import { eventCount } from '../events.ts'
 import { isOneOf } from '../schema/one-of.ts'
-import { bookings, payments } from '../schema/schema.ts'
+import { bookings, mails, payments } from '../schema/schema.ts'
 
 export type UnpaidDeposit = Awaited<ReturnType<typeof listUnpaidDeposits>>['rows'][number]
+export type DepositToCollect = Awaited<ReturnType<typeof listDepositsToCollect>>[number]
 
 const MAX_DEPOSITS = 20
 
@@ -24,6 +27,24 @@ export async function listUnpaidDeposits(db: Queryable, today: PlainDate) {
     findUnpaidDepositCount(db, today),
   ])
   return { rows, total }
+}
+
+/** All of them, the nearest first, with what tells whether the guest can be reminded. */
+export async function listDepositsToCollect(db: Queryable, today: PlainDate) {
+  const { reference, customerName, customerEmail, title, travelDate, priceBaht, depositPercent } = bookings
+  const reminder = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.kind, DEPOSIT_REMINDER), eq(mails.subjectId, bookings.id)))
+  return db
+    .select({
+      ...{ reference, customerName, customerEmail, title, travelDate, priceBaht, depositPercent },
+      wasReminded: sql<boolean>`${exists(reminder)}`,
+      seen: eventCount(db),
+    })
+    .from(bookings)
+    .where(isDepositUnpaid(db, today))
+    .orderBy(asc(travelDate), asc(reference))
 }
 
 /** How many agreed bookings wait for their deposit. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
+import { hasMail, listEventsOf } from '#adapters/database/events.ts'
 import { users, verifications } from '#adapters/database/schema/account-tables.ts'
 import {
   accessLinks,
@@ -7,12 +8,12 @@ import {
   bookingNotes,
   bookings,
   customTripDetails,
-  events,
   legs,
   mailbox,
   mails,
   newsletterSubscriptions,
   payments,
+  quoteDrafts,
   quotes,
   reversals,
   sandboxCheckouts,
@@ -37,7 +38,8 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
     .where(and(inArray(payments.bookingId, locked), moneyMoved))
   const ids = locked.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
   const attempts = await listPaymentIds(tx, ids)
-  await deleteMailsAbout(tx, [...ids, ...attempts, ...(await listMoveIds(tx, ids))])
+  const [announced, offers] = [await listAnnouncedIds(tx, ids), await listQuoteIds(tx, ids)]
+  await deleteMailsAbout(tx, [...ids, ...attempts, ...announced, ...offers])
   await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
   await tx.delete(payments).where(inArray(payments.id, attempts))
   await tx.update(testimonials).set({ bookingId: null }).where(inArray(testimonials.bookingId, ids))
@@ -55,7 +57,8 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     ...ids,
     ...attempts,
     ...(await listReversalIds(tx, attempts)),
-    ...(await listMoveIds(tx, ids)),
+    ...(await listAnnouncedIds(tx, ids)),
+    ...(await listQuoteIds(tx, ids)),
   ])
   await tx
     .update(bookings)
@@ -78,7 +81,8 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .where(inArray(bookings.id, ids))
   await tx.delete(accessLinks).where(inArray(accessLinks.bookingId, ids))
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids))
-  await tx.update(quotes).set({ note: '' }).where(inArray(quotes.bookingId, ids))
+  await tx.update(quotes).set({ note: '', wish: '', plan: null }).where(inArray(quotes.bookingId, ids))
+  await tx.delete(quoteDrafts).where(inArray(quoteDrafts.bookingId, ids))
   await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
   await tx
     .update(customTripDetails)
@@ -129,12 +133,15 @@ export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined
   return ids.length
 }
 
-/** Of each move of these bookings to another day, of which there are mails. */
-async function listMoveIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: events.id })
-    .from(events)
-    .where(and(inArray(events.bookingId, bookingIds), eq(events.event, 'reschedule')))
+/** The ids of events that had a mail of their own. */
+async function listAnnouncedIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  const happened = await listEventsOf(tx, bookingIds)
+  return happened.filter(hasMail).map(({ id }) => id)
+}
+
+/** Of the proposals and quotes for these bookings, of which there are mails. */
+async function listQuoteIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  const rows = await tx.select({ id: quotes.id }).from(quotes).where(inArray(quotes.bookingId, bookingIds))
   return rows.map(({ id }) => id)
 }
 

@@ -14,6 +14,7 @@ import {
   mails,
   newsletterSubscriptions,
   payments,
+  quoteDrafts,
   quotes,
   refunds,
   reversals,
@@ -86,6 +87,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const allocated = await db.select().from(allocations).where(isOfBooking(allocations.bookingId))
     const links = await db.select().from(accessLinks).where(isOfBooking(accessLinks.bookingId))
     const offers = await db.select().from(quotes).where(isOfBooking(quotes.bookingId))
+    const drafts = await db.select().from(quoteDrafts).where(isOfBooking(quoteDrafts.bookingId))
     const notes = await db.select().from(bookingNotes).where(isOfBooking(bookingNotes.bookingId))
     const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
     const paid = []
@@ -106,6 +108,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       allocations: allocated.map(exported),
       events: happened.map(exportedEvent),
       quotes: offers.map(({ createdBy, ...offer }) => exported(offer)),
+      quoteDrafts: drafts.map(({ savedBy, ...draft }) => exported(draft)),
       links: links.map(({ createdBy, ...link }) => exported(link)),
       notes: notes.map(exported),
       payments: paid,

@@ -84,6 +84,8 @@ export const bookings = pgTable(
     depositPercent: integer('deposit_percent').notNull().default(0),
     /** What the operator told the guest about cancelling or declining. */
     closingNote: text('closing_note'),
+    /** When staff last sent the guest a receipt. */
+    receiptSentAt: timestamp('receipt_sent_at', { withTimezone: true }),
     /** What the search finds besides the columns above: words of the details. */
     searchExtra: text('search_extra').notNull().default(''),
     searchText: searchText(

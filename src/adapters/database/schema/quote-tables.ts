@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -11,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { TypedQuote } from '#domain/quotes/quote-fields.ts'
+import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { QUOTE_STATUSES, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { bookings } from './booking-tables.ts'
 import { isOneOf } from './one-of.ts'
@@ -30,8 +33,16 @@ export const quotes = pgTable(
     totalBaht: integer('total_baht').notNull(),
     /** The proposed first pickup; null when it stays as it is. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
+    /** Days, lines and terms; null for a proposal, and when the guest is forgotten. */
+    plan: jsonb('plan').$type<QuotePlan>(),
     /** What staff writes to the guest; emptied when the guest is forgotten. */
     note: text('note').notNull().default(''),
+    /** What the guest wants to be different; emptied when the guest is forgotten. */
+    wish: text('wish').notNull().default(''),
+    /** When the newest wish came. */
+    wishedAt: timestamp('wished_at', { withTimezone: true }),
+    /** When a browser first showed it to somebody, as its script told us; null when none did. */
+    openedAt: timestamp('opened_at', { withTimezone: true }),
     /** The last instant at which the guest can accept it. */
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
     createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
@@ -50,3 +61,15 @@ export const quotes = pgTable(
     check('quotes_valid', sql`isfinite(${table.validUntil})`),
   ],
 )
+
+/** The next version of a quote while it is written, as the operator typed it. Deleted when it is sent. */
+export const quoteDrafts = pgTable('quote_drafts', {
+  bookingId: uuid('booking_id')
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  typed: jsonb('typed').$type<TypedQuote>().notNull(),
+  savedBy: text('saved_by').$type<RecordedActor>().notNull().default(sql`acting()`),
+  /** Another one with each saving, so that of two admins the second is told. */
+  revision: uuid('revision').notNull().defaultRandom(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+})

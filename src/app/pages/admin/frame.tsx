@@ -3,8 +3,8 @@ import {
   listDisputesToAnswer,
   listPaymentsInAttention,
   listUndeliverableMails,
-  listUnfinishedRefunds,
 } from '#adapters/database/admin/attention.ts'
+import { listUnfinishedRefunds } from '#adapters/database/admin/unfinished-refunds.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'

@@ -14,9 +14,11 @@ import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
+import { type Station, stationsOf } from './pass-stations.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
 import { type PassWords, passWords, proposalWords, vehicleName } from './pass-words.ts'
+import { type PlanView, planViewOf } from './plan/plan-view.ts'
 import { type ProposalView, proposalViewOf } from './proposal-view.ts'
 
 /** One line of the costs; the last one is the sum that counts now. */
@@ -34,6 +36,8 @@ export type PassView = PassWords & {
   facts: readonly Fact[]
   /** Who drives, for each drive that is near. */
   crews: readonly CrewView[]
+  stations: readonly Station[]
+  plan: PlanView
   costs: readonly CostLine[]
   proposal: ProposalView | null
   steps: readonly NextStep[]
@@ -41,8 +45,10 @@ export type PassView = PassWords & {
   payment: PassPayment | null
   /** Where the form that pays it goes. */
   payPath: string
-  /** The main button: pay, or write a review. */
+  /** Leads to the payment of a trip that is not paid. */
   action: LinkView | null
+  /** Where the guest of a trip that has been writes a review. */
+  reviewPath: string | null
   /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
   whatsapp: { url: string; label: string }
   /** The calendar file, when there is a day. */
@@ -72,11 +78,14 @@ export function passViewOf(
     poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
     facts: passFacts(pass, times),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
+    stations: proposal ? [] : stationsOf(pass, times, nowMs),
+    plan: planViewOf(catalogue, pass, times),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal ? [] : nextSteps(pass, nowMs),
     action: actionOf(pass, token),
+    reviewPath: details.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,
     calendarNote:
@@ -149,12 +158,10 @@ function dueLines({ booking, chargedBaht }: Pass, leftBaht: number): CostLine[] 
   ]
 }
 
-function actionOf({ booking, details, isMoneyChecked }: Pass, token: string): LinkView | null {
+function actionOf({ booking, isMoneyChecked }: Pass, token: string): LinkView | null {
   const isPayable = booking.channel === 'card' && bookingCountsAs(booking.status, 'payable')
   if (isPayable && !isMoneyChecked)
     return { to: `/booking-summary?booking=${token}`, label: 'Continue to the payment' }
-  if (details.kind === 'trip' && booking.status === 'completed')
-    return { to: `/review?booking=${token}`, label: 'Write a review' }
   return null
 }
 

@@ -3,7 +3,7 @@ import { findEvent } from '#adapters/database/events.ts'
 import { findFirstPickup } from '#adapters/database/transfers.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
-import { depositOf, nextPaymentOf } from '#domain/payments/deposit.ts'
+import { nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
 import { guestHoldEnded } from '#emails/guest/hold-ended.tsx'
 import { guestRequestConfirmed } from '#emails/guest/request-confirmed.tsx'
@@ -73,8 +73,9 @@ export async function withPickup({ db }: MailWriterNeeds, booking: Booking): Pro
 
 /** The deposit that was agreed and is not paid yet, with the page on which to pay it. */
 async function depositToPay(deps: MailWriterNeeds, booking: Booking) {
-  const parts = depositOf(booking)
-  if (!parts) return undefined
+  if (booking.priceBaht === null || booking.depositPercent === 0) return undefined
   const next = nextPaymentOf(booking, await findBalance(deps.db.read, booking))
-  return next?.purpose === 'deposit' ? { ...parts, passUrl: await passUrl(deps, booking) } : undefined
+  if (next?.purpose !== 'deposit' && next?.purpose !== 'full') return undefined
+  const parts = partsOfPrice(booking.priceBaht, booking.depositPercent)
+  return { ...parts, passUrl: await passUrl(deps, booking) }
 }

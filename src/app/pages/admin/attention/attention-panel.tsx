@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
-import type {
-  Attention,
-  OpenDispute,
-  UndeliverableMail,
-  UnfinishedRefund,
-} from '#adapters/database/admin/attention.ts'
+import type { Attention, OpenDispute, UndeliverableMail } from '#adapters/database/admin/attention.ts'
+import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DisputeItem } from './dispute-item.tsx'
 import { RefundItem } from './refund-item.tsx'

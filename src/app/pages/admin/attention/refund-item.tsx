@@ -1,5 +1,5 @@
 import { Form, href, useLocation } from 'react-router'
-import type { UnfinishedRefund } from '#adapters/database/admin/attention.ts'
+import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { Button } from '#app/ui/button.tsx'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { refundDecisionsOf } from '#domain/payments/refund-decision.ts'

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { useBookingAddress } from '../../desk/booking-address.ts'
 import { Badge } from '../badge.tsx'
 import { mailState, type StateLabel } from '../state-labels.ts'
 
@@ -109,8 +110,9 @@ export function TypedText({ children }: { children: string }) {
 
 /** A reference as a link to the page of its booking, where it can be answered and changed; in a `DeskRow` all of the row is the link. */
 export function ToDesk({ reference }: { reference: string }) {
+  const toBooking = useBookingAddress()
   return (
-    <Link className="link" to={href('/desk/bookings/:reference', { reference })}>
+    <Link className="link" to={toBooking(reference)}>
       {reference}
     </Link>
   )

@@ -1,17 +1,22 @@
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { ACTS, type Act, addressOf } from './acts.ts'
 import type { BookingView } from './view/load-booking.ts'
 
 /** The buttons of exactly those actions that are possible now; the awaited one stands out. */
 export function ActButtons({ booking }: { booking: BookingView }) {
-  const { awaited } = booking
+  const { awaited, again } = booking
   const acts = booking.acts.filter((act) => act !== 'undo')
-  if (acts.length === 0) return null
+  if (acts.length === 0 && !again) return null
   return (
     <div className="desk-booking__acts">
       {acts.map((act) => (
         <ActButton booking={booking} act={act} isAwaited={act === awaited} key={act} />
       ))}
+      {again && (
+        <LinkButton to={again} look="outline" wide>
+          Book again
+        </LinkButton>
+      )}
       <noscript>
         <p className="desk-booking__sub">
           If a button opens nothing:{' '}

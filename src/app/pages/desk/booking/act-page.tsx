@@ -8,9 +8,9 @@ import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { bookingAddress, readCameFrom } from '../booking-address.ts'
 import type { Route } from './+types/act-page.ts'
 import { ACTS, type Act, findAct } from './acts.ts'
-import bookingCss from './booking.css?url'
 import { BookingMarkup } from './booking-markup.tsx'
 import { performAct } from './perform-act.ts'
 import { loadBooking } from './view/load-booking.ts'
@@ -20,18 +20,18 @@ import { renderBooking } from './view/render-booking.tsx'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookingCss }]
+export { bookingStyles as links } from './booking-styles.ts'
 
 /** The page of a booking with the form of one action, for browsers that open no dialog. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const act = actOf(params.act)
-  const booking = await loadBooking(context.get(depsContext), params)
+  const booking = await loadBooking(context.get(depsContext), params, url.searchParams)
   const title = `${ACTS[act].button}: ${booking.name}`
   return data({ title, markup: renderBooking({ booking, open: act }) }, { headers: PRIVATE_HEADERS })
 }
 
-export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
   await requireBudget({ pattern, context })
   const act = actOf(params.act)
@@ -40,13 +40,17 @@ export async function action({ request, params, pattern, context }: Route.Action
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw notFound()
   const done = await performAct(deps, act, { booking, admin: admin.email, typed })
-  if (done.ok) return afterDoing(booking.reference, act, typed.back)
+  if (done.ok) return afterDoing(act, addressAfter(booking, typed.back, url.searchParams))
   const { message, fields, reason } = refusalForStaff(done)
   const isStale = done.problem.code === 'moved-meanwhile'
   const text = isStale
     ? await findMeanwhile(deps.db.read, booking.reference, { act, seen: Number(typed.seen) })
     : message
-  const shown = { booking: await loadBooking(deps, params), open: act, refused: { text, fields, typed } }
+  const shown = {
+    booking: await loadBooking(deps, params, url.searchParams),
+    open: act,
+    refused: { text, fields, typed },
+  }
   return data({ markup: renderBooking(shown) }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
 }
 
@@ -60,10 +64,20 @@ function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS })
 }
 
-/** Back to the booking, or to Today when the button was there. */
-function afterDoing(reference: string, act: Act, back: string | undefined): Response {
+/** Where a button stood that is not on the page of the booking. */
+const BACK: Record<string, string> = { today: href('/desk'), money: href('/desk/money') }
+
+/** The booking, or where the button stood. */
+function addressAfter(
+  { reference }: { reference: string },
+  back: string | undefined,
+  search: URLSearchParams,
+) {
+  return BACK[back ?? ''] ?? bookingAddress({ reference, from: readCameFrom(search)?.to })
+}
+
+function afterDoing(act: Act, to: string): Response {
   const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
-  const to = back === 'today' ? href('/desk') : href('/desk/bookings/:reference', { reference })
   return redirect(to, { status: 303, headers })
 }
 

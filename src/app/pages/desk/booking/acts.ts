@@ -1,5 +1,5 @@
-import { href } from 'react-router'
 import type { StaffAction } from '#domain/bookings/staff-action.ts'
+import { bookingAddress } from '../booking-address.ts'
 
 /** What can be posted on the page of a booking; the action is also the last part of its address. */
 export type Act = StaffAction
@@ -22,6 +22,8 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },
   complete: { button: 'Complete', notDone: 'You have changed nothing.', asksFirst: false },
   'no-show': { button: 'No-show', notDone: 'You have changed nothing.', asksFirst: true },
+  'pay-back': { button: 'Pay back', notDone: 'You have paid nothing back.', asksFirst: true },
+  receipt: { button: 'Send receipt', notDone: 'Your receipt was not sent.', asksFirst: false },
   reopen: { button: 'Reopen', notDone: 'You have changed nothing.', asksFirst: false },
   undo: { button: 'Undo', notDone: 'You have changed nothing.', asksFirst: false },
   cancel: { button: 'Cancel booking', notDone: 'You have cancelled nothing.', asksFirst: true },
@@ -32,6 +34,6 @@ export function findAct(text: string): Act | undefined {
 }
 
 /** The page of one action, which also takes its form. */
-export function addressOf({ reference }: { reference: string }, act: Act): string {
-  return href('/desk/bookings/:reference/:act', { reference, act })
+export function addressOf(booking: { reference: string; from?: string | undefined }, act: Act): string {
+  return bookingAddress(booking, act)
 }

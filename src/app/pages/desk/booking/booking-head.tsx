@@ -6,7 +6,7 @@ import type { BookingView } from './view/load-booking.ts'
 
 /** Who the guest is, the state, and the ways to reach the guest. */
 export function BookingHead({
-  booking: { name, state, reference, received, reach },
+  booking: { name, state, reference, received, reach, cameFrom },
 }: {
   booking: BookingView
 }) {
@@ -14,8 +14,8 @@ export function BookingHead({
     <header className="desk-booking__head">
       <div>
         <p>
-          <Link className="desk-booking__back" to={href('/admin/bookings')}>
-            <Icon name="chevron-left" /> Bookings
+          <Link className="desk-booking__back" to={cameFrom?.to ?? href('/admin/bookings')}>
+            <Icon name="chevron-left" /> {cameFrom?.name ?? 'Bookings'}
           </Link>
         </p>
         <h1>{name}</h1>

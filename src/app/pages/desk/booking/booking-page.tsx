@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { RefusedNotice } from '#app/ui/notice.tsx'
+import { bookingAddress } from '../booking-address.ts'
 import { AwaitedBar } from './act-buttons.tsx'
 import { ActDialogs } from './act-dialogs.tsx'
 import { ACTS, type Act } from './acts.ts'
@@ -42,7 +43,7 @@ export function BookingPage({ booking, open, refused, refusedNote }: Props) {
           <MoneyPanel money={booking.money} />
           <NotesPanel booking={booking} refused={refusedNote} />
         </div>
-        <StoryPanel story={booking.story} />
+        <StoryPanel booking={booking} />
       </div>
       <ActDialogs booking={booking} />
     </div>
@@ -59,7 +60,6 @@ function OpenAct({
   act: Act
   refused: Refused | undefined
 }) {
-  const back = href('/desk/bookings/:reference', { reference: booking.reference })
   const isPossible = booking.acts.includes(act)
   if (!isPossible && refused) return null
   return (
@@ -71,7 +71,7 @@ function OpenAct({
         <p>This is not possible in the present state of the booking.</p>
       )}
       <p>
-        <Link className="link" to={back}>
+        <Link className="link" to={bookingAddress(booking)}>
           Back to the booking
         </Link>
       </p>

@@ -1,24 +1,18 @@
-import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
+import { bookingAddress } from '../booking-address.ts'
 import { errorOf } from './forms/error-of.ts'
 import type { BookingView } from './view/load-booking.ts'
 
 export type RefusedNote = { error: string; note: string }
 
 /** What staff noted; guests never see it. */
-export function NotesPanel({
-  booking: { reference, notes },
-  refused,
-}: {
-  booking: BookingView
-  refused: RefusedNote | undefined
-}) {
+export function NotesPanel({ booking, refused }: { booking: BookingView; refused: RefusedNote | undefined }) {
   return (
     <section className="panel" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>
       <p className="desk-booking__sub">Only you and your staff see these.</p>
-      {notes.map(({ id, text, who, when }) => (
+      {booking.notes.map(({ id, text, who, when }) => (
         <div className="note" key={id}>
           <p>{text}</p>
           <p className="desk-booking__sub">
@@ -26,7 +20,7 @@ export function NotesPanel({
           </p>
         </div>
       ))}
-      <form method="post" action={href('/desk/bookings/:reference', { reference })} className="act-form">
+      <form method="post" action={bookingAddress(booking)} className="act-form">
         <TextareaField
           id="note"
           name="note"

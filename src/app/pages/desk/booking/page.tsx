@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
@@ -10,25 +10,25 @@ import { refusalInWords } from '#content/sentences.ts'
 import { addNote } from '#operations/bookings/add-note.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { bookingAddress, readCameFrom } from '../booking-address.ts'
 import type { Route } from './+types/page.ts'
-import bookingCss from './booking.css?url'
 import { BookingMarkup } from './booking-markup.tsx'
 import { loadBooking } from './view/load-booking.ts'
 import { renderBooking } from './view/render-booking.tsx'
 
 export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: bookingCss }]
+export { bookingStyles as links } from './booking-styles.ts'
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  const booking = await loadBooking(context.get(depsContext), params)
+  const booking = await loadBooking(context.get(depsContext), params, url.searchParams)
   const title = `${booking.name}, ${booking.reference}`
   return data({ title, markup: renderBooking({ booking }) }, { headers: PRIVATE_HEADERS })
 }
 
 /** A note of staff, in any state of the booking. */
-export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
@@ -39,12 +39,12 @@ export async function action({ request, params, pattern, context }: Route.Action
   if (!added.ok) {
     const { message, reason } = refusalInWords(added)
     const refusedNote = { error: message, note }
-    const markup = renderBooking({ booking: await loadBooking(deps, params), refusedNote })
+    const markup = renderBooking({ booking: await loadBooking(deps, params, url.searchParams), refusedNote })
     return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
   }
-  const { reference } = booking
+  const to = bookingAddress({ reference: booking.reference, from: readCameFrom(url.searchParams)?.to })
   const headers = { 'set-cookie': flashCookie('desk-note'), 'cache-control': 'no-store' }
-  return redirect(href('/desk/bookings/:reference', { reference }), { status: 303, headers })
+  return redirect(to, { status: 303, headers })
 }
 
 export function headers() {

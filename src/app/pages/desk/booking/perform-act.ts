@@ -12,8 +12,10 @@ import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { staffText } from '#operations/bookings/staff-text.ts'
 import { undoAct } from '#operations/bookings/undo-act.ts'
 import type { Deps } from '#operations/deps.ts'
+import { payBack } from '#operations/payments/pay-back.ts'
 import { recordCash } from '#operations/payments/record-cash.ts'
 import { remindOfDeposit } from '#operations/payments/remind-of-deposit.ts'
+import { sendReceipt } from '#operations/payments/send-receipt.ts'
 import { propose, withdrawProposal } from '#operations/quotes/propose.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
@@ -76,6 +78,12 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
     ),
   complete: (deps, { booking, admin }) => completeBooking(deps, booking.id, staff(admin)),
   'no-show': (deps, { booking, admin }) => recordNoShow(deps, booking.id, staff(admin)),
+  'pay-back': (deps, { booking, admin, typed: { share, amountBaht = '' } }) =>
+    payBack(deps, {
+      ...{ bookingId: booking.id, admin },
+      ...(share === 'all' ? {} : { amountBaht: bahtIn(amountBaht) }),
+    }),
+  receipt: (deps, { booking, admin }) => sendReceipt(deps, { bookingId: booking.id, admin }),
   reopen: (deps, { booking, admin }) => undoFinish(deps, booking.id, staff(admin)),
   undo: (deps, { booking, admin }) => undoAct(deps, { bookingId: booking.id, admin }),
   cancel: cancel,

@@ -8,8 +8,11 @@ const FILTERS = [
   ['change', 'Changes'],
 ] as const
 
-/** What happened and who did it, with the mails; the filter is a row of radio buttons and works by CSS alone. */
-export function StoryPanel({ story }: { story: BookingView['story'] }) {
+/**
+ * What happened and who did it, with the mails, and what is still to come. The filter is a row of radio buttons and works
+ * by CSS alone.
+ */
+export function StoryPanel({ booking: { story, later } }: { booking: BookingView }) {
   return (
     <section className="panel story" aria-labelledby="story">
       <div className="story__head">
@@ -37,6 +40,21 @@ export function StoryPanel({ story }: { story: BookingView['story'] }) {
           </li>
         ))}
       </ol>
+      {later.length > 0 && (
+        <div className="story__later">
+          <h3>Still to come</h3>
+          <ol>
+            {later.map(({ at, when, text }) => (
+              <li className="story__step" key={text}>
+                <time dateTime={at.toISOString()}>{when}</time>
+                <div>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </section>
   )
 }

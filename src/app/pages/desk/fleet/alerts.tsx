@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { Day } from '../../../sections/date-time.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useBookingAddress } from '../booking-address.ts'
 import { addressOf, fieldOf } from './addresses.ts'
 import type { AlertView, FleetView, HitView } from './fleet-view.ts'
 import { ShortDay } from './short-day.tsx'
@@ -78,13 +79,14 @@ function Name({ kind, name }: { kind: 'vehicle' | 'driver'; name: string }) {
 
 /** The trips that need another vehicle or driver. */
 function Hits({ hits, kind }: { hits: HitView[]; kind: 'vehicle' | 'driver' }) {
+  const toBooking = useBookingAddress()
   return (
     <>
       {hits.length === 1 ? '1 trip needs' : `${hits.length} trips need`} another {kind}:{' '}
       {hits.map(({ reference, day }, index) => (
         <span key={reference + day}>
           {index > 0 && ', '}
-          <Link className="link" to={href('/desk/bookings/:reference', { reference })} title={reference}>
+          <Link className="link" to={toBooking(reference)} title={reference}>
             <ShortDay date={day} />
             <span className="visually-hidden">, {reference}</span>
           </Link>

@@ -1,11 +1,13 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
+import { useBookingAddress } from '../booking-address.ts'
 import type { Guest } from './view/guest-of.ts'
 
 /** The guest, as a link to the booking where there is one. */
 export function GuestLink({ guest: { name, reference } }: { guest: Guest }) {
+  const toBooking = useBookingAddress()
   if (reference === null) return <b>{name}</b>
   return (
-    <Link className="link" to={href('/desk/bookings/:reference', { reference })}>
+    <Link className="link" to={toBooking(reference)}>
       {name}
       <span className="visually-hidden">, {reference}</span>
     </Link>

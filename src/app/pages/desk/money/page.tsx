@@ -26,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const money = await orUnavailable(loadMoney(deps, readMoneyAddress(url.searchParams, deps.now())))
-  const markup = renderMarkup(url.pathname, <MoneyPage money={money} />)
+  const markup = renderMarkup(url.pathname + url.search, <MoneyPage money={money} />)
   return data({ title: `Money, ${money.title}`, markup }, { headers: PRIVATE_HEADERS })
 }
 
@@ -48,7 +48,7 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   }
   const { message, reason } = refusalInWords(received)
   const money = await orUnavailable(loadMoney(deps, address))
-  const markup = renderMarkup(url.pathname, <MoneyPage money={money} refused={message} />)
+  const markup = renderMarkup(url.pathname + url.search, <MoneyPage money={money} refused={message} />)
   return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { formatBaht } from '#domain/money.ts'
+import { counted } from '#text/counted.ts'
 import { GuestLink } from './guest-link.tsx'
 import { moneyAddress } from './money-address.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -39,6 +40,7 @@ export function PayBackPanel({ money }: { money: MoneyView }) {
           </li>
         ))}
       </ol>
+      {payBack.more > 0 && <p className="money__foot">And {counted(payBack.more, 'other')}.</p>}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { data, Form, href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Database } from '#adapters/database/database.ts'
+import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { isPlainDate } from '#domain/time/calendar.ts'
 import { depsContext } from '../../../context.ts'
@@ -10,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
+import { entryOfEarlier } from './booked-again.ts'
 import { BookingPanel } from './booking-panel.tsx'
 import { DayPanel } from './day-panel.tsx'
 import entryCss from './entry.css?url'
@@ -23,13 +25,18 @@ export { action } from './action.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryCss }]
 
-/** An empty form; `?day=` and `?vehicle=`, a class or the id of a vehicle, are filled in. */
+/**
+ * An empty form; `?day=` and `?vehicle=`, a class or the id of a vehicle, are filled in. With `?again=` it has what the
+ * booking of this reference had.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const day = url.searchParams.get('day') ?? ''
   const vehicle = await orUnavailable(classNamed(deps.db, url.searchParams.get('vehicle') ?? ''))
-  const entry = entryFrom({ date: isPlainDate(day) ? day : '', vehicle })
+  const again = url.searchParams.get('again') ?? ''
+  const earlier = again && (await orUnavailable(findDeskBooking(deps.db.read, again)))
+  const entry = entryFrom(earlier ? entryOfEarlier(earlier) : { date: isPlainDate(day) ? day : '', vehicle })
   return data(await orUnavailable(entryViewOf(deps, entry)), { headers: PRIVATE_HEADERS })
 }
 

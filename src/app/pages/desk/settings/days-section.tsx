@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Form, href, Link } from 'react-router'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { useBookingAddress } from '../booking-address.ts'
 import { editAddress } from './rule-section.tsx'
 import type { BookedDays, ClosedDays } from './view/closed-days.ts'
 
@@ -41,13 +42,14 @@ export function DaysSection({ days, form }: { days: readonly ClosedDays[]; form?
 
 /** Which bookings were made before the days were closed. */
 function Booked({ words, references, more }: BookedDays) {
+  const toBooking = useBookingAddress()
   return (
     <p className="closed-days__booked">
       {words}:{' '}
       {references.map((reference, index) => (
         <Fragment key={reference}>
           {index > 0 && ', '}
-          <Link className="link" to={href('/desk/bookings/:reference', { reference })}>
+          <Link className="link" to={toBooking(reference)}>
             {reference}
           </Link>
         </Fragment>

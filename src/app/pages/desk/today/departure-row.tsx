@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import { AnchorButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Badge } from '../../admin/badge.tsx'
+import { bookingAddress } from '../booking-address.ts'
 import { DepartureAnswer } from './departure-answer.tsx'
 import { Stations } from './stations.tsx'
 import type { Row } from './view/rows.ts'
@@ -17,7 +18,7 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
       <time className="departure__at">{row.at}</time>
       <div className="departure__facts">
         <div>
-          <Link className="link" to={href('/desk/bookings/:reference', { reference: row.reference })}>
+          <Link className="link" to={bookingAddress({ reference: row.reference, from: href('/desk') })}>
             {row.guest}
           </Link>
           <p>{row.party}</p>

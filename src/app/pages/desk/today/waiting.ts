@@ -2,10 +2,10 @@ import {
   findAttentionCount,
   listDisputesToAnswer,
   listPaymentsInAttention,
-  listRefundsToDecide,
   listUndeliverableMails,
   listWaitingReviews,
 } from '#adapters/database/admin/attention.ts'
+import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds.ts'
 import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
 import { findUnpaidDepositCount, listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'

@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const address = readWeekAddress(url.searchParams, bangkokDay(deps.now()))
   const week = await orUnavailable(loadWeek(deps, address))
   const title = week.moving ? `Move ${week.moving.name}` : 'Week'
-  const markup = renderMarkup(url.pathname, <WeekPage week={week} />)
+  const markup = renderMarkup(url.pathname + url.search, <WeekPage week={week} />)
   return data({ title, markup }, { headers: PRIVATE_HEADERS })
 }
 
@@ -57,7 +57,7 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
     : message
   const legId = act === 'assign' && typed.legId && isUuid(typed.legId) ? typed.legId : undefined
   const week = await orUnavailable(loadWeek(deps, { day, show }))
-  const markup = renderMarkup(url.pathname, <WeekPage week={week} refused={{ text, legId }} />)
+  const markup = renderMarkup(url.pathname + url.search, <WeekPage week={week} refused={{ text, legId }} />)
   return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
 }
 

@@ -1,5 +1,5 @@
-import { href } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { useBookingAddress } from '../booking-address.ts'
 import { addressOf } from '../fleet/addresses.ts'
 import { cardFacts } from './view/card-facts.ts'
 import type { WeekView } from './view/load-week.ts'
@@ -33,16 +33,14 @@ export function SlotCard({ id, slot, moveTo, week }: Props) {
 }
 
 function BookedActs({ slot: { booked, actions }, moveTo, week }: Omit<Props, 'id'>) {
+  const toBooking = useBookingAddress()
   if (!booked) return null
   const { reference, customerName, seen } = booked
   const isAwaited = actions[0] === 'confirm'
   const of = <span className="visually-hidden"> {customerName || reference}</span>
   return (
     <>
-      <LinkButton
-        to={href('/desk/bookings/:reference', { reference })}
-        look={isAwaited ? 'primary' : 'outline'}
-      >
+      <LinkButton to={toBooking(reference)} look={isAwaited ? 'primary' : 'outline'}>
         {isAwaited ? 'Answer' : 'Open'}
         {of}
       </LinkButton>

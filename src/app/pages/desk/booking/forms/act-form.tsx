@@ -7,6 +7,7 @@ import { CancelFields } from './cancel-fields.tsx'
 import { CashFields } from './cash-fields.tsx'
 import { DeclineFields } from './decline-fields.tsx'
 import { NoShowFields } from './no-show-fields.tsx'
+import { PayBackFields } from './pay-back-fields.tsx'
 import { type FieldsProps, PostedForm, type Refused } from './posted-form.tsx'
 import { ProposeFields } from './propose-fields.tsx'
 import { RescheduleFields } from './reschedule-fields.tsx'
@@ -34,5 +35,6 @@ const FIELDS: Partial<Record<Act, (props: FieldsProps) => ReactNode>> = {
   reschedule: (props) => <RescheduleFields {...props} />,
   cash: (props) => <CashFields {...props} />,
   'no-show': (props) => <NoShowFields {...props} />,
+  'pay-back': (props) => <PayBackFields {...props} />,
   cancel: (props) => <CancelFields {...props} />,
 }

@@ -1,11 +1,13 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
 import { listActiveDrivers } from '#adapters/database/fleet.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
-import { awaitedActionOf, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { awaitedActionOf, isBookedAgain, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { bahtFromSatang } from '#domain/money.ts'
 import { nextPaymentOf } from '#domain/payments/deposit.ts'
+import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
@@ -17,19 +19,26 @@ import { cancellableOf, findRefundNow } from '#operations/bookings/find-refund-n
 import type { Deps } from '#operations/deps.ts'
 import { CHANNEL_LABELS } from '../../../admin/bookings/channel-labels.ts'
 import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { readCameFrom } from '../../booking-address.ts'
 import { cancelOfferOf } from './cancel-offer.ts'
 import { crewsOf, findCrewChoices } from './crew.ts'
 import { factsOf, wordsOf } from './facts.ts'
 import { moneyOf } from './money.ts'
 import { nextStepOf } from './next-step.ts'
+import { stillToCome } from './still-to-come.ts'
 import { storyOf, whoInWords } from './story.ts'
 
 export type BookingView = Awaited<ReturnType<typeof loadBooking>>
 
-/** Everything that the page of a booking shows. @throws a 404 answer when there is no such booking */
+/**
+ * Everything that the page of a booking shows.
+ * @param search of its address, which may name where the admin came from
+ * @throws a 404 answer when there is no such booking
+ */
 export async function loadBooking(
   deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
   { reference }: { reference: string },
+  search: URLSearchParams,
 ) {
   const { read } = deps.db
   const nowMs = deps.now()
@@ -46,6 +55,7 @@ export async function loadBooking(
       findSentQuote(read, found.id),
     ]),
   )
+  const cameFrom = readCameFrom(search)
   const booking = { ...found, pickupAt, proposal }
   const crews = crewsOf(booking, names)
   const hasFleet = choices.some(
@@ -56,6 +66,8 @@ export async function loadBooking(
   const isDepositOpen = nextPaymentOf(booking, money)?.purpose === 'deposit'
   return {
     reference: booking.reference,
+    cameFrom,
+    from: cameFrom?.to,
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: BOOKING_STATES[booking.status],
     received: `${CHANNEL_LABELS[booking.channel].toLowerCase()}, ${momentInWords(booking.createdAt, nowMs)}`,
@@ -67,19 +79,27 @@ export async function loadBooking(
     crews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
+    later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
     })),
     acts: staffActionsOf(actedOn),
+    again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
     awaited: awaited === 'assign' && !hasFleet ? undefined : awaited,
     /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
     seen: booking.events.length,
     choices,
+    payBackBaht: bahtFromSatang(payBackSatangOf(booking.payments)),
     cancel: cancelOfferOf(booking, refund, nowMs),
     move: moveOf(booking),
     holders: drivers.map(({ id, name }) => ({ id, name })),
     assignedDriver: booking.allocations[0]?.driverId ?? '',
   }
+}
+
+/** The form of a new booking with what this one had. */
+function bookAgainAddress(reference: string): string {
+  return `${href('/desk/new')}?${new URLSearchParams({ again: reference })}`
 }
 
 function reachOf(booking: {

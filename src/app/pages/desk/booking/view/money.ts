@@ -1,17 +1,21 @@
 import type { DeskBooking, DeskPayment, FleetNames } from '#adapters/database/desk/booking.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { paymentMethodNames } from '#content/payment-words.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { costBaseBaht } from '#domain/bookings/cancellation.ts'
-import { bahtFromSatang } from '#domain/money.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
-import type { PaymentMethod, PaymentPurpose } from '#domain/payments/payment-kind.ts'
+import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
 import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { reversalsOfProvider } from '#domain/payments/refundable.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
-import { PAYMENT_STATES, REFUND_STATES } from '../../../admin/state-labels.ts'
+import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../../admin/state-labels.ts'
 import { termsSentence, termsSteps } from './terms-sentence.ts'
 
-export type MoneyLine = { text: string; sub?: string | undefined; baht: number }
+/** Without `baht` where no money of the booking moved. */
+export type MoneyLine = { text: string; sub?: string | undefined; baht?: number }
 
 export type Money = Balance & {
   priceBaht: number | null
@@ -23,25 +27,21 @@ export type Money = Balance & {
   terms: string | undefined
 }
 
-const METHODS: Record<PaymentMethod, string> = {
-  card: 'Card',
-  promptpay: 'PromptPay',
-  bank_transfer: 'Bank transfer',
-  cash: 'Cash',
-}
-
 /** What a payment was for, where it is not the whole price. */
 const PARTS: Record<PaymentPurpose, string> = {
   ...{ full: '', deposit: ', deposit', balance: ', rest', extra: ', extra' },
 }
 
 export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames): Money {
-  const { priceBaht, payments, terms, pickupAt, vehicle, trip } = booking
+  const { status, priceBaht, payments, terms, pickupAt, vehicle, trip } = booking
   const baseBaht = costBaseBaht(booking, payments)
+  // Nothing is asked for any more of a trip that does not take place.
+  const isOver = bookingCountsAs(status, 'over') || status === 'no_show'
   const car = vehicle ? fleet[vehicle].name : 'Vehicle'
   const from = trip?.origin ? `, from ${townNames[trip.origin]}` : ''
   return {
     ...balanceOf(priceBaht, payments),
+    ...(isOver ? { dueBaht: null } : {}),
     priceBaht,
     priceText: `${car} with driver${from}`,
     deposit: depositOf(booking),
@@ -63,7 +63,7 @@ function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
   const state = status === 'paid' ? undefined : PAYMENT_STATES[status].text
   return [
     {
-      text: METHODS[method] + who + PARTS[purpose],
+      text: paymentMethodNames[method] + who + PARTS[purpose],
       sub: [state, day, attentionReason && attentionReasonText(attentionReason)].filter(Boolean).join(', '),
       baht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
     },
@@ -74,5 +74,19 @@ function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
         sub: REFUND_STATES[refund.status].text,
         baht: -bahtFromSatang(refund.amountSatang),
       })),
+    ...reversalsOfProvider(payment).map(reversalLine),
   ]
+}
+
+function reversalLine({
+  kind,
+  state,
+  amountSatang,
+  providerId,
+}: DeskPayment['reversals'][number]): MoneyLine {
+  const baht = bahtFromSatang(amountSatang)
+  const sub = `${REVERSAL_STATES[state].text}, ${providerId}`
+  return kind === 'refund'
+    ? { text: 'Paid back at the provider', sub, baht: -baht }
+    : { text: `Dispute of ${formatBaht(baht)}`, sub }
 }

@@ -81,6 +81,7 @@ const WRITERS: Record<Event['subjectKind'], (event: Event, names: FleetNames) =>
 }
 
 function aboutBooking({ event, before, after }: Event): string {
+  if (after && 'receipt_sent_at' in after) return 'Receipt sent'
   const name = BOOKING_EVENTS[event as keyof typeof BOOKING_EVENTS]
   const changes = Object.keys(after ?? {}).flatMap((column) => {
     const label = COLUMNS[column]

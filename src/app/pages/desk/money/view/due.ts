@@ -1,15 +1,27 @@
 import type { AwaitedPayment, PricedBooking } from '#adapters/database/desk/money/travel-money.ts'
+import type { DepositToCollect } from '#adapters/database/desk/unpaid-deposits.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
+import { cardPaymentEnds, depositOf, partsOfPrice } from '#domain/payments/deposit.ts'
 import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
 import { formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { countdown } from '#domain/time/countdown.ts'
-import { guestOf } from './guest-of.ts'
+import { type Guest, guestOf } from './guest-of.ts'
 
 type Found = {
   priced: readonly PricedBooking[]
   paid: readonly (PaymentWithRefunds & { bookingId: string | null })[]
   awaited: readonly AwaitedPayment[]
+  deposits: readonly DepositToCollect[]
+}
+
+/** What a guest still has to pay. `note` stands where there is nothing to press. */
+export type DueRow = {
+  guest: Guest
+  text: string
+  baht: number
+  endsAt: Date | undefined
+  answer: { remindSeen: number } | { note: string } | 'cash' | undefined
 }
 
 /** So many rows are shown; the sum counts all. */
@@ -17,13 +29,13 @@ const MOST_SHOWN = 50
 
 /**
  * What guests still have to pay.
- * - `rows`: payments that a booking waits for, and trips that are over with something not recorded as paid;
- *   `more` of them are not shown
+ * - `rows`: payments and deposits that a booking waits for, the nearest end first, and then trips that are over with
+ *   something not recorded as paid; `more` of them are not shown
  * - `toComeBaht`: due on the trips of the month, from today on
  * - `todayBaht`: of that, on the trips of today
  */
 export function dueOf(
-  { priced, paid, awaited }: Found,
+  { priced, paid, awaited, deposits }: Found,
   { today, nowMs }: { today: PlainDate; nowMs: number },
 ) {
   const byBooking = Map.groupBy(paid, ({ bookingId }) => bookingId)
@@ -33,11 +45,11 @@ export function dueOf(
   })
   const ahead = owing.filter(({ isOver }) => !isOver)
   const rows = [
-    ...awaited.map((payment) => awaitedRow(payment, nowMs)),
+    ...[...awaited.map(awaitedRow), ...deposits.map((deposit) => depositRow(deposit, nowMs))].toSorted(byEnd),
     ...owing.filter(({ isOver }) => isOver).map(({ booking, dueBaht }) => overRow(booking, dueBaht)),
   ]
   return {
-    rows: rows.slice(0, MOST_SHOWN),
+    rows: rows.slice(0, MOST_SHOWN).map((row) => ({ ...row, left: leftOf(row, nowMs) })),
     more: Math.max(0, rows.length - MOST_SHOWN),
     baht: sumOf(rows.map(({ baht }) => baht)),
     toComeBaht: sumOf(ahead.map(({ dueBaht }) => dueBaht)),
@@ -47,27 +59,62 @@ export function dueOf(
   }
 }
 
-function awaitedRow(payment: AwaitedPayment, nowMs: number) {
-  const what = payment.purpose === 'deposit' ? 'Deposit' : 'Payment by card'
+/** Nothing is counted for a deposit that can only be paid in cash any more. */
+function leftOf({ endsAt, answer }: DueRow, nowMs: number) {
+  return endsAt && answer !== 'cash' ? countdown(endsAt.getTime(), nowMs) : undefined
+}
+
+function awaitedRow(payment: AwaitedPayment): DueRow {
   return {
     guest: guestOf(payment),
-    text: [what, payment.travelDate && formatShortDay(payment.travelDate), payment.title]
-      .filter(Boolean)
-      .join(', '),
+    text: textOf(payment.purpose === 'deposit' ? 'Deposit' : 'Payment by card', payment),
     baht: bahtFromSatang(payment.amountSatang),
-    left: countdown(payment.end.getTime(), nowMs),
-    isOver: false,
+    endsAt: payment.end,
+    answer: undefined,
   }
 }
 
-function overRow(booking: PricedBooking, dueBaht: number) {
+function depositRow(deposit: DepositToCollect, nowMs: number): DueRow {
+  const { priceBaht, depositPercent, travelDate } = deposit
+  return {
+    guest: guestOf(deposit),
+    text: textOf('Deposit', deposit),
+    baht: partsOfPrice(priceBaht ?? 0, depositPercent).depositBaht,
+    endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
+    answer: depositAnswer(deposit, nowMs),
+  }
+}
+
+/** A guest is reminded once, and while there is something to pay by card. */
+function depositAnswer(deposit: DepositToCollect, nowMs: number): DueRow['answer'] {
+  const { travelDate, customerEmail, wasReminded, seen } = deposit
+  if (travelDate !== null && cardPaymentEnds(travelDate).getTime() <= nowMs) return 'cash'
+  if (wasReminded) return { note: 'Reminded' }
+  if (customerEmail === '') return { note: 'No email address' }
+  return depositOf(deposit) && { remindSeen: seen }
+}
+
+function overRow(booking: PricedBooking, dueBaht: number): DueRow {
   return {
     guest: guestOf(booking),
-    text: `Not recorded as paid, ${booking.travelDate ? formatShortDay(booking.travelDate) : ''}, ${booking.title}`,
+    text: textOf('Not recorded as paid', booking),
     baht: dueBaht,
-    left: undefined,
-    isOver: true,
+    endsAt: undefined,
+    answer: 'cash',
   }
+}
+
+function textOf(
+  what: string,
+  { travelDate, title }: { travelDate: PlainDate | null; title: string },
+): string {
+  return [what, travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')
+}
+
+/** The nearest end first, those without an end last. */
+function byEnd(one: DueRow, other: DueRow): number {
+  const endOf = ({ endsAt }: DueRow) => endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+  return endOf(one) - endOf(other)
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -1,12 +1,10 @@
-import {
-  listDisputesToAnswer,
-  listPaymentsInAttention,
-  listUnfinishedRefunds,
-} from '#adapters/database/admin/attention.ts'
+import { listDisputesToAnswer, listPaymentsInAttention } from '#adapters/database/admin/attention.ts'
+import { listRefundsToCheck, listRefundsToPayBack } from '#adapters/database/admin/unfinished-refunds.ts'
 import { listCashWithDrivers } from '#adapters/database/desk/money/driver-cash.ts'
 import { listMovements } from '#adapters/database/desk/money/movements.ts'
 import { listAwaitedPayments, listPricedBookings } from '#adapters/database/desk/money/travel-money.ts'
 import { listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
+import { listDepositsToCollect } from '#adapters/database/desk/unpaid-deposits.ts'
 import { findProviderAnswers } from '#adapters/database/maintenance/last-times.ts'
 import { totalsOf } from '#domain/payments/movement.ts'
 import { bangkokDay, formatMonth } from '#domain/time/calendar.ts'
@@ -33,16 +31,19 @@ export async function loadMoney({ db: { read }, now }: Pick<Deps, 'db' | 'now'>,
   const today = bangkokDay(nowMs)
   const present = bangkokMonth(nowMs)
   const travel = { from: `${month}-01`, until: `${monthsLater(month, 1)}-01` }
-  const [movements, priced, awaited, cash, payments, refunds, disputes, answers] = await Promise.all([
-    listMovements(read, instantsOf(month)),
-    listPricedBookings(read, travel),
-    listAwaitedPayments(read),
-    listCashWithDrivers(read),
-    listPaymentsInAttention(read, MOST),
-    listUnfinishedRefunds(read, MOST),
-    listDisputesToAnswer(read),
-    findProviderAnswers(read),
-  ])
+  const [movements, priced, awaited, deposits, cash, payments, toCheck, toPayBack, disputes, answers] =
+    await Promise.all([
+      listMovements(read, instantsOf(month)),
+      listPricedBookings(read, travel),
+      month === present ? listAwaitedPayments(read) : [],
+      month === present ? listDepositsToCollect(read, today) : [],
+      listCashWithDrivers(read),
+      listPaymentsInAttention(read, MOST),
+      listRefundsToCheck(read, MOST),
+      listRefundsToPayBack(read, MOST),
+      listDisputesToAnswer(read),
+      findProviderAnswers(read),
+    ])
   const paid = await listPaymentsOfBookings(
     read,
     priced.map(({ id }) => id),
@@ -54,14 +55,14 @@ export async function loadMoney({ db: { read }, now }: Pick<Deps, 'db' | 'now'>,
     before: monthsLater(month, -1),
     after: month < present ? monthsLater(month, 1) : undefined,
     totals: totalsOf(movements),
-    due: dueOf({ priced, paid, awaited: month === present ? awaited : [] }, { today, nowMs }),
+    due: dueOf({ priced, paid, awaited, deposits }, { today, nowMs }),
     paid: paidOf(movements, nowMs, showsAll),
     cash: cashOf(cash),
     mismatches: mismatchesOf(
-      { payments: payments.rows, refunds: refunds.rows, disputes: disputes.rows },
+      { payments: payments.rows, refunds: toCheck.rows, disputes: disputes.rows },
       nowMs,
     ),
-    payBack: payBackOf(refunds.rows, nowMs),
+    payBack: payBackOf(toPayBack, nowMs),
     checked: checkedInWords(answers, nowMs),
   }
 }

@@ -1,4 +1,5 @@
-import type { OpenDispute, PaymentInAttention, UnfinishedRefund } from '#adapters/database/admin/attention.ts'
+import type { OpenDispute, PaymentInAttention } from '#adapters/database/admin/attention.ts'
+import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionReasonText } from '#domain/payments/payment-status.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'

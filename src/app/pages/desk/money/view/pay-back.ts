@@ -1,6 +1,5 @@
-import type { UnfinishedRefund } from '#adapters/database/admin/attention.ts'
+import type { listRefundsToPayBack } from '#adapters/database/admin/unfinished-refunds.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { refundCountsAs } from '#domain/payments/refund-status.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { REFUND_REASON_TEXTS } from '../../../admin/payments/refund-labels.ts'
@@ -8,17 +7,15 @@ import { guestOf } from './guest-of.ts'
 import { METHOD_TEXTS } from './movement-texts.ts'
 import { refundButtonsOf } from './refund-buttons.ts'
 
+type ToPayBack = Awaited<ReturnType<typeof listRefundsToPayBack>>
+
 /**
- * Refunds that wait for a person or are under way. One that failed, or whose payment does not match, stands under "Does
- * not match".
+ * Refunds that wait for a person or are under way; `more` of them are not shown, and the sum counts all. One that failed,
+ * or whose payment does not match, stands under "Does not match".
  */
-export function payBackOf(refunds: readonly UnfinishedRefund[], nowMs: number) {
-  const rows = refunds
-    .filter(
-      ({ status, paymentStatus }) =>
-        status !== 'failed' && !(status === 'suggested' && paymentCountsAs(paymentStatus, 'needsAttention')),
-    )
-    .map((refund) => ({
+export function payBackOf({ rows, total, amountSatang }: ToPayBack, nowMs: number) {
+  return {
+    rows: rows.map((refund) => ({
       id: refund.id,
       guest: guestOf(refund),
       baht: bahtFromSatang(refund.amountSatang),
@@ -28,6 +25,8 @@ export function payBackOf(refunds: readonly UnfinishedRefund[], nowMs: number) {
       lastError: refund.lastError,
       isUnderWay: refundCountsAs(refund.status, 'underWay'),
       refund: refundButtonsOf(refund),
-    }))
-  return { rows, baht: rows.reduce((sum, { baht }) => sum + baht, 0) }
+    })),
+    more: total - rows.length,
+    baht: bahtFromSatang(amountSatang),
+  }
 }

@@ -1,4 +1,4 @@
-import type { UnfinishedRefund } from '#adapters/database/admin/attention.ts'
+import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { type RefundDecision, refundDecisionsOf } from '#domain/payments/refund-decision.ts'
 import { DECISION_TEXTS } from '../../../admin/payments/refund-labels.ts'

@@ -26,7 +26,7 @@ test('a request names its guest, day, trip and party, and ends with its hold', (
   expect(requestNeed(request)).toMatchObject({
     ...{ kind: 'Request', title: 'Answer Sanne Voorbeeld', endsAt: waitsUntil },
     text: 'Sun\u00a029\u00a0Nov, Erawan, 4 guests.',
-    answer: { button: 'Answer', to: '/desk/bookings/SPN-7K3F9' },
+    answer: { button: 'Answer', to: '/desk/bookings/SPN-7K3F9?from=%2Fdesk' },
   })
 })
 

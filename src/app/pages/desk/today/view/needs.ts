@@ -1,10 +1,6 @@
 import { href } from 'react-router'
-import type {
-  OpenDispute,
-  UndeliverableMail,
-  UnfinishedRefund,
-  WaitingReview,
-} from '#adapters/database/admin/attention.ts'
+import type { OpenDispute, UndeliverableMail, WaitingReview } from '#adapters/database/admin/attention.ts'
+import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import type { WaitingRequest } from '#adapters/database/desk/today.ts'
 import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
@@ -19,6 +15,7 @@ import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain
 import { counted } from '#text/counted.ts'
 import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
+import { bookingAddress } from '../../booking-address.ts'
 
 /** Something that a person has to decide, with its one best answer. */
 export type Need = {
@@ -60,7 +57,7 @@ export function requestNeed(request: WaitingRequest): Need {
       : { kind: 'Request', title: `Answer ${guest}`, endsAt: waitsUntil ?? undefined }),
     key: reference,
     text: `${[travelDate && formatShortDay(travelDate), title, counted(guests, 'guest')].filter(Boolean).join(', ')}.`,
-    answer: { button: 'Answer', to: href('/desk/bookings/:reference', { reference }) },
+    answer: { button: 'Answer', to: bookingAddress({ reference, from: href('/desk') }) },
   }
 }
 
@@ -73,7 +70,7 @@ export function depositNeed(booking: UnpaidDeposit): Need {
     title: `${customerName || NAME_PLACEHOLDERS.guest} has not paid the deposit of ${formatBaht(depositBaht)}`,
     text: `${[travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
-    answer: { button: 'Open', to: href('/desk/bookings/:reference', { reference }) },
+    answer: { button: 'Open', to: bookingAddress({ reference, from: href('/desk') }) },
   }
 }
 

@@ -80,6 +80,9 @@ export function actionsOf(
     canUndo: false,
     hasProposal: false,
     canRemind: false,
+    canPayBack: false,
+    canSendReceipt: false,
+    canReopen: false,
   })
 }
 

@@ -1,0 +1,49 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { refundWithinDays } from '#content/rule-sentences.ts'
+import { formatBaht } from '#domain/money.ts'
+import { errorOf } from './error-of.ts'
+import type { FieldsProps } from './posted-form.tsx'
+
+/** How much goes back of what is left, and which way. */
+export function PayBackFields({ booking: { payBackBaht, cancel }, refused, prefix }: FieldsProps) {
+  const typed = refused?.typed ?? {}
+  const most = formatBaht(payBackBaht)
+  return (
+    <>
+      <fieldset className="choices">
+        <legend className="visually-hidden">How much</legend>
+        <label className="choice">
+          <input type="radio" name="share" value="all" defaultChecked={typed.share !== 'other'} />
+          <span>Everything that is left</span>
+          <b>{most}</b>
+        </label>
+        <label className="choice">
+          <input type="radio" name="share" value="other" defaultChecked={typed.share === 'other'} />
+          <span>Another amount</span>
+          <b>up to {most}</b>
+        </label>
+      </fieldset>
+      <div className="act-form__other">
+        <TextField
+          id={`${prefix}-amount`}
+          name="amountBaht"
+          label="Amount to pay back, in baht"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed.amountBaht}
+          {...errorOf(refused?.fields.amountBaht)}
+        />
+      </div>
+      <p className="desk-booking__sub">
+        Card money goes back to the card within {refundWithinDays} days.
+        {cancel.hasCash ? ' Cash is paid back by hand: it comes up under Needs you.' : ''} No mail is sent:
+        please tell {cancel.guest} yourself.
+      </p>
+      <Button type="submit" className="desk-booking__ending">
+        <span className="for-all">Pay back {most}</span>
+        <span className="for-other">Pay back this amount</span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import type { EntryField } from './entry-values.ts'
+
+/** What the form takes over from an earlier booking: everything but day, hours and price. */
+export function entryOfEarlier({
+  kind,
+  trip,
+  legs,
+  ...booking
+}: DeskBooking): Partial<Record<EntryField, string>> {
+  const [out] = legs
+  return {
+    ...(kind === 'transfer'
+      ? { kind, pickup: out?.pickup ?? '', dropoff: out?.dropoff ?? '' }
+      : {
+          ...{ kind: 'trip', tourId: trip?.tourId ?? '', origin: trip?.origin ?? '' },
+          pickup: trip?.hotelName || booking.pickupLocation || '',
+        }),
+    adults: String(booking.guests),
+    luggage: booking.luggage === null ? '' : String(booking.luggage),
+    vehicle: booking.vehicle ?? '',
+    name: booking.customerName,
+    phone: booking.customerPhone || booking.customerWhatsapp || '',
+    email: booking.customerEmail,
+    message: booking.specialRequests ?? '',
+  }
+}

@@ -1,0 +1,68 @@
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import { formatBaht } from '#domain/money.ts'
+import type { QuoteChange } from '#domain/quotes/quote-changes.ts'
+import { lineBaht, type QuoteLine, type QuotePlan } from '#domain/quotes/quote-plan.ts'
+import { formatShortDay } from '#domain/time/calendar.ts'
+import { fleet } from './catalogue/fleet.ts'
+
+/** A difference between two versions as people read it; `was` and `becomes` are null for what is new or left out. */
+export type ChangeInWords = Pick<QuoteChange, 'was' | 'becomes'> & { label: string; price: string }
+
+const LABELS = {
+  title: () => 'Trip',
+  vehicle: () => 'Vehicle',
+  day: (name) => `Day ${name}`,
+  line: (name) => name,
+  payment: () => 'To pay when you accept',
+  'not-included': () => 'Not in the price',
+  hold: () => 'The vehicle',
+  'valid-until': () => 'Valid until',
+} satisfies Record<QuoteChange['about'], (name: string) => string>
+
+/** How the values of a change are written that are not words yet. */
+const VALUES: Partial<Record<QuoteChange['about'], (value: string) => string>> = {
+  vehicle: (value) => fleet[VEHICLE_CLASSES.find((one) => one === value) ?? 'car'].name,
+  line: (value) => value.replace(/-?\d+/g, (digits) => Number(digits).toLocaleString('en-US')),
+  payment: (value) => paidFirst(Number(value)),
+  hold: (value) => (value === 'true' ? 'held for you until then' : 'not held before you accept'),
+}
+
+export function changeInWords({ about, name, was, becomes, baht }: QuoteChange): ChangeInWords {
+  const written = (value: string | null) => value && (VALUES[about]?.(value) ?? value)
+  const price = baht === null ? '' : baht === 0 ? 'same price' : signedBaht(baht)
+  return { label: LABELS[about](name), was: written(was), becomes: written(becomes), price }
+}
+
+/** `+฿800` or `−฿300`. */
+export function signedBaht(baht: number): string {
+  return `${baht > 0 ? '+' : ''}${formatBaht(baht)}`
+}
+
+/** `the whole price`, `a deposit of 30 %`, `nothing`. */
+function paidFirst(depositPercent: number): string {
+  if (depositPercent === 0) return 'nothing'
+  return depositPercent === 100 ? 'the whole price' : `a deposit of ${depositPercent} %`
+}
+
+const NUMBERS = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
+  ...['eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'],
+]
+
+/** `three days`. */
+export function daysInWords({ days }: Pick<QuotePlan, 'days'>): string {
+  return `${NUMBERS[days.length] ?? days.length} ${days.length === 1 ? 'day' : 'days'}`
+}
+
+/** `Fri 11 Dec to Sun 13 Dec`. */
+export function spanInWords({ days }: Pick<QuotePlan, 'days'>): string {
+  const [first, last] = [days[0].date, days.at(-1)?.date ?? days[0].date]
+  return first === last ? formatShortDay(first) : `${formatShortDay(first)} to ${formatShortDay(last)}`
+}
+
+/** A line with its price: `3 × ฿4,200` where there is more than one. */
+export function lineInWords(line: QuoteLine): { label: string; detail: string; price: string } {
+  const { label, count, eachBaht } = line
+  const detail = count > 1 ? `${count} × ${formatBaht(eachBaht)}` : ''
+  return { label, detail, price: formatBaht(lineBaht(line)) }
+}

@@ -1,0 +1,88 @@
+import { formatShortDay } from '../time/calendar.ts'
+import { dayAndTime } from '../time/clock-time.ts'
+import { lineBaht, type QuoteDay, type QuoteLine, type QuotePlan, type QuoteStop } from './quote-plan.ts'
+
+/** A version of a quote, as it is compared with the one before it. */
+export type QuoteVersion = { plan: QuotePlan; validUntil: Date }
+
+/**
+ * One difference between two versions. Of a line, `baht` is what the price changes by; of everything else it is null.
+ * `was` and `becomes` are null for what is new and what was left out.
+ */
+export type QuoteChange = {
+  about: 'title' | 'vehicle' | 'day' | 'line' | 'not-included' | 'hold' | 'payment' | 'valid-until'
+  /** Which day, counted from 1, or which line. */
+  name: string
+  was: string | null
+  becomes: string | null
+  baht: number | null
+}
+
+/** Every difference between two versions and nothing else. The sums of the lines add up to the change of the price. */
+export function quoteChanges(earlier: QuoteVersion, later: QuoteVersion): QuoteChange[] {
+  const [was, becomes] = [earlier.plan, later.plan]
+  return [
+    ...fact('title', was.title, becomes.title),
+    ...fact('vehicle', was.vehicle, becomes.vehicle),
+    ...dayChanges(was.days, becomes.days),
+    ...lineChanges(was.lines, becomes.lines),
+    ...fact('payment', String(was.depositPercent), String(becomes.depositPercent)),
+    ...fact('not-included', was.notIncluded, becomes.notIncluded),
+    ...fact('hold', String(was.isHeld), String(becomes.isHeld)),
+    ...fact('valid-until', dayAndTime(earlier.validUntil), dayAndTime(later.validUntil)),
+  ]
+}
+
+function fact(about: QuoteChange['about'], was: string, becomes: string, name = ''): QuoteChange[] {
+  if (was === becomes) return []
+  return [{ about, name, was: was || null, becomes: becomes || null, baht: null }]
+}
+
+function dayChanges(was: readonly QuoteDay[], becomes: readonly QuoteDay[]): QuoteChange[] {
+  const longer = was.length > becomes.length ? was : becomes
+  return longer.flatMap((_, index) => {
+    const [old, now] = [was[index], becomes[index]]
+    const name = String(index + 1)
+    const [oldStops, newStops] = stopsApart(old?.stops ?? [], now?.stops ?? [])
+    return [
+      ...fact('day', old ? hoursInWords(old) : '', now ? hoursInWords(now) : '', name),
+      ...fact('day', oldStops, newStops, name),
+    ]
+  })
+}
+
+/** `Fri 11 Dec, 07:00 to 17:30, 190 km`. */
+export function hoursInWords({ date, begins, ends, km }: QuoteDay): string {
+  return [formatShortDay(date), `${begins} to ${ends}`, ...(km === null ? [] : [`${km} km`])].join(', ')
+}
+
+/** The stops that only one of the two has; all of both when they differ in their order only. */
+function stopsApart(was: readonly QuoteStop[], becomes: readonly QuoteStop[]): [string, string] {
+  const [old, now] = [was.map(stopInWords), becomes.map(stopInWords)]
+  const [gone, added] = [old.filter((stop) => !now.includes(stop)), now.filter((stop) => !old.includes(stop))]
+  const isOrder = gone.length + added.length === 0
+  return isOrder ? [old.join(', '), now.join(', ')] : [gone.join(', '), added.join(', ')]
+}
+
+function stopInWords({ time, place }: QuoteStop): string {
+  return time === null ? place : `${time} ${place}`
+}
+
+function lineChanges(was: readonly QuoteLine[], becomes: readonly QuoteLine[]): QuoteChange[] {
+  const labels = new Set([...was, ...becomes].map(({ label }) => label))
+  return [...labels].flatMap((label) => {
+    const [old, now] = [linesNamed(was, label), linesNamed(becomes, label)]
+    if (old.words === now.words) return []
+    const change = { name: label, was: old.words || null, becomes: now.words || null }
+    return [{ about: 'line' as const, ...change, baht: now.baht - old.baht }]
+  })
+}
+
+/** The lines of this name: `3 × 4200`, and their sum. */
+function linesNamed(lines: readonly QuoteLine[], label: string): { words: string; baht: number } {
+  const named = lines.filter((line) => line.label === label)
+  return {
+    words: named.map(({ count, eachBaht }) => `${count} × ${eachBaht}`).join(', '),
+    baht: named.reduce((sum, line) => sum + lineBaht(line), 0),
+  }
+}

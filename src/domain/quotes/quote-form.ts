@@ -1,0 +1,183 @@
+import { cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
+import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
+import type { FieldProblems } from '../problem.ts'
+import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
+import { bangkokTime, isClockTime } from '../time/clock-time.ts'
+import {
+  DAY_FIELDS,
+  dayField,
+  isFilled,
+  LINE_FIELDS,
+  lineField,
+  MOST_DAYS,
+  MOST_LINES,
+  numbers,
+  QUOTE_LENGTH,
+  QUOTE_PAYMENTS,
+  type QuotePayment,
+  type TypedQuote,
+} from './quote-fields.ts'
+import { hoursOfPlan, type QuoteDay, type QuoteLine, type QuotePlan, quoteTotalBaht } from './quote-plan.ts'
+import { QUOTE_PROBLEMS } from './quote-problems.ts'
+import { readStops, writeStops } from './quote-stops.ts'
+
+const MOST_BAHT = 1_000_000
+const MOST_KM = 3_000
+const MOST_COUNT = 100
+
+/** What a version says: its plan, the words to the guest, and its last instant. */
+export type WrittenQuote = { plan: QuotePlan; note: string; validUntil: Date }
+/** `depositPercent`: the share that the settings ask for as a deposit; 0 without one. `hasCards`: guests can pay by card. */
+type Context = { nowMs: number; depositPercent: number; hasCards: boolean }
+type Read = { ok: true; quote: WrittenQuote } | { ok: false; fields: FieldProblems }
+
+/** Reads the form of a quote. Days and lines in which nothing is typed are left out. */
+export function readQuote(typed: TypedQuote, context: Context): Read {
+  const { nowMs, depositPercent } = context
+  const fields: FieldProblems = {}
+  const wrong = (field: string, code: (typeof QUOTE_PROBLEMS)[keyof typeof QUOTE_PROBLEMS]) => {
+    fields[field] ??= { code }
+  }
+  const text = (field: string, most: number) => {
+    const value = typed[field] ?? ''
+    if (hasForbiddenCharacters(value) || value.trim().length > most) wrong(field, QUOTE_PROBLEMS.tooLong)
+    return value
+  }
+  const title = cleanLine(text('title', QUOTE_LENGTH.title), QUOTE_LENGTH.title)
+  if (title === '') wrong('title', QUOTE_PROBLEMS.title)
+  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
+  if (!vehicle) wrong('vehicle', QUOTE_PROBLEMS.vehicle)
+
+  const days = readDays(typed, nowMs, wrong)
+  const lines = readLines(typed, text, wrong)
+  const totalBaht = quoteTotalBaht({ lines })
+  if (totalBaht < 1 || totalBaht > MOST_BAHT)
+    wrong(lineField(1, 'label'), lines.length === 0 ? QUOTE_PROBLEMS.noLine : QUOTE_PROBLEMS.total)
+
+  const payment = paymentsOffered(context).find((one) => one === typed.payment)
+  if (!payment) wrong('payment', QUOTE_PROBLEMS.payment)
+  if (typed.hold !== 'yes' && typed.hold !== 'no') wrong('hold', QUOTE_PROBLEMS.hold)
+  const validUntil = momentIn(typed.validDate, typed.validTime)
+  if (!validUntil || validUntil.getTime() <= nowMs) wrong('validDate', QUOTE_PROBLEMS.validUntil)
+  const notIncluded = cleanText(text('notIncluded', QUOTE_LENGTH.notIncluded), QUOTE_LENGTH.notIncluded)
+  const note = cleanText(text('note', QUOTE_LENGTH.note), QUOTE_LENGTH.note)
+
+  const [first, ...others] = days
+  if (Object.keys(fields).length > 0 || !first || !vehicle || !validUntil) return { ok: false, fields }
+  const plan: QuotePlan = {
+    ...{ title, vehicle, days: [first, ...others], lines, notIncluded, isHeld: typed.hold === 'yes' },
+    depositPercent: payment === 'whole' ? 100 : payment === 'deposit' ? depositPercent : 0,
+  }
+  if (validUntil.getTime() > hoursOfPlan(plan).startsAt.getTime()) {
+    wrong('validDate', QUOTE_PROBLEMS.validUntil)
+    return { ok: false, fields }
+  }
+  return { ok: true, quote: { plan, note, validUntil } }
+}
+
+/** The ways to pay that can be chosen: without cards only on the day, without a deposit in the settings no deposit. */
+export function paymentsOffered({ depositPercent, hasCards }: Omit<Context, 'nowMs'>): QuotePayment[] {
+  return QUOTE_PAYMENTS.filter((payment) => {
+    if (payment === 'on-the-day') return true
+    return hasCards && (payment === 'whole' || (depositPercent > 0 && depositPercent < 100))
+  })
+}
+
+type Wrong = (field: string, code: (typeof QUOTE_PROBLEMS)[keyof typeof QUOTE_PROBLEMS]) => void
+
+/** Each day after the one before it. A day that is wrong is read all the same, so that all problems are named. */
+function readDays(typed: TypedQuote, nowMs: number, wrong: Wrong): QuoteDay[] {
+  const filled = numbers(MOST_DAYS).filter((day) =>
+    isFilled(
+      typed,
+      DAY_FIELDS.map((field) => dayField(day, field)),
+    ),
+  )
+  if (filled.length === 0) wrong(dayField(1, 'date'), QUOTE_PROBLEMS.dayDate)
+  let earliest: PlainDate = bangkokDay(nowMs)
+  return filled.map((day, index) => {
+    const value = (field: (typeof DAY_FIELDS)[number]) => (typed[dayField(day, field)] ?? '').trim()
+    const [date, begins, ends] = [value('date'), value('begins'), value('ends')]
+    if (!isPlainDate(date) || date > LAST_DAY) wrong(dayField(day, 'date'), QUOTE_PROBLEMS.dayDate)
+    else if (date < earliest || (index > 0 && date === earliest))
+      wrong(dayField(day, 'date'), index > 0 ? QUOTE_PROBLEMS.dayOrder : QUOTE_PROBLEMS.dayDate)
+    else earliest = date
+    if (!isClockTime(begins)) wrong(dayField(day, 'begins'), QUOTE_PROBLEMS.dayBegins)
+    if (!isClockTime(ends) || ends <= begins) wrong(dayField(day, 'ends'), QUOTE_PROBLEMS.dayEnds)
+    const km = value('km') === '' ? null : wholeIn(value('km'))
+    if (km !== null && !(km >= 0 && km <= MOST_KM)) wrong(dayField(day, 'km'), QUOTE_PROBLEMS.dayKm)
+    const stops = readStops(value('stops'))
+    if (!stops) wrong(dayField(day, 'stops'), QUOTE_PROBLEMS.stops)
+    return { date, begins, ends, km, stops: stops ?? [] }
+  })
+}
+
+function readLines(
+  typed: TypedQuote,
+  text: (field: string, most: number) => string,
+  wrong: Wrong,
+): QuoteLine[] {
+  const filled = numbers(MOST_LINES).filter((line) => isFilled(typed, labelAndPrice(line)))
+  const lines = filled.map((line) => {
+    const label = cleanLine(text(lineField(line, 'label'), QUOTE_LENGTH.label), QUOTE_LENGTH.label)
+    if (label === '') wrong(lineField(line, 'label'), QUOTE_PROBLEMS.lineLabel)
+    const count = wholeIn(typed[lineField(line, 'count')] || '1')
+    if (!(count >= 1 && count <= MOST_COUNT)) wrong(lineField(line, 'count'), QUOTE_PROBLEMS.lineCount)
+    const eachBaht = wholeIn(typed[lineField(line, 'each')] ?? '')
+    if (!(eachBaht >= 0 && eachBaht <= MOST_BAHT)) wrong(lineField(line, 'each'), QUOTE_PROBLEMS.lineEach)
+    return { label, count, eachBaht }
+  })
+  if (!isFilled(typed, ['discountLabel', 'discountBaht'])) return lines
+  const label = cleanLine(text('discountLabel', QUOTE_LENGTH.label), QUOTE_LENGTH.label) || 'Discount'
+  const baht = wholeIn(typed.discountBaht ?? '')
+  if (!(baht >= 1 && baht <= MOST_BAHT)) wrong('discountBaht', QUOTE_PROBLEMS.discount)
+  return [...lines, { label, count: 1, eachBaht: -baht }]
+}
+
+/** A line with a number alone is empty: the form proposes 1. */
+function labelAndPrice(line: number): string[] {
+  return LINE_FIELDS.filter((field) => field !== 'count').map((field) => lineField(line, field))
+}
+
+/** `฿4,200` is 4200; what is no whole number is NaN. */
+function wholeIn(text: string): number {
+  const digits = text.replace(/[฿,\s]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+function momentIn(date = '', time = ''): Date | undefined {
+  if (!isPlainDate(date) || date > LAST_DAY || !isClockTime(time)) return undefined
+  return bangkokInstant(date, time)
+}
+
+/** A version as the form shows it: {@link readQuote} of it gives the version again. */
+export function typedFromQuote({ plan, note, validUntil }: WrittenQuote): TypedQuote {
+  const discount = plan.lines.find(({ eachBaht }) => eachBaht < 0)
+  const lines = plan.lines.filter((line) => line !== discount)
+  return typedOf([
+    ...(['title', 'vehicle', 'notIncluded'] as const).map((name): [string, string] => [name, plan[name]]),
+    ['days', String(plan.days.length)],
+    ['lines', String(lines.length)],
+    ...plan.days.flatMap(({ date, begins, ends, km, stops }, index) =>
+      Object.entries({ date, begins, ends, km: km === null ? '' : String(km), stops: writeStops(stops) }).map(
+        ([field, value]): [string, string] => [`day-${index + 1}-${field}`, value],
+      ),
+    ),
+    ...lines.flatMap(({ label, count, eachBaht }, index): [string, string][] => [
+      [lineField(index + 1, 'label'), label],
+      [lineField(index + 1, 'count'), String(count)],
+      [lineField(index + 1, 'each'), String(eachBaht)],
+    ]),
+    ['discountLabel', discount?.label ?? ''],
+    ['discountBaht', discount ? String(-discount.eachBaht) : ''],
+    ['payment', plan.depositPercent === 100 ? 'whole' : plan.depositPercent === 0 ? 'on-the-day' : 'deposit'],
+    ['hold', plan.isHeld ? 'yes' : 'no'],
+    ['validDate', bangkokDay(validUntil.getTime())],
+    ['validTime', bangkokTime(validUntil.getTime())],
+    ['note', note],
+  ])
+}
+
+function typedOf(entries: [string, string][]): TypedQuote {
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,22 @@
+/** The problem codes of the form on which the operator writes a quote, and of the guest's wish. */
+export const QUOTE_PROBLEMS = {
+  title: 'quote.title',
+  vehicle: 'quote.vehicle',
+  dayDate: 'quote.dayDate',
+  dayOrder: 'quote.dayOrder',
+  dayBegins: 'quote.dayBegins',
+  dayEnds: 'quote.dayEnds',
+  dayKm: 'quote.dayKm',
+  stops: 'quote.stops',
+  lineLabel: 'quote.lineLabel',
+  lineCount: 'quote.lineCount',
+  lineEach: 'quote.lineEach',
+  noLine: 'quote.noLine',
+  total: 'quote.total',
+  discount: 'quote.discount',
+  payment: 'quote.payment',
+  hold: 'quote.hold',
+  validUntil: 'quote.validUntil',
+  tooLong: 'quote.tooLong',
+  wish: 'quote.wish',
+} as const

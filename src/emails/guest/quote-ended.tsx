@@ -1,0 +1,38 @@
+import { AskButton } from '../booking-facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import { QuoteDays, type QuoteFacts } from '../quote-facts.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText, unlinked } from '../typed-text.tsx'
+
+/** To a guest: the quote ended without an answer. Nothing is owed, and it can be asked for again. */
+export function guestQuoteEnded({ request, plan, until, quoteUrl }: QuoteFacts): Mail {
+  return {
+    subject: `Your quote has ended: ${plan.title}, ${request.reference}`,
+    preview: 'Nothing is booked and nothing is owed. You can ask for it again.',
+    body: (
+      <>
+        <Heading>Your quote has ended</Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(request.customerName)} />, the quote ended on {until} (Bangkok).
+          Nothing is booked and nothing is owed. Do you still want to go? Ask for it again on its page.
+        </Paragraph>
+        <Ticket
+          title={<TypedText text={plan.title} />}
+          stub={
+            <>
+              <Figures reference={request.reference} figure={['To pay', 'Nothing']} />
+              <StubNote>When a vehicle is still free, we send you a new version.</StubNote>
+              <Button href={quoteUrl} kind="main">
+                Ask for it again
+              </Button>
+              <AskButton reference={request.reference} kind="other" />
+            </>
+          }
+        >
+          <QuoteDays plan={plan} />
+        </Ticket>
+      </>
+    ),
+  }
+}

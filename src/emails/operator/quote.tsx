@@ -1,0 +1,67 @@
+import { formatBaht } from '#domain/money.ts'
+import { quoteTotalBaht } from '#domain/quotes/quote-plan.ts'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import type { QuoteFacts } from '../quote-facts.tsx'
+import type { Mail } from '../render.ts'
+import { requestSubject } from '../request-facts.tsx'
+import { TypedText } from '../typed-text.tsx'
+import { RequestTicket } from './request-ticket.tsx'
+
+type Answer = Pick<QuoteFacts, 'request' | 'plan'> & { deskUrl: string }
+
+/** To the operator: a guest has accepted a quote. */
+export function operatorQuoteAccepted({ request, plan, deskUrl }: Answer): Mail {
+  const price = formatBaht(quoteTotalBaht(plan))
+  return {
+    subject: requestSubject('Quote accepted', request),
+    preview: `The booking is confirmed at ${price}, and the vehicle is taken.`,
+    body: (
+      <>
+        <Heading>A guest accepts your quote</Heading>
+        <Paragraph>
+          The booking is confirmed at {price}, its vehicle is taken, and the guest has been told.
+        </Paragraph>
+        <RequestTicket
+          request={request}
+          figure={['Price', price]}
+          open={{ to: deskUrl, label: 'Open the booking' }}
+        />
+      </>
+    ),
+  }
+}
+
+/** To the operator: a guest wants something to be different. */
+export function operatorQuoteWish({ request, deskUrl, wish }: Answer & { wish: string }): Mail {
+  return {
+    subject: requestSubject('Change of a quote wanted', request),
+    preview: 'Write the next version; the present one stays valid meanwhile.',
+    body: (
+      <>
+        <Heading>A guest asks for a change</Heading>
+        <Paragraph>
+          <TypedText text={wish} />
+        </Paragraph>
+        <RequestTicket request={request} open={{ to: deskUrl, label: 'Write the next version' }} />
+      </>
+    ),
+  }
+}
+
+/** To the operator: a quote ended without an answer. */
+export function operatorQuoteEnded({ request, deskUrl }: Answer): Mail {
+  return {
+    subject: requestSubject('Quote ended', request),
+    preview: 'The guest did not accept it in time. What was held can be sold again.',
+    body: (
+      <>
+        <Heading>A quote was not accepted in time</Heading>
+        <Paragraph>
+          What was held for it can be sold again, and the guest has been told that nothing is owed. You can
+          send another version.
+        </Paragraph>
+        <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the quote' }} />
+      </>
+    ),
+  }
+}

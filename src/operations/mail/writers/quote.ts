@@ -1,0 +1,70 @@
+import { findBooking } from '#adapters/database/bookings.ts'
+import { findQuote, listPlannedQuotes } from '#adapters/database/quotes.ts'
+import { changeInWords } from '#content/quote-words.ts'
+import { quoteChanges } from '#domain/quotes/quote-changes.ts'
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
+import { guestQuote } from '#emails/guest/quote.tsx'
+import { guestQuoteEnded } from '#emails/guest/quote-ended.tsx'
+import { operatorQuoteAccepted, operatorQuoteEnded, operatorQuoteWish } from '#emails/operator/quote.tsx'
+import { linkTo } from '#operations/links/link-to.ts'
+import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
+import { withPickup } from './request.ts'
+
+/** Mails about a version of a quote; `id` is that of the version. None is sent when it has gone on since. */
+export const quoteMails = {
+  'guest-quote': toGuest(['sent'], (quote) => guestQuote(quote, { isEnding: false })),
+  'guest-quote-ending': toGuest(['sent'], (quote) => guestQuote(quote, { isEnding: true })),
+  'guest-quote-ended': toGuest(['expired'], guestQuoteEnded),
+  'operator-quote-answered': toOperator(['accepted'], 'bookings', operatorQuoteAccepted),
+  'operator-quote-wish': toOperator(['sent', 'expired'], 'quotes', operatorQuoteWish),
+  'operator-quote-ended': toOperator(['expired'], 'quotes', operatorQuoteEnded),
+} satisfies Record<string, MailWriter>
+
+type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>
+
+function toGuest(
+  statuses: QuoteStatus[],
+  write: (quote: Version['facts']) => WrittenMail['mail'],
+): MailWriter {
+  return async (deps, id) => {
+    const version = await findVersion(deps, id)
+    if (!version || !statuses.includes(version.status)) return undefined
+    return { mail: write(version.facts), replyTo: deps.addresses.operator }
+  }
+}
+
+function toOperator(
+  statuses: QuoteStatus[],
+  page: 'bookings' | 'quotes',
+  write: (answer: Version['facts'] & { deskUrl: string; wish: string }) => WrittenMail['mail'],
+): MailWriter {
+  return async (deps, id) => {
+    const version = await findVersion(deps, id)
+    if (!version || !statuses.includes(version.status)) return undefined
+    const { facts, wish } = version
+    const { reference, customerEmail } = facts.request
+    const deskUrl = `${deps.publicUrl}/desk/${page}/${reference}`
+    return { mail: write({ ...facts, deskUrl, wish }), replyTo: customerEmail }
+  }
+}
+
+async function findVersion(deps: MailWriterNeeds, id: string) {
+  const { read } = deps.db
+  const found = await findQuote(read, id)
+  const booking = found && (await findBooking(read, found.bookingId))
+  if (!booking) return undefined
+  const all = await listPlannedQuotes(read, booking.id)
+  const index = all.findIndex((one) => one.id === id)
+  const [earlier, quote] = [all[index - 1], all[index]]
+  if (!quote) return undefined
+  const token = await linkTo(deps, read, 'quote', booking, 'clock')
+  const facts = {
+    ...{ request: await withPickup(deps, booking), number: index + 1, plan: quote.plan, note: quote.note },
+    until: dayAndTime(quote.validUntil),
+    changes: earlier ? quoteChanges(earlier, quote).map(changeInWords) : [],
+    earlierBaht: earlier?.totalBaht ?? null,
+    quoteUrl: `${deps.publicUrl}/quote/${token}`,
+  }
+  return { status: quote.status, wish: quote.wish, facts }
+}

@@ -1,0 +1,45 @@
+import { findBooking } from '#adapters/database/bookings.ts'
+import { findEvent } from '#adapters/database/events.ts'
+import { listPaymentsOfBooking, type Payment } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import { paymentMethodNames } from '#content/payment-words.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { receivedSatangOf } from '#domain/payments/refundable.ts'
+import { bangkokDay, formatShortDate } from '#domain/time/calendar.ts'
+import { guestReceipt, type ReceiptLine } from '#emails/guest/receipt.tsx'
+import type { MailWriter } from './mail-writer.ts'
+import { passUrl } from './pass-url.ts'
+import { withPickup } from './request.ts'
+
+export const receiptMails = {
+  /** About the event of the press, so that each press has its mail. */
+  'guest-receipt': async (deps, eventId) => {
+    const { read } = deps.db
+    const event = await findEvent(read, eventId)
+    const booking = event?.bookingId ? await findBooking(read, event.bookingId) : undefined
+    if (!booking) return undefined
+    const payments = await withRefunds(read, await listPaymentsOfBooking(read, booking.id))
+    const { paidBaht, givenBackBaht } = balanceOf(booking.priceBaht, payments)
+    const request = await withPickup(deps, booking)
+    return {
+      mail: guestReceipt({
+        request,
+        lines: payments.filter(({ status }) => paymentCountsAs(status, 'income')).map(lineOf),
+        givenBackBaht,
+        keptBaht: paidBaht - givenBackBaht,
+        passUrl: await passUrl(deps, request),
+      }),
+      replyTo: deps.addresses.operator,
+    }
+  },
+} satisfies Record<string, MailWriter>
+
+function lineOf(payment: Payment): ReceiptLine {
+  const day = formatShortDate(bangkokDay((payment.paidAt ?? payment.createdAt).getTime()))
+  return {
+    label: paymentMethodNames[payment.method],
+    text: `${formatBaht(bahtFromSatang(receivedSatangOf(payment)))}, ${day}`,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
+import { drivingTimes } from '#content/catalogue/driving-times.ts'
+import { hoursOfPlan, type QuoteDay, type QuotePlan } from '#domain/quotes/quote-plan.ts'
+import { bangkokInstant } from '#domain/time/calendar.ts'
+import { storeMove } from '../bookings/store-move.ts'
+import type { Deps } from '../deps.ts'
+
+/**
+ * Gives a locked request the days, hours and vehicle class of a quote. What it held is given up; vehicles for the new
+ * times are taken by the caller. A custom trip is one drive over all days; a ride has one day for each drive, which
+ * {@link fitsDrives} says before.
+ */
+export async function applyPlan(
+  tx: Queryable,
+  deps: Pick<Deps, 'now'>,
+  booking: Booking,
+  plan: QuotePlan,
+  waitsUntil: Date | null,
+): Promise<Booking> {
+  const legs = await listLegs(tx, booking.id)
+  const [first, ...others] = booking.kind === 'transfer' ? ridesOf(legs, plan) : [tripOf(legs[0], plan)]
+  if (!first) throw new Error(`booking ${booking.id} has no drive`)
+  const { guests, priceBaht } = booking
+  const changed = { vehicle: plan.vehicle, guests, priceBaht, waitsUntil }
+  const moved = await storeMove(tx, deps, booking, [first, ...others], changed)
+  if (!moved) throw new Error(`booking ${booking.id} was not locked`)
+  return moved
+}
+
+/** Has a ride as many days in the plan as it has drives? A custom trip may have any number of days. */
+export async function fitsDrives(tx: Queryable, { id, kind }: Booking, plan: QuotePlan): Promise<boolean> {
+  return kind !== 'transfer' || (await listLegs(tx, id)).length === plan.days.length
+}
+
+function tripOf(leg: StoredLeg | undefined, plan: QuotePlan) {
+  const { days } = plan
+  const lastStop = (days.at(-1) ?? days[0]).stops.at(-1)
+  const planned = {
+    ...hoursOfPlan(plan),
+    minutesBefore: drivingTimes.emptyMinutes(days[0].stops[0]?.place ?? ''),
+    minutesAfter: drivingTimes.emptyMinutes(lastStop?.place ?? ''),
+  }
+  return leg ? { ...leg, ...planned } : { pickup: '', dropoff: '', ...planned }
+}
+
+function ridesOf(legs: readonly StoredLeg[], { days }: QuotePlan): StoredLeg[] {
+  return legs.map((leg, index) => ({ ...leg, ...hoursOfDay(days[index] ?? days[0]) }))
+}
+
+function hoursOfDay({ date, begins, ends }: QuoteDay): { startsAt: Date; endsAt: Date } {
+  return { startsAt: bangkokInstant(date, begins), endsAt: bangkokInstant(date, ends) }
+}

@@ -1,0 +1,48 @@
+import { findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { listPlannedQuotes, updateQuoteWish } from '#adapters/database/quotes.ts'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
+import type { Deps } from '../deps.ts'
+import { findBookingByLink, QUOTE_LINKS } from '../links/find-by-link.ts'
+import { noteLinkUsed } from '../links/note-link-used.ts'
+import { queueMails } from '../mail/queue-mails.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+
+type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
+
+const MOST = 4 * MAX_LENGTH.freeText
+
+/**
+ * A guest asks for a change of the newest version, also when it has ended. It stays valid meanwhile. What the guest wrote
+ * before is kept; the same words again change nothing. The operator gets one mail for each version.
+ */
+export async function wishForChange(
+  deps: Needs,
+  { token, quoteId, wish }: { token: string; quoteId: string; wish: string },
+): Promise<{ ok: true } | Refusal> {
+  const text = cleanText(wish, MAX_LENGTH.freeText)
+  if (text === '' || hasForbiddenCharacters(wish) || wish.trim().length > MAX_LENGTH.freeText)
+    return refuseField('invalid', 'wish', { code: 'quote.wish' })
+  const ask = async (tx: Queryable): Promise<{ ok: true } | Refusal> => {
+    const found = await findBookingByLink(tx, token, QUOTE_LINKS, deps.now())
+    const booking = found && (await findBookingForUpdate(tx, found.id))
+    if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+    const newest = (await listPlannedQuotes(tx, booking.id)).at(-1)
+    if (newest?.id !== quoteId || (newest.status !== 'sent' && newest.status !== 'expired'))
+      return refuse('not-possible', { code: 'quote-over' })
+    if (newest.wish.split('\n\n').includes(text) || newest.wish === text) return { ok: true }
+    const all = newest.wish === '' ? text : `${newest.wish}\n\n${text}`
+    if (all.length > MOST) return refuseField('invalid', 'wish', { code: 'quote.wish' })
+    await updateQuoteWish(tx, newest.id, all, new Date(deps.now()))
+    await queueMails(deps, tx, [
+      { kind: 'operator-quote-wish', subjectId: newest.id, toAddress: deps.addresses.operator },
+    ])
+    return { ok: true }
+  }
+  const done = await refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    deps.db.transaction(ask, { actor: 'guest' }),
+  )
+  if (done.ok) await noteLinkUsed(deps, token)
+  return done
+}
