@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listDrivers } from '#adapters/database/desk/fleet.ts'
+import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
 import { allocations, bookings, mails, testimonials, vehicles } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
@@ -100,6 +101,17 @@ test('every other screen shows the number of Today in its rail', async () => {
   // A trip without a vehicle, a request, a mail, a review and a paper.
   for (const path of ['/desk', '/desk/fleet', '/admin'])
     expect((await site.see(path)).text).toContain('Today 5 need a person')
+})
+
+test('Today and tomorrow say when they are closed, and why', async () => {
+  await using site = await adminSite()
+  await insertBlackout(site.deps.db.read, {
+    ...{ firstDay: '2026-11-21', lastDay: '2026-11-25', tourId: null, vehicleClass: null },
+    reason: 'We are at a wedding.',
+  })
+  const { text } = await site.see('/desk')
+  expect(text).toContain('Tomorrow Closed. We are at a wedding.')
+  expect(text.match(/Closed/g)).toHaveLength(1)
 })
 
 /** The fields of the first form that assigns. */

@@ -3,6 +3,7 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { updateBookingDeadline } from '#adapters/database/bookings.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
 import { listLegs } from '#adapters/database/legs.ts'
+import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
 import { vehicles } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
@@ -59,6 +60,18 @@ test('the board shows what is held with its end, who drives, what is blocked and
   expect(html).toContain(`/desk/new?vehicle=${site.car}&amp;day=2027-01-15`)
   expect(html).toContain(`/desk/fleet/block?of=vehicle%3A${site.car}&amp;day=2027-01-15`)
   expect(text).not.toContain('No vehicle')
+})
+
+test('a day without trips says why, and what is free on it is offered as closed', async () => {
+  await using site = await siteWithWeek()
+  const reason = 'We are at a wedding.'
+  await insertBlackout(site.deps.db.read, {
+    ...{ firstDay: '2027-01-12', lastDay: '2027-01-12', reason, tourId: null, vehicleClass: 'van' },
+  })
+  const { text, html } = await site.see(WEEK)
+  expect(text).toContain(`Closed Van: ${reason}`)
+  expect(text.match(/Closed\. Free all day/g)).toHaveLength(1)
+  expect(html).toContain('title="Book anyway Van')
 })
 
 test('a day that is blocked from the board leads back to the board', async () => {

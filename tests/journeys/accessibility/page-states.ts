@@ -632,7 +632,7 @@ export const states: readonly State[] = [
     name: 'desk, proposing a price',
     route: 'desk/bookings/:reference/:act',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}/propose`,
-    shows: 'Send the proposal',
+    shows: 'See how it reads',
     as: 'admin',
   },
   {
