@@ -27,7 +27,7 @@ export function factsOf(booking: DeskBooking, nowMs: number): Fact[] {
     {
       label: 'Party',
       text: party === '1' ? '1 guest' : `${party} guests`,
-      sub: luggage === null ? undefined : `${piecesInWords(luggage)} of luggage`,
+      sub: luggage === null ? undefined : luggageInWords(luggage),
     },
     { label: 'Asked for', text: vehicleOf(booking) },
     {
@@ -36,6 +36,10 @@ export function factsOf(booking: DeskBooking, nowMs: number): Fact[] {
       sub: booking.customerPhone ? booking.customerEmail : undefined,
     },
   ]
+}
+
+function luggageInWords(pieces: number): string {
+  return pieces === 0 ? 'No luggage' : `${piecesInWords(pieces)} of luggage`
 }
 
 function returnFact(startsAt: Date): Fact {
