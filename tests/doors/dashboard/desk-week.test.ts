@@ -112,7 +112,10 @@ test('while a trip is moved, the cells of its day that fit are buttons, and the 
     [`driver:${other}:2027-01-15`, `vehicle:${site.van}:2027-01-15`].sort(),
   )
   const answer = await site.press(WEEK, targets[`vehicle:${site.van}:2027-01-15`] ?? {})
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, WEEK])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `${WEEK}&undo=${site.booking.reference}`,
+  ])
   expect(await site.had()).toEqual({ ...had, vehicleId: site.van, pinned: true })
 })
 
@@ -121,8 +124,12 @@ test('another driver takes a trip over, and the vehicle stays', async () => {
   const had = await site.had()
   const other = site.drivers.find((id) => id !== had?.driverId) ?? ''
   const answer = await site.put({ vehicleId: site.suv, driverId: other })
-  expect(answer.headers.get('location')).toBe(`${WEEK}&show=2027-01-15`)
+  const offering = `${WEEK}&show=2027-01-15&undo=${site.booking.reference}`
+  expect(answer.headers.get('location')).toBe(offering)
   expect(await site.had()).toMatchObject({ vehicleId: site.suv, driverId: other })
+  const after = await site.see(offering)
+  expect(after.text).toContain('Ada Example: you can take the last step back for ten seconds.')
+  expect(after.html).toContain(`name="back" value="${WEEK}&amp;show=2027-01-15"`)
 })
 
 test('of two admins who put two trips on one vehicle, the second reads that it was taken, and loses nothing', async () => {

@@ -130,6 +130,23 @@ test('the pass has the day with its times, what to bring, and the pickup on a ma
   expect(ended.text).not.toMatch(/What to bring|Where you are picked up|Pickup at your hotel in Bangkok/)
 })
 
+test('the tickets of the day are worked out for the party, with the children that the guest names', async () => {
+  await using site = await builtSite()
+  const { token } = await placedBooking(site, EMAIL_TRIP)
+  const page = await site.get(`/booking/${token}`)
+  for (const words of [
+    '2 adults Together',
+    'Checked in November 2026.',
+    'Tickets together ฿600',
+    'The day comes to ฿6,400',
+  ])
+    expect(page.text).toContain(words)
+  const family = await site.get(`/booking/${token}?children=1`)
+  for (const words of ['1 adult 1 child', '฿300 ฿150 ฿450', 'The day comes to ฿6,250 ฿5,800 for the vehicle'])
+    expect(family.text).toContain(words)
+  expect((await site.get(`/booking/${token}?children=x`)).text).toContain('Tickets together ฿600')
+})
+
 function lineOf(file: string, name: string): string | undefined {
   return new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]
 }

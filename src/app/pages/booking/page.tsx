@@ -28,14 +28,21 @@ import { PassProposal } from './pass-proposal.tsx'
 import { PassTicket } from './pass-ticket.tsx'
 import { PassTiles } from './pass-tiles.tsx'
 import { passViewOf } from './pass-view.ts'
+import { PassCash } from './plan/pass-cash.tsx'
 import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, db, now } = context.get(depsContext)
   const pass = await orUnavailable(findPass({ db, now }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return data(passViewOf({ catalogue, nowMs: now() }, pass, params.token), { headers: PRIVATE_HEADERS })
+  return data(
+    passViewOf({ catalogue, nowMs: now() }, pass, {
+      token: params.token,
+      children: new URL(request.url).searchParams.get('children'),
+    }),
+    { headers: PRIVATE_HEADERS },
+  )
 }
 
 /** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
@@ -83,14 +90,15 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
         <PassProposal proposal={pass.proposal} error={actionData?.error} />
         <PassNext steps={pass.steps} />
         <PassAfter reviewPath={pass.reviewPath} />
+        <Pickup pickup={pass.plan.pickup} />
       </div>
       <PassTicket pass={pass} />
       <div className="pass__rest">
         <div>
-          <Pickup pickup={pass.plan.pickup} />
           <PassDay plan={pass.plan} />
         </div>
         <div>
+          <PassCash cash={pass.cash} />
           <TripList title="What to bring" items={pass.plan.bring} />
           <PassCalendar pass={pass} />
           <PassHelp />

@@ -4,25 +4,22 @@ import { company } from '#content/company.ts'
 import { paymentSentences } from '#content/sentences.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
-import { formatBaht } from '#domain/money.ts'
-import { depositOf } from '#domain/payments/deposit.ts'
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
+import { type CostLine, costsOf } from './pass-costs.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
 import { type Station, stationsOf } from './pass-stations.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
-import { type PassWords, passWords, proposalWords, vehicleName } from './pass-words.ts'
+import { type PassWords, passWords, proposalWords } from './pass-words.ts'
+import { type CashView, cashViewOf } from './plan/cash-view.ts'
 import { type PlanView, planViewOf } from './plan/plan-view.ts'
 import { type ProposalView, proposalViewOf } from './proposal-view.ts'
-
-/** One line of the costs; the last one is the sum that counts now. */
-export type CostLine = { label: string; value: string }
 
 type LinkView = { to: string; label: string }
 
@@ -38,6 +35,7 @@ export type PassView = PassWords & {
   crews: readonly CrewView[]
   stations: readonly Station[]
   plan: PlanView
+  cash: CashView | null
   costs: readonly CostLine[]
   proposal: ProposalView | null
   steps: readonly NextStep[]
@@ -58,11 +56,14 @@ export type PassView = PassWords & {
   again: LinkView
 }
 
-/** Everything that the page of a booking shows. `token` is that of its address. */
+/**
+ * Everything that the page of a booking shows. `token` is that of its address, `children` how many of the party the guest
+ * says are children.
+ */
 export function passViewOf(
   { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
   pass: Pass,
-  token: string,
+  { token, children }: { token: string; children: string | null },
 ): PassView {
   const { booking, details } = pass
   const times = passTimes(catalogue, pass)
@@ -80,6 +81,7 @@ export function passViewOf(
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal ? [] : stationsOf(pass, times, nowMs),
     plan: planViewOf(catalogue, pass, times),
+    cash: cashViewOf({ catalogue, nowMs }, pass, children),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
     payPath: href('/booking/:token/pay', { token }),
@@ -122,40 +124,6 @@ function noticeOf(catalogue: Catalogue, { booking, details, chargedBaht, isMoney
         text: "Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary.",
       }
   }
-}
-
-function costsOf(pass: Pass): CostLine[] {
-  const { booking, chargedBaht, refundedBaht } = pass
-  const { priceBaht } = booking
-  if (priceBaht === null)
-    return [
-      { label: 'Price', value: 'On request' },
-      { label: 'Charged so far', value: formatBaht(chargedBaht) },
-    ]
-  const left = Math.max(0, priceBaht - chargedBaht)
-  if (left === 0 && refundedBaht === 0)
-    return [{ label: `${vehicleName(pass)}, paid in full`, value: formatBaht(chargedBaht) }]
-  const isDue = bookingCountsAs(booking.status, 'expected') && left > 0
-  return [
-    { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
-    { label: 'Charged so far', value: formatBaht(chargedBaht) },
-    ...(refundedBaht > 0 ? [{ label: 'Paid back', value: formatBaht(refundedBaht) }] : []),
-    ...(isDue ? dueLines(pass, left) : []),
-  ]
-}
-
-/** What is still to be paid: of an unpaid booking with a deposit both parts. */
-function dueLines({ booking, chargedBaht }: Pass, leftBaht: number): CostLine[] {
-  const isRequested = booking.status === 'requested'
-  const parts = chargedBaht === 0 ? depositOf(booking) : undefined
-  if (!parts) return [{ label: isRequested ? 'If we say yes' : 'Still to pay', value: formatBaht(leftBaht) }]
-  return [
-    { label: 'The rest', value: formatBaht(parts.restBaht) },
-    {
-      label: isRequested ? 'Deposit, if we say yes' : 'Deposit to pay',
-      value: formatBaht(parts.depositBaht),
-    },
-  ]
 }
 
 function actionOf({ booking, isMoneyChecked }: Pass, token: string): LinkView | null {

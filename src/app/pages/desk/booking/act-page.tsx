@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
@@ -8,7 +8,8 @@ import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
-import { bookingAddress, readCameFrom } from '../booking-address.ts'
+import { bookingAddress, cameFromOf, readCameFrom } from '../booking-address.ts'
+import { offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/act-page.ts'
 import { ACTS, type Act, findAct } from './acts.ts'
 import { BookingMarkup } from './booking-markup.tsx'
@@ -49,7 +50,7 @@ export async function action({ request, url, params, pattern, context }: Route.A
     return read.ok ? show({ previewed: { ...read, typed } }) : refuse(read)
   }
   const done = await performAct(deps, act, acting)
-  return done.ok ? afterDoing(act, addressAfter(booking, typed.back, url.searchParams)) : refuse(done)
+  return done.ok ? afterDoing(act, addressAfter(booking, act, typed.back, url.searchParams)) : refuse(done)
 
   async function refuse(refusal: Refusal) {
     const { message, fields, reason } = refusalForStaff(refusal)
@@ -77,16 +78,16 @@ function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS })
 }
 
-/** Where a button stood that is not on the page of the booking. */
-const BACK: Record<string, string> = { today: href('/desk'), money: href('/desk/money') }
-
-/** The booking, or where the button stood. */
+/** The booking, or the page on which the button stood: what was done there can be taken back there. */
 function addressAfter(
   { reference }: { reference: string },
+  act: Act,
   back: string | undefined,
   search: URLSearchParams,
 ) {
-  return BACK[back ?? ''] ?? bookingAddress({ reference, from: readCameFrom(search)?.to })
+  const page = cameFromOf(back)?.to
+  if (!page) return bookingAddress({ reference, from: readCameFrom(search)?.to })
+  return offeringUndo(page, act, { reference })
 }
 
 function afterDoing(act: Act, to: string): Response {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { RefusedNotice } from '#app/ui/notice.tsx'
 import { bookingAddress } from '../booking-address.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
 import { AwaitedBar } from './act-buttons.tsx'
 import { ActDialogs } from './act-dialogs.tsx'
 import { ACTS, type Act } from './acts.ts'
@@ -13,7 +14,6 @@ import { type Previewed, ProposalPreview } from './forms/proposal-preview.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
 import { StoryPanel } from './story-panel.tsx'
-import { UndoStrip } from './undo-strip.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
 type Props = {
@@ -31,7 +31,7 @@ export function BookingPage({ booking, open, refused, refusedNote, previewed }: 
   return (
     <div className={booking.awaited && !open ? 'desk-booking desk-booking--waits' : 'desk-booking'}>
       <BookingHead booking={booking} />
-      {!open && <UndoStrip booking={booking} />}
+      {!open && booking.acts.includes('undo') && <UndoStrip undo={booking} />}
       {refused?.text && (
         <RefusedNotice>
           <p>{refused.text}</p>

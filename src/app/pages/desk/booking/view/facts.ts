@@ -28,7 +28,7 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
     {
       label: 'Party',
       text: party === '1' ? '1 guest' : `${party} guests`,
-      sub: luggage === null ? undefined : `${piecesInWords(luggage)} of luggage`,
+      sub: luggage === null ? undefined : luggageInWords(luggage),
     },
     { label: 'Asked for', text: vehicleOf(booking) },
     {
@@ -37,6 +37,10 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
       sub: booking.customerPhone ? booking.customerEmail : undefined,
     },
   ]
+}
+
+function luggageInWords(pieces: number): string {
+  return pieces === 0 ? 'No luggage' : `${piecesInWords(pieces)} of luggage`
 }
 
 function returnFact(startsAt: Date): Fact {
