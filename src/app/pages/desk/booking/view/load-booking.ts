@@ -72,7 +72,7 @@ export async function loadBooking(
     state: BOOKING_STATES[booking.status],
     received: `${withoutCapital(CHANNEL_LABELS[booking.channel])}, ${momentInWords(booking.createdAt, nowMs)}`,
     reach: reachOf(booking),
-    facts: factsOf(booking, nowMs),
+    facts: factsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking),
     closingNote: booking.closingNote,
     money,
