@@ -31,11 +31,11 @@ import { Pickup } from './plan/pickup.tsx'
 import { PassThai } from './thai/pass-thai.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue, db, now } = context.get(depsContext)
+  const { catalogue, rules, db, now } = context.get(depsContext)
   const pass = await orUnavailable(findPass({ db, now }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   return data(
-    passViewOf({ catalogue, nowMs: now() }, pass, {
+    passViewOf({ catalogue, ...rules(), nowMs: now() }, pass, {
       token: params.token,
       children: new URL(request.url).searchParams.get('children'),
     }),

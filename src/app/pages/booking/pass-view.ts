@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import { STANDARD_WORDING, wordingFor } from '#content/booking-wording.ts'
 import { company } from '#content/company.ts'
-import { paymentSentences } from '#content/sentences.ts'
+import { paymentSentences, sentenceOf } from '#content/sentences.ts'
 import type { ThaiCard } from '#content/thai-cards.ts'
-import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
@@ -66,7 +67,7 @@ export type PassView = PassWords & {
  * says are children.
  */
 export function passViewOf(
-  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+  { catalogue, channels, nowMs }: { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels'>,
   pass: Pass,
   { token, children }: { token: string; children: string | null },
 ): PassView {
@@ -74,8 +75,10 @@ export function passViewOf(
   const times = passTimes(catalogue, pass)
   const proposal = proposalViewOf(pass, nowMs)
   const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
+  const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)
   return {
     ...passWords(pass, times, nowMs),
+    ...(!hasCards && booking.status === 'draft' && { lead: sentenceOf(CARDS_OFF) }),
     ...(proposal && proposalWords(proposal)),
     proposal,
     reference: booking.reference,
@@ -93,7 +96,7 @@ export function passViewOf(
     payment: paymentOf(pass, nowMs),
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal ? [] : nextSteps(pass, nowMs),
-    action: actionOf(pass, token),
+    action: hasCards ? actionOf(pass, token) : null,
     reviewPath: details.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,
@@ -104,6 +107,8 @@ export function passViewOf(
     again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[details.kind],
   }
 }
+
+const CARDS_OFF = { code: 'channel-off', channel: 'card' } as const
 
 const POSTERS = { trip: 'road-van', transfer: 'bangkok-dawn', custom: 'huay-mae-khamin' } as const
 
