@@ -36,7 +36,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
         )}
       </TicketBody>
       <TicketStub className="quote__stub">
-        {payment.now && (
+        {payment?.now && (
           <dl className="quote__lines">
             <div>
               <dt>{payment.label}</dt>
@@ -44,7 +44,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
             </div>
           </dl>
         )}
-        {payment.rest && <p className="quote__small">{payment.rest}</p>}
+        {payment?.rest && <p className="quote__small">{payment.rest}</p>}
         {canAccept && (
           <Form method="post">
             <input type="hidden" name="quote" value={id} />
@@ -63,7 +63,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
         )}
         {canAccept && (
           <p className="quote__small" id="accepting">
-            {payment.now
+            {payment?.now
               ? `Books the trip and leads to the payment of ${payment.now} by card.`
               : 'Books the trip. Nothing is charged now.'}
           </p>

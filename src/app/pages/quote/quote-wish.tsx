@@ -13,10 +13,10 @@ export function QuoteWish({ quote, typed, error }: Props) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <section className="quote__ask" id="ask" aria-labelledby="ask-title">
-      <h2 id="ask-title">{state === 'ended' ? 'Ask for it again' : 'Ask for a change'}</h2>
+      <h2 id="ask-title">{titleOf(quote)}</h2>
       {wish && (
         <div className="quote__note">
-          <p className="quote__small">You asked for this. We answer by {wish.by}.</p>
+          <p className="quote__small">You asked for this.{wish.by && ` We answer by ${wish.by}.`}</p>
           <p className="quote__typed">{wish.text}</p>
         </div>
       )}
@@ -47,4 +47,9 @@ export function QuoteWish({ quote, typed, error }: Props) {
       </AnchorButton>
     </section>
   )
+}
+
+function titleOf({ canWish, state }: QuoteView): string {
+  if (!canWish) return 'Questions?'
+  return state === 'ended' ? 'Ask for it again' : 'Ask for a change'
 }

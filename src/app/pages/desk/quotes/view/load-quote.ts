@@ -52,7 +52,9 @@ export async function loadQuote(
   const numberOfDays = booking.custom?.numberOfDays ?? 1
   const stored =
     draft?.typed ??
-    (newest ? typedFromQuote(newest) : beginningOf({ ...booking, numberOfDays }, payments[0], nowMs))
+    (newest
+      ? typedFromQuote({ ...newest, note: '' })
+      : beginningOf({ ...booking, numberOfDays }, payments[0], nowMs))
   const typed = posted?.typed ?? stored
   const link = newest && token && `${deps.publicUrl}/quote/${token}`
   return {
