@@ -56,6 +56,8 @@ test('the operator assigns, declines and takes that back, then proposes another 
   await proposal.getByLabel('Day').fill('2031-03-16')
   await proposal.getByLabel('Price in baht').fill('6,200')
   await proposal.getByLabel(/^Your words to/).fill('Sunday is quieter.')
+  await press(page, 'See how it reads')
+  await expect(page.getByText('Sunday is quieter.')).toBeVisible()
   await press(page, 'Send the proposal')
   await expect(page.getByText(/^You proposed Sunday 16 March/)).toBeVisible()
 

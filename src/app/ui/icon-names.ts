@@ -23,9 +23,11 @@ export const ICON_NAMES = [
   'phone',
   'pin',
   'plus',
+  'print',
   'search',
   'shield',
   'star',
+  'talk',
   'tool',
   'whatsapp',
 ] as const

@@ -13,8 +13,12 @@ export function isCrewShown(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date | null },
   nowMs: number,
 ): boolean {
-  const eve = addDays(bangkokDay(startsAt.getTime()), -1)
-  const from = bangkokInstant(eve, SHOWN_FROM).getTime()
+  const from = crewShownFrom(startsAt).getTime()
   const until = endsAt?.getTime() ?? startsAt.getTime() + LONGEST_DRIVE_MS
   return nowMs >= from && nowMs < until
+}
+
+/** From when a guest sees who drives: the evening before the pickup. */
+export function crewShownFrom(startsAt: Date): Date {
+  return bangkokInstant(addDays(bangkokDay(startsAt.getTime()), -1), SHOWN_FROM)
 }

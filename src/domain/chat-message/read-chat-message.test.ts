@@ -31,6 +31,11 @@ Ruby Placeholder, +61 2 5550 0133`,
     },
   ],
   [
+    'a hotel with the name of another trip',
+    'Temples please, on 12 December. Our hotel is Elephant Sanctuary Lodge.',
+    { tourId: 'temples-markets', date: '2026-12-12', pickup: 'Elephant Sanctuary Lodge' },
+  ],
+  [
     'a short question',
     'hello, hellfire pass tomorrow for 2 people? thx Jonas',
     { tourId: 'hellfire-pass-memorial', date: '2026-11-21', adults: '2', name: 'Jonas' },

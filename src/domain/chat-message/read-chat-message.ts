@@ -42,7 +42,11 @@ export function readChatMessage(message: string, { today, trips, places }: Known
   const [hotel] = readPlace(rest)
   const route = readRoute(rest, places, hotel)
   const origin = readOrigin(rest)
-  const trip = readTrip(without(rest, route.slice(1)), trips, origin[0]?.value)
+  const asked = without(rest, route.slice(1))
+  const tripIn = (words: string) => readTrip(words, trips, origin[0]?.value)
+  // The name of a hotel is no wish, unless nothing else names a trip.
+  const besideHotel = hotel ? tripIn(without(asked, [hotel])) : []
+  const trip = besideHotel.length > 0 ? besideHotel : tripIn(asked)
   // A word such as "taxi", or a place alone, means a transfer only when no trip is named.
   const isTransfer = route.some(({ field }) => field === 'pickup') || (route.length > 0 && trip.length === 0)
   if (isTransfer) note(route)

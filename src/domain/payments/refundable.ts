@@ -30,18 +30,26 @@ export function receivedSatangOf(
  * What was given back of a payment, in satang: our refunds that are approved, pending or succeeded, and those that
  * somebody made at the provider. A refund of ours that the provider reports back is the same money.
  */
-export function givenBackSatangOf({
-  refunds,
-  reversals,
-}: Pick<PaymentWithRefunds, 'refunds' | 'reversals'>): number {
-  const ours = refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
-  const theirs = reversals.filter(
-    ({ kind, state, providerId }) =>
-      kind === 'refund' &&
-      state !== 'failed' &&
-      ours.every(({ providerRefundId }) => providerRefundId !== providerId),
+export function givenBackSatangOf(payment: Pick<PaymentWithRefunds, 'refunds' | 'reversals'>): number {
+  const ours = payment.refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
+  const theirs = reversalsOfProvider(payment).filter(
+    ({ kind, state }) => kind === 'refund' && state !== 'failed',
   )
   return [...ours, ...theirs].reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+}
+
+/** Disputes, and the refunds of a payment that were made at the provider and not by us. */
+export function reversalsOfProvider<Kept extends Pick<Reversal, 'providerId'>>({
+  refunds,
+  reversals,
+}: {
+  refunds: readonly { status: RefundStatus; providerRefundId: string | null }[]
+  reversals: readonly Kept[]
+}): Kept[] {
+  const ours = refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
+  return reversals.filter(({ providerId }) =>
+    ours.every(({ providerRefundId }) => providerRefundId !== providerId),
+  )
 }
 
 /** What staff can give back of these payments, in satang, without money that does not match the booking. */

@@ -12,6 +12,7 @@ import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { declineBooking } from '../bookings/decline-booking.ts'
 import { rescheduleBooking } from '../bookings/reschedule-booking.ts'
 import { answerProposal } from './answer-proposal.ts'
+import { previewProposal } from './preview-proposal.ts'
 import { propose, withdrawProposal } from './propose.ts'
 
 const ADMIN = 'office@example.com'
@@ -61,6 +62,22 @@ test('a proposal leaves the request and its vehicle as they are, and the guest g
   for (const part of ['Sunday 17 January, 07:00', '฿6,200', '฿5,800', 'On Sunday the road is free.'])
     expect(mail?.text).toContain(part)
   expect(await site.propose()).toMatchObject({ ok: false, problem: { code: 'not-in-this-state' } })
+})
+
+test('a preview is the mail that would be sent, without the link of the guest, and stores nothing', async () => {
+  await using site = await siteWithRequest()
+  const { bookingId, deps } = site
+  const proposing = { ...{ bookingId, admin: ADMIN, note: 'Sunday.' }, startsAt: SUNDAY, totalBaht: 6200 }
+  const before = await recordOf(site, bookingId)
+  const read = await previewProposal(deps, proposing)
+  expect(read).toMatchObject({ ok: true, subject: expect.stringContaining('Our proposal') })
+  expect(await recordOf(site, bookingId)).toEqual(before)
+  await site.propose(proposing)
+  await site.sendMails()
+  const [mail] = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Our proposal'))
+  const withoutLink = (text: string | undefined) => text?.replace(/\/booking\/\S+/, '')
+  expect(read.ok && withoutLink(read.text)).toBe(withoutLink(mail?.text))
+  expect(await previewProposal(deps, proposing)).toMatchObject({ problem: { code: 'not-in-this-state' } })
 })
 
 test('an accepted proposal confirms the booking with its day, price and vehicle, and both are told once', async () => {

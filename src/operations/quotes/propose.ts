@@ -29,16 +29,24 @@ export async function propose(
   proposing: Proposing,
 ): Promise<{ ok: true; proposal: Quote } | Refusal> {
   const by = { actor: staff(proposing.admin) }
-  const wanted = { tourId: null, origin: null }
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    refuseIfTaken(deps, wanted, ['date'], async () => {
-      const tried = (tx: Queryable) => tryProposed(tx, deps, proposing)
-      await deps.db.transaction(tried, by).catch((error) => {
-        if (!(error instanceof Tried)) throw error
-      })
-      return deps.db.transaction((tx) => store(tx, deps, proposing), by)
-    }),
+    tryingFirst(deps, proposing, () => deps.db.transaction((tx) => storeProposal(tx, deps, proposing), by)),
   )
+}
+
+/** Runs `then` only when what is proposed is free now. */
+export async function tryingFirst<Done>(
+  deps: Needs,
+  proposing: Proposing,
+  then: () => Promise<Done>,
+): Promise<Done | Refusal> {
+  return refuseIfTaken<Done>(deps, { tourId: null, origin: null }, ['date'], async () => {
+    const tried = (tx: Queryable) => tryProposed(tx, deps, proposing)
+    await deps.db.transaction(tried, { actor: staff(proposing.admin) }).catch((error) => {
+      if (!(error instanceof Tried)) throw error
+    })
+    return then()
+  })
 }
 
 /** Takes what is proposed and gives it back at once, so that nothing is proposed that the guest could not have. */
@@ -52,7 +60,8 @@ async function tryProposed(
   throw new Tried()
 }
 
-async function store(
+/** Stores a proposal and queues its mail, in the caller's transaction. */
+export async function storeProposal(
   tx: Queryable,
   deps: Needs,
   { bookingId, startsAt, totalBaht, note }: Proposing,

@@ -55,12 +55,19 @@ export async function reopenDays(
 
 /** `Thu 31 Dec 2026`, `Thu 31 Dec 2026, Van, Hidden Gems`. */
 export function blackoutInWords(catalogue: Catalogue, blackout: BlackoutFacts): string {
-  const { firstDay, lastDay, vehicleClass, tourId } = blackout
+  const { firstDay, lastDay } = blackout
+  return [daysInWords(firstDay, lastDay), ...scopeInWords(catalogue, blackout)].join(', ')
+}
+
+/** The class of vehicles and the trip that are meant; neither when everything is. */
+export function scopeInWords(
+  catalogue: Catalogue,
+  { vehicleClass, tourId }: Pick<BlackoutFacts, 'vehicleClass' | 'tourId'>,
+): string[] {
   return [
-    daysInWords(firstDay, lastDay),
     ...(vehicleClass ? [fleet[vehicleClass].name] : []),
     ...(tourId ? [findTour(catalogue, tourId)?.title ?? tourId] : []),
-  ].join(', ')
+  ]
 }
 
 type Act = { admin: string; action: 'days-closed' | 'days-reopened'; detail: string }

@@ -73,7 +73,7 @@ test('a guest is reminded of a deposit from the list of what is due, once', asyn
   expect(text).toContain('Remind Ada Example')
   const seen = /name="seen" value="(\d+)"/.exec(html)?.[1] ?? ''
   const address = `/desk/bookings/${booking.reference}/remind`
-  const reminded = await site.press(address, { seen, back: 'money' })
+  const reminded = await site.press(address, { seen, back: MONEY })
   expect([reminded.status, reminded.headers.get('location')]).toEqual([303, MONEY])
   const after = await site.see(MONEY)
   expect(after.text).toContain('Reminded')

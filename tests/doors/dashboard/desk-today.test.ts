@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listDrivers } from '#adapters/database/desk/fleet.ts'
+import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
 import { allocations, bookings, mails, testimonials, vehicles } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
@@ -52,18 +53,26 @@ test('the button of a trip without a vehicle assigns what is free, and leads bac
   expect(today.text).toContain('Assign Driver 1, 0101 to Ada Example')
   const fields = hiddenFieldsOf(today.html)
   const [driver] = await listDrivers(site.deps.db.read)
-  expect(fields).toMatchObject({ back: 'today', driverId: driver?.id })
+  expect(fields).toMatchObject({ back: '/desk', driverId: driver?.id })
   const address = `/desk/bookings/${booking.reference}/assign`
   const assigned = await site.press(address, fields)
-  expect([assigned.status, assigned.headers.get('location')]).toEqual([303, '/desk'])
+  const offering = `/desk?undo=${booking.reference}`
+  expect([assigned.status, assigned.headers.get('location')]).toEqual([303, offering])
   const [allocation] = await site.deps.db.read.select().from(allocations)
   expect(allocation).toMatchObject({ driverId: fields.driverId, vehicleId: fields.vehicleId, status: 'firm' })
-  const after = await site.see('/desk')
+  const after = await site.see(offering)
+  expect(after.text).toContain('Ada Example: you can take the last step back for ten seconds.')
   expect(after.text).toMatch(/Tomorrow 1 trip, 2 guests, 1 of 2 vehicles out\./)
   expect(after.text).not.toContain('need a person')
   const late = await site.press(address, fields)
   expect(late.status).toBe(409)
   expect(late.text).toContain('This page now shows it. Your choice was not saved.')
+  const undone = await site.press(
+    `/desk/bookings/${booking.reference}/undo`,
+    hiddenFieldsOf(after.html, 'undo'),
+  )
+  expect([undone.status, undone.headers.get('location')]).toEqual([303, '/desk'])
+  expect((await site.see(offering)).text).not.toContain('take the last step back')
 })
 
 test('a trip that has a vehicle but no driver needs one, once there are drivers', async () => {
@@ -102,9 +111,20 @@ test('every other screen shows the number of Today in its rail', async () => {
     expect((await site.see(path)).text).toContain('Today 5 need a person')
 })
 
+test('Today and tomorrow say when they are closed, and why', async () => {
+  await using site = await adminSite()
+  await insertBlackout(site.deps.db.read, {
+    ...{ firstDay: '2026-11-21', lastDay: '2026-11-25', tourId: null, vehicleClass: null },
+    reason: 'We are at a wedding.',
+  })
+  const { text } = await site.see('/desk')
+  expect(text).toContain('Tomorrow Closed. We are at a wedding.')
+  expect(text.match(/Closed/g)).toHaveLength(1)
+})
+
 /** The fields of the first form that assigns. */
-function hiddenFieldsOf(html: string): Record<string, string> {
-  const form = /<form[^>]*\/assign"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? ''
+function hiddenFieldsOf(html: string, act = 'assign'): Record<string, string> {
+  const form = new RegExp(`<form[^>]*/${act}"[^>]*>.*?</form>`, 's').exec(html)?.[0] ?? ''
   return Object.fromEntries(
     Array.from(form.matchAll(/name="([^"]*)" value="([^"]*)"/g), ([, name = '', value = '']) => [
       name,

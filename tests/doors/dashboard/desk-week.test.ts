@@ -3,6 +3,7 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { updateBookingDeadline } from '#adapters/database/bookings.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
 import { listLegs } from '#adapters/database/legs.ts'
+import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
 import { vehicles } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
@@ -61,6 +62,18 @@ test('the board shows what is held with its end, who drives, what is blocked and
   expect(text).not.toContain('No vehicle')
 })
 
+test('a day without trips says why, and what is free on it is offered as closed', async () => {
+  await using site = await siteWithWeek()
+  const reason = 'We are at a wedding.'
+  await insertBlackout(site.deps.db.read, {
+    ...{ firstDay: '2027-01-12', lastDay: '2027-01-12', reason, tourId: null, vehicleClass: 'van' },
+  })
+  const { text, html } = await site.see(WEEK)
+  expect(text).toContain(`Closed Van: ${reason}`)
+  expect(text.match(/Closed\. Free all day/g)).toHaveLength(1)
+  expect(html).toContain('title="Book anyway Van')
+})
+
 test('a day that is blocked from the board leads back to the board', async () => {
   await using site = await siteWithWeek()
   const days = { firstDay: '2027-01-12', lastDay: '', fromTime: '', untilTime: '', reason: 'Tyres' }
@@ -99,7 +112,10 @@ test('while a trip is moved, the cells of its day that fit are buttons, and the 
     [`driver:${other}:2027-01-15`, `vehicle:${site.van}:2027-01-15`].sort(),
   )
   const answer = await site.press(WEEK, targets[`vehicle:${site.van}:2027-01-15`] ?? {})
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, WEEK])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `${WEEK}&undo=${site.booking.reference}`,
+  ])
   expect(await site.had()).toEqual({ ...had, vehicleId: site.van, pinned: true })
 })
 
@@ -108,8 +124,12 @@ test('another driver takes a trip over, and the vehicle stays', async () => {
   const had = await site.had()
   const other = site.drivers.find((id) => id !== had?.driverId) ?? ''
   const answer = await site.put({ vehicleId: site.suv, driverId: other })
-  expect(answer.headers.get('location')).toBe(`${WEEK}&show=2027-01-15`)
+  const offering = `${WEEK}&show=2027-01-15&undo=${site.booking.reference}`
+  expect(answer.headers.get('location')).toBe(offering)
   expect(await site.had()).toMatchObject({ vehicleId: site.suv, driverId: other })
+  const after = await site.see(offering)
+  expect(after.text).toContain('Ada Example: you can take the last step back for ten seconds.')
+  expect(after.html).toContain(`name="back" value="${WEEK}&amp;show=2027-01-15"`)
 })
 
 test('of two admins who put two trips on one vehicle, the second reads that it was taken, and loses nothing', async () => {

@@ -107,7 +107,44 @@ test('a trip that was moved to another hour shows that hour, also in the calenda
   const page = await site.get(`/booking/${token}`)
   expect(page.text).toContain('07:30, Thailand time')
   expect(page.text).toContain('about 19:30')
+  expect(page.text).toContain('This day usually starts at 06:00. You start at 07:30')
   expect((await site.get(`/booking/${token}/calendar.ics`)).html).toContain('DTSTART:20270115T003000Z')
+})
+
+test('the pass has the day with its times, what to bring, and the pickup on a map; ended trips have none of it', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+  const page = await site.get(`/booking/${token}`)
+  for (const words of [
+    '06:00 Pickup at your hotel in Bangkok',
+    'What to bring',
+    'Where you are picked up',
+    'River Inn',
+  ])
+    expect(page.text).toContain(words)
+  expect(page.html).toContain('https://www.google.com/maps/search/?api=1&amp;query=River%20Inn%2C%20Bangkok')
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'decline'), {
+    actor: 'staff:office@example.com',
+  })
+  const ended = await site.get(`/booking/${token}`)
+  expect(ended.text).not.toMatch(/What to bring|Where you are picked up|Pickup at your hotel in Bangkok/)
+})
+
+test('the tickets of the day are worked out for the party, with the children that the guest names', async () => {
+  await using site = await builtSite()
+  const { token } = await placedBooking(site, EMAIL_TRIP)
+  const page = await site.get(`/booking/${token}`)
+  for (const words of [
+    '2 adults Together',
+    'Checked in November 2026.',
+    'Tickets together ฿600',
+    'The day comes to ฿6,400',
+  ])
+    expect(page.text).toContain(words)
+  const family = await site.get(`/booking/${token}?children=1`)
+  for (const words of ['1 adult 1 child', '฿300 ฿150 ฿450', 'The day comes to ฿6,250 ฿5,800 for the vehicle'])
+    expect(family.text).toContain(words)
+  expect((await site.get(`/booking/${token}?children=x`)).text).toContain('Tickets together ฿600')
 })
 
 function lineOf(file: string, name: string): string | undefined {

@@ -612,10 +612,9 @@ export const states: readonly State[] = [
   { name: 'dashboard, to sign in', route: 'admin', shows: 'Please sign in to access admin panel' },
   { name: 'dashboard, a stranger', route: 'admin', shows: 'Access denied', as: 'stranger' },
   { name: 'dashboard, Bookings', route: 'admin/bookings', shows: 'Travel day', as: 'admin' },
-  openRow('bookings', 'Bookings'),
+  { name: 'dashboard, Taxi Requests', route: 'admin/taxi-requests', shows: 'Vehicle', as: 'admin' },
   openRow('custom-requests', 'Custom Requests'),
   openRow('newsletter', 'Newsletter'),
-  openRow('taxi-requests', 'Taxi Requests'),
   { name: 'dashboard, overview', route: 'admin/overview', shows: 'Active subscribers', as: 'admin' },
   {
     name: 'dashboard, nothing found',
@@ -658,7 +657,7 @@ export const states: readonly State[] = [
     name: 'desk, proposing a price',
     route: 'desk/bookings/:reference/:act',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}/propose`,
-    shows: 'Send the proposal',
+    shows: 'See how it reads',
     as: 'admin',
   },
   {

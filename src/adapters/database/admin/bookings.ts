@@ -1,7 +1,6 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { bookings, payments, reversals, tripDetails } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { type Event, listEventsOf } from '../events.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { type Trip, tripColumns, withDay } from '../trips.ts'
 import { type BookingPageRequest, bookingsListed } from './booking-list.ts'
@@ -19,13 +18,11 @@ export type ListedPayment = PaymentColumns & { reversals: StoredReversal[] }
 export type BookingColumns = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>
 export type ListedBooking = Pick<Trip, keyof typeof bookingColumns | keyof typeof tripColumns> & {
   payments: ListedPayment[]
-  /** Of the booking, its payments and its allocations, oldest first. */
-  events: Event[]
   /** About the booking, its payments and their reversals. */
   mails: ListedMail[]
 }
 
-/** A page of bookings of trips with their payments, events and mails. */
+/** A page of bookings of trips with their payments and mails. */
 export function listBookings(
   db: Queryable,
   request: BookingPageRequest,
@@ -42,18 +39,16 @@ async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking
     .where(inArray(reversals.paymentId, attemptIds))
     .orderBy(asc(reversals.madeAt), asc(reversals.id))
   const returnedIds = returned.map(({ id }) => id)
-  const [rows, attempts, happened, mails] = await Promise.all([
+  const [rows, attempts, mails] = await Promise.all([
     db
       .select({ ...bookingColumns, ...tripColumns })
       .from(bookings)
       .innerJoin(tripDetails, eq(tripDetails.bookingId, bookings.id))
       .where(inArray(bookings.id, ids)),
     db.select(paymentColumns).from(payments).where(isOfThese).orderBy(asc(payments.createdAt)),
-    listEventsOf(db, ids),
     listMailsBySubject(db, [...ids, ...returnedIds], attemptIds),
   ])
   const attemptsOf = Map.groupBy(attempts, ({ bookingId }) => bookingId)
-  const eventsOf = Map.groupBy(happened, ({ bookingId }) => bookingId)
   return rows.map((booking) => {
     const own = (attemptsOf.get(booking.id) ?? []).map((attempt) => ({
       ...attempt,
@@ -62,7 +57,6 @@ async function readBookings(db: Queryable, ids: string[]): Promise<ListedBooking
     return {
       ...withDay(booking),
       payments: own,
-      events: eventsOf.get(booking.id) ?? [],
       mails: [booking, ...own, ...own.flatMap((attempt) => attempt.reversals)].flatMap(
         ({ id }) => mails.get(id) ?? [],
       ),

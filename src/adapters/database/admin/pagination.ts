@@ -68,7 +68,8 @@ async function listIds(
     sql`, `,
   )
   const beyond = edge ? isBeyond(table, order, edge.id, isDown) : sql`true`
-  const found = words.length > 0 ? containsWords(words) : sql`true`
+  // In this order by `case`: PostgreSQL would search the texts of all kinds of bookings first, which takes three times as long.
+  const found = words.length > 0 ? sql`case when ${where} then ${containsWords(words)} end` : sql`true`
   return idsOf(
     db,
     sql`select id from ${table} where ${where} and ${beyond} and ${found} order by ${nearest} limit ${limit}`,

@@ -27,6 +27,19 @@ export async function listBlackoutsBetween(
     .orderBy(asc(blackouts.firstDay), asc(blackouts.id))
 }
 
+/** All blackouts that touch these days, in their order. */
+export async function listAllBlackoutsBetween(
+  db: Queryable,
+  first: string,
+  last: string,
+): Promise<StoredBlackout[]> {
+  return db
+    .select()
+    .from(blackouts)
+    .where(and(lte(blackouts.firstDay, last), gte(blackouts.lastDay, first)))
+    .orderBy(asc(blackouts.firstDay), asc(blackouts.id))
+}
+
 /** Is there one for the same days, trips and vehicles? */
 export async function findIsBlackout(db: Queryable, facts: BlackoutFacts): Promise<boolean> {
   const { firstDay, lastDay, tourId, vehicleClass } = blackouts

@@ -1,6 +1,5 @@
 import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
-import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
 import type { BookingEvent, BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { StatelessEvent } from '#domain/bookings/event.ts'
 import type { ShownMailStatus } from '#domain/mail.ts'
@@ -87,21 +86,6 @@ export const BOOKING_EVENTS: Record<BookingEvent | StatelessEvent, string> = {
   miss: 'Guest did not come',
   undo: 'Undone',
   reinstate: 'Reinstated',
-}
-
-const ACTORS: Record<Exclude<ActorKind, 'staff'> | 'unknown', string> = {
-  guest: 'by the guest',
-  driver: 'by the driver',
-  clock: 'by itself',
-  provider: 'by the payment provider',
-  command: 'by a command',
-  unknown: '',
-}
-
-/** "by ada@example.com"; empty when it is not known. */
-export function actorText(actor: RecordedActor): string {
-  const kind = actorKind(actor)
-  return kind === 'staff' ? `by ${actor.slice('staff:'.length)}` : ACTORS[kind]
 }
 
 /** A custom trip that nobody has answered is called Pending; otherwise it has the states of any booking. */

@@ -13,24 +13,36 @@ import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
-import { Art } from '../../ui/art.tsx'
+import { TripList } from '../../sections/trip-page/trip-list.tsx'
 import { AnchorButton, LinkButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { orUnavailable } from '../../unavailable.ts'
-import { FactList } from '../booking-summary/fact-list.tsx'
 import type { Route } from './+types/page.ts'
+import { PassAfter } from './pass-after.tsx'
+import { PassCalendar } from './pass-calendar.tsx'
 import { PassCrew } from './pass-crew.tsx'
 import { PassHead } from './pass-head.tsx'
+import { PassHelp } from './pass-help.tsx'
+import { PassLine } from './pass-line.tsx'
+import { PassNext } from './pass-next.tsx'
 import { PassProposal } from './pass-proposal.tsx'
-import { type PassView, passViewOf } from './pass-view.ts'
-import { PayDue } from './pay-due.tsx'
+import { PassTicket } from './pass-ticket.tsx'
+import { PassTiles } from './pass-tiles.tsx'
+import { passViewOf } from './pass-view.ts'
+import { PassCash } from './plan/pass-cash.tsx'
+import { PassDay } from './plan/pass-day.tsx'
+import { Pickup } from './plan/pickup.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, db, now } = context.get(depsContext)
   const pass = await orUnavailable(findPass({ db, now }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return data(passViewOf({ catalogue, nowMs: now() }, pass, params.token), { headers: PRIVATE_HEADERS })
+  return data(
+    passViewOf({ catalogue, nowMs: now() }, pass, {
+      token: params.token,
+      children: new URL(request.url).searchParams.get('children'),
+    }),
+    { headers: PRIVATE_HEADERS },
+  )
 }
 
 /** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
@@ -68,78 +80,29 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
   useWaitingWhatsappTab(pass.whatsapp.url)
   return (
     <div className="pass wrap">
-      <PassHead pass={pass} />
-      {pass.crews.map((crew) => (
-        <PassCrew crew={crew} reference={pass.reference} key={crew.when} />
-      ))}
-      <PassProposal proposal={pass.proposal} error={actionData?.error} />
-      <Ticket wide>
-        <TicketBody className="pass__body">
-          {pass.poster && <Art picture={pass.poster} alt="" eager />}
-          <div>
-            <h2>{pass.title}</h2>
-            <FactList facts={pass.facts} />
-          </div>
-        </TicketBody>
-        <TicketStub className="pass__stub">
-          <p>
-            Your reference is <b className="pass__reference">{pass.reference}</b>
-          </p>
-          <Costs pass={pass} />
-          {pass.payment && <PayDue payment={pass.payment} payPath={pass.payPath} />}
-          {pass.action && (
-            <LinkButton to={pass.action.to} look="primary" wide>
-              {pass.action.label}
-            </LinkButton>
-          )}
-          <AnchorButton
-            href={pass.whatsapp.url}
-            target="_blank"
-            rel="noopener"
-            wide
-            look={pass.action || pass.proposal || pass.payment?.byCardBaht ? 'outline' : 'primary'}
-          >
-            <Icon name="chat" />
-            {pass.whatsapp.label}
-          </AnchorButton>
-          <p className="pass__small">The message opens with your reference in it.</p>
-        </TicketStub>
-      </Ticket>
-      <div className="pass__columns">
-        {pass.steps.length > 0 && (
-          <section>
-            <h2>What happens next?</h2>
-            <ol className="pass__steps">
-              {pass.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-        <section>
-          {pass.calendar && (
-            <>
-              <h2>Keep the day free</h2>
-              <p className="pass__small">{pass.calendarNote}</p>
-              <AnchorButton href={pass.calendar} wide>
-                <Icon name="calendar" />
-                Add to your calendar
-              </AnchorButton>
-            </>
-          )}
-          <h2>Questions, changes?</h2>
-          <p className="pass__small">
-            Call us or write to us and name your reference. The address of this page is your key: anyone who
-            has it can see your booking.
-          </p>
-          <AnchorButton href={companyPhoneLink} wide>
-            <Icon name="phone" />
-            {company.phone}
-          </AnchorButton>
-        </section>
+      <div className="pass__top">
+        <PassHead pass={pass} />
+        <PassLine stations={pass.stations} />
+        <PassTiles pass={pass} />
+        {pass.crews.map((crew) => (
+          <PassCrew crew={crew} reference={pass.reference} key={crew.when} />
+        ))}
+        <PassProposal proposal={pass.proposal} error={actionData?.error} />
+        <PassNext steps={pass.steps} />
+        <PassAfter reviewPath={pass.reviewPath} />
+        <Pickup pickup={pass.plan.pickup} />
+      </div>
+      <PassTicket pass={pass} />
+      <div className="pass__rest">
+        <div>
+          <PassDay plan={pass.plan} />
+        </div>
+        <div>
+          <PassCash cash={pass.cash} />
+          <TripList title="What to bring" items={pass.plan.bring} />
+          <PassCalendar pass={pass} />
+          <PassHelp />
+        </div>
       </div>
       <p className="message-page__actions">
         <LinkButton to={pass.again.to}>{pass.again.label}</LinkButton>
@@ -147,19 +110,6 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
         <LinkButton to="/tours">Browse More Tours</LinkButton>
       </p>
     </div>
-  )
-}
-
-function Costs({ pass: { costs } }: { pass: PassView }) {
-  return (
-    <dl className="pass__costs">
-      {costs.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

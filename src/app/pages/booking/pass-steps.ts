@@ -10,13 +10,14 @@ export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
   if (booking.status === 'requested') return STEPS_OF_REQUEST[details.kind](pass)
   const [first] = pass.legs
   if (booking.status === 'confirmed' && (!first || first.startsAt.getTime() > nowMs))
-    return [
-      pass.crews.length === 0 && {
-        title: 'Your driver',
-        text: `We contact you ${contactTiming(booking.travelDate, nowMs)} with your pickup time and the driver’s name and number.`,
-      },
-      { title: 'Your day', text: 'The driver waits 30 minutes free of charge at a hotel or other address.' },
-    ].filter((step) => step !== false)
+    return pass.crews.length === 0
+      ? [
+          {
+            title: 'Your driver',
+            text: `We contact you ${contactTiming(booking.travelDate, nowMs)} with your pickup time and the driver’s name and number.`,
+          },
+        ]
+      : []
   return []
 }
 

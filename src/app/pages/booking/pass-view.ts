@@ -4,23 +4,22 @@ import { company } from '#content/company.ts'
 import { paymentSentences } from '#content/sentences.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
-import { formatBaht } from '#domain/money.ts'
-import { depositOf } from '#domain/payments/deposit.ts'
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
+import { type CostLine, costsOf } from './pass-costs.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
+import { type Station, stationsOf } from './pass-stations.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
-import { type PassWords, passWords, proposalWords, vehicleName } from './pass-words.ts'
+import { type PassWords, passWords, proposalWords } from './pass-words.ts'
+import { type CashView, cashViewOf } from './plan/cash-view.ts'
+import { type PlanView, planViewOf } from './plan/plan-view.ts'
 import { type ProposalView, proposalViewOf } from './proposal-view.ts'
-
-/** One line of the costs; the last one is the sum that counts now. */
-export type CostLine = { label: string; value: string }
 
 type LinkView = { to: string; label: string }
 
@@ -34,6 +33,9 @@ export type PassView = PassWords & {
   facts: readonly Fact[]
   /** Who drives, for each drive that is near. */
   crews: readonly CrewView[]
+  stations: readonly Station[]
+  plan: PlanView
+  cash: CashView | null
   costs: readonly CostLine[]
   proposal: ProposalView | null
   steps: readonly NextStep[]
@@ -41,8 +43,10 @@ export type PassView = PassWords & {
   payment: PassPayment | null
   /** Where the form that pays it goes. */
   payPath: string
-  /** The main button: pay, or write a review. */
+  /** Leads to the payment of a trip that is not paid. */
   action: LinkView | null
+  /** Where the guest of a trip that has been writes a review. */
+  reviewPath: string | null
   /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
   whatsapp: { url: string; label: string }
   /** The calendar file, when there is a day. */
@@ -52,11 +56,14 @@ export type PassView = PassWords & {
   again: LinkView
 }
 
-/** Everything that the page of a booking shows. `token` is that of its address. */
+/**
+ * Everything that the page of a booking shows. `token` is that of its address, `children` how many of the party the guest
+ * says are children.
+ */
 export function passViewOf(
   { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
   pass: Pass,
-  token: string,
+  { token, children }: { token: string; children: string | null },
 ): PassView {
   const { booking, details } = pass
   const times = passTimes(catalogue, pass)
@@ -72,11 +79,15 @@ export function passViewOf(
     poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
     facts: passFacts(pass, times),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
+    stations: proposal ? [] : stationsOf(pass, times, nowMs),
+    plan: planViewOf(catalogue, pass, times),
+    cash: cashViewOf({ catalogue, nowMs }, pass, children),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal ? [] : nextSteps(pass, nowMs),
     action: actionOf(pass, token),
+    reviewPath: details.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,
     calendarNote:
@@ -115,46 +126,10 @@ function noticeOf(catalogue: Catalogue, { booking, details, chargedBaht, isMoney
   }
 }
 
-function costsOf(pass: Pass): CostLine[] {
-  const { booking, chargedBaht, refundedBaht } = pass
-  const { priceBaht } = booking
-  if (priceBaht === null)
-    return [
-      { label: 'Price', value: 'On request' },
-      { label: 'Charged so far', value: formatBaht(chargedBaht) },
-    ]
-  const left = Math.max(0, priceBaht - chargedBaht)
-  if (left === 0 && refundedBaht === 0)
-    return [{ label: `${vehicleName(pass)}, paid in full`, value: formatBaht(chargedBaht) }]
-  const isDue = bookingCountsAs(booking.status, 'expected') && left > 0
-  return [
-    { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
-    { label: 'Charged so far', value: formatBaht(chargedBaht) },
-    ...(refundedBaht > 0 ? [{ label: 'Paid back', value: formatBaht(refundedBaht) }] : []),
-    ...(isDue ? dueLines(pass, left) : []),
-  ]
-}
-
-/** What is still to be paid: of an unpaid booking with a deposit both parts. */
-function dueLines({ booking, chargedBaht }: Pass, leftBaht: number): CostLine[] {
-  const isRequested = booking.status === 'requested'
-  const parts = chargedBaht === 0 ? depositOf(booking) : undefined
-  if (!parts) return [{ label: isRequested ? 'If we say yes' : 'Still to pay', value: formatBaht(leftBaht) }]
-  return [
-    { label: 'The rest', value: formatBaht(parts.restBaht) },
-    {
-      label: isRequested ? 'Deposit, if we say yes' : 'Deposit to pay',
-      value: formatBaht(parts.depositBaht),
-    },
-  ]
-}
-
-function actionOf({ booking, details, isMoneyChecked }: Pass, token: string): LinkView | null {
+function actionOf({ booking, isMoneyChecked }: Pass, token: string): LinkView | null {
   const isPayable = booking.channel === 'card' && bookingCountsAs(booking.status, 'payable')
   if (isPayable && !isMoneyChecked)
     return { to: `/booking-summary?booking=${token}`, label: 'Continue to the payment' }
-  if (details.kind === 'trip' && booking.status === 'completed')
-    return { to: `/review?booking=${token}`, label: 'Write a review' }
   return null
 }
 

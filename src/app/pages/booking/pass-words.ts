@@ -1,6 +1,7 @@
 import type { Crew } from '#adapters/database/legs.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import { crewShownFrom } from '#domain/bookings/crew-window.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
@@ -42,9 +43,8 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
       return {
         tone: 'sure',
         ...(pass.crews[0]
-          ? { state: 'Driver assigned', headline: comesAt(pass.crews[0], nowMs) }
-          : { state: 'Confirmed', headline: bookedFor(first, to) }),
-        lead: '',
+          ? { state: 'Driver assigned', headline: comesAt(pass.crews[0], nowMs), lead: dayAndPlace(first) }
+          : { state: 'Confirmed', headline: bookedFor(first, to), lead: driverFollows(first, nowMs) }),
       }
     case 'expired':
       return {
@@ -125,6 +125,21 @@ function comesAt({ driver, startsAt }: Crew, nowMs: number): string {
   if (startsAt.getTime() <= nowMs) return `${driver.name} is your driver.`
   const day = bangkokDay(startsAt.getTime()) === bangkokDay(nowMs) ? 'today' : 'tomorrow'
   return `${driver.name} picks you up ${day} at ${bangkokTime(startsAt.getTime())}.`
+}
+
+/** `Friday 27 November, River Inn. All times are Thailand time.` */
+function dayAndPlace(first: PassTime | undefined): string {
+  if (!(first?.start instanceof Date)) return ''
+  const day = formatDayOfYear(bangkokDay(first.start.getTime()))
+  return `${[day, first.from].filter(Boolean).join(', ')}. All times are Thailand time.`
+}
+
+/** When the name of the driver follows; nothing once that time has come, because then a person is late with it. */
+function driverFollows(first: PassTime | undefined, nowMs: number): string {
+  if (!(first?.start instanceof Date)) return ''
+  const from = crewShownFrom(first.start)
+  if (from.getTime() <= nowMs) return 'All times are Thailand time.'
+  return `Your driver’s name, photo and number plate stand here by ${deadline(from)}.`
 }
 
 function whatBecameOfMoney({ chargedBaht, refundedBaht }: Pass): string {

@@ -19,7 +19,11 @@ export type CameFrom = { to: string; name: string }
 
 /** The page that an address names with `?from=`, when it is one of those that lead to a booking. */
 export function readCameFrom(search: URLSearchParams): CameFrom | undefined {
-  const from = search.get('from') ?? ''
+  return cameFromOf(search.get('from') ?? '')
+}
+
+/** The same for an address that a form names. */
+export function cameFromOf(from = ''): CameFrom | undefined {
   if (!from.startsWith('/') || from.length > MAX_LENGTH || !URL.canParse(from, ANY_SITE)) return undefined
   const { origin, pathname, search: filters } = new URL(from, ANY_SITE)
   const name = Object.hasOwn(PLACES, pathname) ? PLACES[pathname] : undefined

@@ -1,10 +1,11 @@
-import { findBooking } from '#adapters/database/bookings.ts'
+import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { findQuote, type Quote } from '#adapters/database/quotes.ts'
 import { proposedChanges } from '#domain/quotes/proposal.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import { guestProposal } from '#emails/guest/proposal.tsx'
 import { operatorProposalAnswered } from '#emails/operator/proposal-answered.tsx'
+import type { Mail } from '#emails/render.ts'
 import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { withPickup } from './request.ts'
@@ -14,18 +15,8 @@ export const proposalMails = {
   'guest-proposal': async (deps, id) => {
     const found = await findProposal(deps, id)
     if (found?.quote.status !== 'sent') return undefined
-    const { quote, booking } = found
-    const [first] = await listLegs(deps.db.read, booking.id)
-    return {
-      mail: guestProposal({
-        request: await withPickup(deps, booking),
-        changes: proposedChanges({ ...booking, startsAt: first?.startsAt ?? null }, quote),
-        note: quote.note,
-        until: dayAndTime(quote.validUntil),
-        passUrl: await passUrl(deps, booking),
-      }),
-      replyTo: deps.addresses.operator,
-    }
+    const mail = await writeProposal(deps, found, await passUrl(deps, found.booking))
+    return { mail, replyTo: deps.addresses.operator }
   },
   'operator-proposal-answered': async (deps, id) => {
     const found = await findProposal(deps, id)
@@ -41,6 +32,22 @@ export const proposalMails = {
     }
   },
 } satisfies Record<string, MailWriter>
+
+/** The mail about a proposal, which a preview writes too. */
+export async function writeProposal(
+  deps: Pick<MailWriterNeeds, 'db'>,
+  { quote, booking }: { quote: Quote; booking: Booking },
+  passUrl: string,
+): Promise<Mail> {
+  const [first] = await listLegs(deps.db.read, booking.id)
+  return guestProposal({
+    request: await withPickup(deps, booking),
+    changes: proposedChanges({ ...booking, startsAt: first?.startsAt ?? null }, quote),
+    note: quote.note,
+    until: dayAndTime(quote.validUntil),
+    passUrl,
+  })
+}
 
 async function findProposal({ db }: MailWriterNeeds, id: string) {
   const quote: Quote | undefined = await findQuote(db.read, id)

@@ -64,7 +64,10 @@ function aboutMove(write: Write): MailWriter {
 }
 
 /** The hours of a custom trip are our estimate: its guest is told the pickup time by a person. */
-export async function withPickup({ db }: MailWriterNeeds, booking: Booking): Promise<Booking & RequestFacts> {
+export async function withPickup(
+  { db }: Pick<MailWriterNeeds, 'db'>,
+  booking: Booking,
+): Promise<Booking & RequestFacts> {
   return {
     ...booking,
     pickupAt: booking.kind === 'custom' ? null : await findFirstPickup(db.read, booking.id),

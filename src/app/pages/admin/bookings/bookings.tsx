@@ -8,7 +8,6 @@ import { ListPage } from '../lists/list-page.tsx'
 import { readBookingList } from '../lists/list-request.tsx'
 import type { Route } from './+types/bookings.ts'
 import { BookingRow } from './booking-row.tsx'
-import { stepsOf } from './booking-steps.ts'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
@@ -16,11 +15,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { catalogue } = deps
-  return readBookingList(listBookings, deps, url, ({ events, ...booking }) => {
+  return readBookingList(listBookings, deps, url, (booking) => {
     const tour = findTour(catalogue, booking.tourId)
     const shown = {
       ...booking,
-      steps: stepsOf(events),
       picture: tour && pictureOf(tour.gallery[0]),
       pickupUnclear: isPaidPickupUnclear(catalogue, booking),
     }

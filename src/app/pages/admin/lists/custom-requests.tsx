@@ -4,7 +4,6 @@ import { requireAdmin } from '#app/require-admin.ts'
 import { Day } from '#app/sections/date-time.tsx'
 import { counted } from '#text/counted.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
-import { MailList } from '../mails/mail-list.tsx'
 import { customTripState } from '../state-labels.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
@@ -101,7 +100,6 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
           <TypedText>{request.specialRequests}</TypedText>
         </RowPart>
       )}
-      <MailList mails={mails} />
     </Row>
   )
 }

@@ -14,9 +14,18 @@ export function Row({ essentials, children }: { essentials: ReactNode; children:
   return (
     <li className="row">
       <details>
-        <summary>{essentials}</summary>
+        <summary className="row__line">{essentials}</summary>
         <div className="row__rest">{children}</div>
       </details>
+    </li>
+  )
+}
+
+/** One row that leads to the page of its booking at the desk, where everything stored stands and can be acted on. */
+export function DeskRow({ children }: { children: ReactNode }) {
+  return (
+    <li className="row">
+      <div className="row__line row__line--link">{children}</div>
     </li>
   )
 }
@@ -99,7 +108,7 @@ export function TypedText({ children }: { children: string }) {
   return <p className="typed-text">{children}</p>
 }
 
-/** A reference as a link to the page of its booking, where it can be answered and changed. */
+/** A reference as a link to the page of its booking, where it can be answered and changed; in a `DeskRow` all of the row is the link. */
 export function ToDesk({ reference }: { reference: string }) {
   const toBooking = useBookingAddress()
   return (

@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
@@ -6,13 +6,17 @@ import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
-import { HTTP_STATUS } from '#operations/refusal.ts'
+import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
-import { bookingAddress, readCameFrom } from '../booking-address.ts'
+import { bookingAddress, cameFromOf, readCameFrom } from '../booking-address.ts'
+import { offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/act-page.ts'
 import { ACTS, type Act, findAct } from './acts.ts'
 import { BookingMarkup } from './booking-markup.tsx'
+import type { Refused } from './forms/posted-form.tsx'
+import type { Previewed } from './forms/proposal-preview.tsx'
 import { performAct } from './perform-act.ts'
+import { previewAct } from './preview-act.ts'
 import { loadBooking } from './view/load-booking.ts'
 import { findMeanwhile } from './view/meanwhile.ts'
 import { refusalForStaff } from './view/refusal-for-staff.ts'
@@ -39,20 +43,30 @@ export async function action({ request, url, params, pattern, context }: Route.A
   const typed = textValues(await readForm(request))
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw notFound()
-  const done = await performAct(deps, act, { booking, admin: admin.email, typed })
-  if (done.ok) return afterDoing(act, addressAfter(booking, typed.back, url.searchParams))
-  const { message, fields, reason } = refusalForStaff(done)
-  const isStale = done.problem.code === 'moved-meanwhile'
-  const text = isStale
-    ? await findMeanwhile(deps.db.read, booking.reference, { act, seen: Number(typed.seen) })
-    : message
-  const shown = {
-    booking: await loadBooking(deps, params, url.searchParams),
-    open: act,
-    refused: { text, fields, typed },
+  const acting = { booking, admin: admin.email, typed }
+  if (act === 'propose' && typed.press === 'change') return show({ refused: { text: '', fields: {}, typed } })
+  if (act === 'propose' && typed.press !== 'send') {
+    const read = await previewAct(deps, acting)
+    return read.ok ? show({ previewed: { ...read, typed } }) : refuse(read)
   }
-  return data({ markup: renderBooking(shown) }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+  const done = await performAct(deps, act, acting)
+  return done.ok ? afterDoing(act, addressAfter(booking, act, typed.back, url.searchParams)) : refuse(done)
+
+  async function refuse(refusal: Refusal) {
+    const { message, fields, reason } = refusalForStaff(refusal)
+    const isStale = refusal.problem.code === 'moved-meanwhile'
+    const seen = Number(typed.seen)
+    const text = isStale ? await findMeanwhile(deps.db.read, params.reference, { act, seen }) : message
+    return show({ refused: { text, fields, typed } }, HTTP_STATUS[reason])
+  }
+
+  async function show(answer: Answer, status = 200) {
+    const shown = { booking: await loadBooking(deps, params, url.searchParams), open: act, ...answer }
+    return data({ markup: renderBooking(shown) }, { status, headers: PRIVATE_HEADERS })
+  }
 }
+
+type Answer = { refused: Refused } | { previewed: Previewed }
 
 function actOf(text: string): Act {
   const act = findAct(text)
@@ -64,16 +78,16 @@ function notFound() {
   return data(null, { status: 404, headers: PRIVATE_HEADERS })
 }
 
-/** Where a button stood that is not on the page of the booking. */
-const BACK: Record<string, string> = { today: href('/desk'), money: href('/desk/money') }
-
-/** The booking, or where the button stood. */
+/** The booking, or the page on which the button stood: what was done there can be taken back there. */
 function addressAfter(
   { reference }: { reference: string },
+  act: Act,
   back: string | undefined,
   search: URLSearchParams,
 ) {
-  return BACK[back ?? ''] ?? bookingAddress({ reference, from: readCameFrom(search)?.to })
+  const page = cameFromOf(back)?.to
+  if (!page) return bookingAddress({ reference, from: readCameFrom(search)?.to })
+  return offeringUndo(page, act, { reference })
 }
 
 function afterDoing(act: Act, to: string): Response {

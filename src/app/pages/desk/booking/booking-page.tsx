@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { RefusedNotice } from '#app/ui/notice.tsx'
 import { bookingAddress } from '../booking-address.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
 import { AwaitedBar } from './act-buttons.tsx'
 import { ActDialogs } from './act-dialogs.tsx'
 import { ACTS, type Act } from './acts.ts'
@@ -9,10 +10,10 @@ import { BookingTicket } from './booking-ticket.tsx'
 import { CrewPanel } from './crew-panel.tsx'
 import { ActForm } from './forms/act-form.tsx'
 import type { Refused } from './forms/posted-form.tsx'
+import { type Previewed, ProposalPreview } from './forms/proposal-preview.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
 import { StoryPanel } from './story-panel.tsx'
-import { UndoStrip } from './undo-strip.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
 type Props = {
@@ -22,19 +23,21 @@ type Props = {
   /** The answer to what was posted. */
   refused?: Refused | undefined
   refusedNote?: RefusedNote | undefined
+  /** A proposal that is not sent yet, in the place of its form. */
+  previewed?: Previewed | undefined
 }
 
-export function BookingPage({ booking, open, refused, refusedNote }: Props) {
+export function BookingPage({ booking, open, refused, refusedNote, previewed }: Props) {
   return (
     <div className={booking.awaited && !open ? 'desk-booking desk-booking--waits' : 'desk-booking'}>
       <BookingHead booking={booking} />
-      {!open && <UndoStrip booking={booking} />}
-      {refused && (
+      {!open && booking.acts.includes('undo') && <UndoStrip undo={booking} />}
+      {refused?.text && (
         <RefusedNotice>
           <p>{refused.text}</p>
         </RefusedNotice>
       )}
-      {open && <OpenAct booking={booking} act={open} refused={refused} />}
+      {open && <OpenAct booking={booking} act={open} refused={refused} previewed={previewed} />}
       <BookingTicket booking={booking} />
       {!open && <AwaitedBar booking={booking} />}
       <div className="desk-booking__columns">
@@ -55,21 +58,21 @@ function OpenAct({
   booking,
   act,
   refused,
+  previewed,
 }: {
   booking: BookingView
   act: Act
   refused: Refused | undefined
+  previewed: Previewed | undefined
 }) {
   const isPossible = booking.acts.includes(act)
   if (!isPossible && refused) return null
   return (
     <section className="panel desk-booking__open" aria-labelledby="open-act">
       <h2 id="open-act">{ACTS[act].button}</h2>
-      {isPossible ? (
-        <ActForm booking={booking} act={act} refused={refused} />
-      ) : (
-        <p>This is not possible in the present state of the booking.</p>
-      )}
+      {isPossible && previewed && <ProposalPreview booking={booking} previewed={previewed} />}
+      {isPossible && !previewed && <ActForm booking={booking} act={act} refused={refused} />}
+      {!isPossible && <p>This is not possible in the present state of the booking.</p>}
       <p>
         <Link className="link" to={bookingAddress(booking)}>
           Back to the booking

@@ -19,7 +19,11 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
               <dt>{label}</dt>
               <dd>
                 {text}
-                {sub && <span className="desk-booking__sub">{sub}</span>}
+                {sub && (
+                  <span className="desk-booking__sub">
+                    <Breakable text={sub} />
+                  </span>
+                )}
               </dd>
             </div>
           ))}
@@ -43,6 +47,19 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
         <ActButtons booking={booking} />
       </TicketStub>
     </Ticket>
+  )
+}
+
+/** An address of a mail breaks before its `@` rather than inside a word. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@')
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   )
 }
 

@@ -28,7 +28,7 @@ export function MoneyPanel({ money }: { money: Money }) {
               <th scope="row">
                 {text} {sub && <span className="desk-booking__sub">{sub}</span>}
               </th>
-              <td>{formatBaht(baht)}</td>
+              <td>{baht !== undefined && formatBaht(baht)}</td>
             </tr>
           ))}
           <tr className="sums__total">

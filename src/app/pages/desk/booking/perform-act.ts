@@ -1,6 +1,6 @@
 import { staff } from '#domain/bookings/actor.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { actAsSeen } from '#operations/bookings/act-as-seen.ts'
+import { actAsSeen, type Press } from '#operations/bookings/act-as-seen.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booking.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
@@ -26,12 +26,12 @@ type Done = { ok: true } | Refusal
 
 /** Does what an admin has posted, while the booking is as the page showed it. */
 export async function performAct(deps: Deps, act: Act, acting: Acting): Promise<Done> {
-  const press = {
-    bookingId: acting.booking.id,
-    action: act,
-    seen: Number(acting.typed.seen || Number.NaN),
-  }
-  return actAsSeen<Deps, Done>(deps, press, (checked) => PERFORMERS[act](checked, acting))
+  return actAsSeen<Deps, Done>(deps, pressOf(act, acting), (checked) => PERFORMERS[act](checked, acting))
+}
+
+/** What is pressed, and how many events the page showed. */
+export function pressOf(action: Act, { booking, typed }: Acting): Press {
+  return { bookingId: booking.id, action, seen: Number(typed.seen || Number.NaN) }
 }
 
 const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {

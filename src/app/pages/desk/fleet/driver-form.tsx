@@ -60,10 +60,7 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
       <TickGroup id="fleet-weeklyDaysOff" legend="Does not work on" error={errors.weeklyDaysOff}>
         {[...WEEKDAYS.slice(1), WEEKDAYS[0]].map((weekday) => box(dayOffField(weekday), weekday))}
       </TickGroup>
-      <ServiceField
-        {...field('service')}
-        outHint="Trips that are assigned stay: the fleet page lists them."
-      />
+      <ServiceField {...field('service')} />
       <Button type="submit" look="primary" disabled={isBusy}>
         Save
       </Button>

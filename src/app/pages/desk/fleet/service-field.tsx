@@ -2,14 +2,16 @@ import type { ComponentProps } from 'react'
 import { SelectField } from '../../../ui/field.tsx'
 
 /** Whether a vehicle or driver is in service; a new one is. */
-export function ServiceField({
-  outHint,
-  defaultValue,
-  ...field
-}: Omit<ComponentProps<typeof SelectField>, 'label'> & { outHint: string }) {
+export function ServiceField({ defaultValue, ...field }: Omit<ComponentProps<typeof SelectField>, 'label'>) {
   return (
     <div className="fleet-form__grid">
-      <SelectField {...field} label="Service" hint={outHint} defaultValue={defaultValue || 'in'} required>
+      <SelectField
+        {...field}
+        label="Service"
+        hint="Trips that are assigned stay: the fleet page lists them."
+        defaultValue={defaultValue || 'in'}
+        required
+      >
         <option value="in">In service</option>
         <option value="out">Out of service</option>
       </SelectField>

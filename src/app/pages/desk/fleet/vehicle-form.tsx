@@ -61,10 +61,7 @@ export function VehicleForm({ options, seen, refused, values, errors, onChange }
           ))}
         </div>
       </fieldset>
-      <ServiceField
-        {...field('service')}
-        outHint="Trips that are assigned stay: the fleet page lists them."
-      />
+      <ServiceField {...field('service')} />
       <Button type="submit" look="primary" disabled={isBusy}>
         Save
       </Button>

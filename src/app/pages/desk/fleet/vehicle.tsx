@@ -1,14 +1,10 @@
-import { data, href, redirect } from 'react-router'
-import { listDrivers, listUpcoming } from '#adapters/database/desk/fleet.ts'
-import { findPhotoId } from '#adapters/database/desk/photos.ts'
+import { data } from 'react-router'
+import { listDrivers } from '#adapters/database/desk/fleet.ts'
 import { findVehicle, type Vehicle } from '#adapters/database/fleet.ts'
-import { photoAddress } from '#domain/fleet/photo.ts'
-import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
+import type { Deps } from '#operations/deps.ts'
 import { versionOf } from '#operations/fleet/refuse-if-changed.ts'
 import { saveVehicle } from '#operations/fleet/save-vehicle.ts'
 import { depsContext } from '../../../context.ts'
-import { flashCookie } from '../../../flash-message.ts'
-import { countSuspicious, readForm, refused, requireBudget, textValues } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
@@ -16,8 +12,8 @@ import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/vehicle.ts'
 import { Away } from './away.tsx'
-import { blockViewOf } from './blocks/block-view.ts'
-import { calendarView } from './calendar-view.ts'
+import { loadBeside } from './entry/load-beside.ts'
+import { savePosted } from './entry/save-posted.ts'
 import fleetCss from './fleet.css?url'
 import { FleetHead } from './fleet-head.tsx'
 import { idIn, requireFound } from './id-in.ts'
@@ -32,45 +28,25 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: flee
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
-  const { read } = deps.db
-  const id = idIn(url)
-  const [stored, drivers, upcoming, calendars, photoId] = await orUnavailable(
-    Promise.all([
-      id === null ? undefined : findVehicle(read, id),
-      listDrivers(read),
-      listUpcoming(read, new Date(deps.now())),
-      listCalendarLinks(deps),
-      id === null ? undefined : findPhotoId(read, { kind: 'vehicle', id }),
-    ]),
-  )
-  const vehicle = id === null ? undefined : requireFound(stored)
-  const mine = upcoming.filter((one) => one.vehicleId === id && one.reference === null)
-  return data(
-    {
-      options: vehicleOptions(drivers),
-      stored: vehicle && {
-        ...{ id: vehicle.id, seen: versionOf(vehicle), plate: vehicle.plate, values: valuesOf(vehicle) },
-        photo: photoId && photoAddress(photoId),
-        blocks: mine.map(blockViewOf),
-        calendar: calendarView(calendars, { vehicleId: vehicle.id, driverId: null }, deps.publicUrl),
-      },
-    },
-    { headers: PRIVATE_HEADERS },
-  )
+  const [stored, drivers] = await Promise.all([
+    loadStored(deps, idIn(url)),
+    orUnavailable(listDrivers(deps.db.read)),
+  ])
+  return data({ options: vehicleOptions(drivers), stored }, { headers: PRIVATE_HEADERS })
 }
 
-export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
-  await requireBudget({ pattern, context })
-  const input = textValues(await readForm(request))
-  countSuspicious({ pattern, context }, input)
-  const { seen = '' } = input
-  const saved = await saveVehicle(context.get(depsContext), {
-    ...{ id: idIn(url), seen, input, admin: admin.email },
-  })
-  if (!saved.ok) return refused(saved, input)
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('fleet-saved') }
-  return redirect(href('/desk/fleet'), { status: 303, headers })
+/** @returns undefined for a new one */
+async function loadStored(deps: Deps, id: string | null) {
+  if (id === null) return undefined
+  const [found, beside] = await orUnavailable(
+    Promise.all([findVehicle(deps.db.read, id), loadBeside(deps, 'vehicle', id)]),
+  )
+  const vehicle = requireFound(found)
+  return { id, plate: vehicle.plate, seen: versionOf(vehicle), values: valuesOf(vehicle), ...beside }
+}
+
+export function action(posted: Route.ActionArgs) {
+  return savePosted(posted, (deps, { typed, ...entry }) => saveVehicle(deps, { ...entry, input: typed }))
 }
 
 function valuesOf(vehicle: Vehicle): Record<string, string> {

@@ -17,7 +17,7 @@ export function DueAnswer({ row: { guest, answer } }: { row: DueRow }) {
   return (
     <form method="post" action={href('/desk/bookings/:reference/:act', { reference, act: 'remind' })}>
       <input type="hidden" name="seen" value={answer.remindSeen} />
-      <input type="hidden" name="back" value="money" />
+      <input type="hidden" name="back" value={href('/desk/money')} />
       <Button type="submit">
         Remind<span className="visually-hidden"> {name}</span>
       </Button>

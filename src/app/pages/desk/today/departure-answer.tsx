@@ -21,7 +21,7 @@ export function DepartureAnswer({ row, needs, isFirst }: Props) {
           <input type="hidden" name="legId" value={legId} />
           <input type="hidden" name="vehicleId" value={needs.assign.vehicleId} />
           <input type="hidden" name="driverId" value={needs.assign.driverId} />
-          <input type="hidden" name="back" value="today" />
+          <input type="hidden" name="back" value={href('/desk')} />
           <Button type="submit" look={isFirst ? 'primary' : 'outline'}>
             {needs.assign.button}
             <span className="visually-hidden"> to {guest}</span>

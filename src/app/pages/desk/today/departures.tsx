@@ -5,7 +5,7 @@ type Day = TodayView['today']
 
 /** The departures of one day, in order of pickup. */
 export function Departures({ title, day, empty }: { title: string; day: Day; empty: string }) {
-  const { rows, totals, need } = day
+  const { rows, totals, need, closures } = day
   const first = rows.find(({ needs }) => needs)
   return (
     <section className="panel" aria-label={title}>
@@ -17,6 +17,11 @@ export function Departures({ title, day, empty }: { title: string; day: Day; emp
             <b>{need}.</b>
           </p>
         )}
+        {closures.map((reason) => (
+          <p className="departures__closed" key={reason}>
+            <b>Closed.</b> {reason}
+          </p>
+        ))}
       </div>
       {rows.length === 0 && <p className="departures__empty">{empty}</p>}
       <ol className="departures">

@@ -1,8 +1,10 @@
 import { listDepartures, listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
+import { listAllBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { addDays, bangkokDay, formatDayOfYear, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Deps } from '#operations/deps.ts'
+import { closuresOn } from '../day-closures.ts'
 import { findFleetOf } from './fleet-of-departures.ts'
 import { inOrder, type Need, paperNeeds } from './view/needs.ts'
 import { rowOf } from './view/rows.ts'
@@ -13,12 +15,18 @@ export type TodayView = Awaited<ReturnType<typeof loadToday>>
 export type NeedView = ReturnType<typeof needView>
 
 /** Everything on Today, as it is shown. */
-export async function loadToday({ db: { read }, now, alarms }: Pick<Deps, 'db' | 'now' | 'alarms'>) {
+export async function loadToday({
+  db: { read },
+  catalogue,
+  now,
+  alarms,
+}: Pick<Deps, 'db' | 'catalogue' | 'now' | 'alarms'>) {
   const nowMs = now()
   const today = bangkokDay(nowMs)
-  const [departures, waiting] = await Promise.all([
+  const [departures, waiting, blackouts] = await Promise.all([
     listDepartures(read, today),
     findWaiting({ db: { read }, alarms }, today),
+    listAllBlackoutsBetween(read, today, addDays(today, 1)),
   ])
   const [paid, fleet] = await Promise.all([
     listPaymentsOfBookings(read, [...new Set(departures.map(({ bookingId }) => bookingId))]),
@@ -30,7 +38,12 @@ export async function loadToday({ db: { read }, now, alarms }: Pick<Deps, 'db' |
   })
   const dayOf = (day: PlainDate) => {
     const ofDay = rows.filter((row) => row.day === day)
-    return { rows: ofDay, totals: totalsOf(ofDay, fleet.vehicles.length), need: needInWords(ofDay) }
+    return {
+      rows: ofDay,
+      totals: totalsOf(ofDay, fleet.vehicles.length),
+      need: needInWords(ofDay),
+      closures: closuresOn(day, blackouts, catalogue),
+    }
   }
   const papers = paperNeeds(fleet)
   const needsCount = waiting.total + papers.length

@@ -1,4 +1,5 @@
 import { data, href } from 'react-router'
+import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
 import { LinkButton } from '../../../ui/button.tsx'
@@ -6,6 +7,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { findUndo } from '../undo/find-undo.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
 import type { Route } from './+types/page.ts'
 import { Departures } from './departures.tsx'
 import { FirstNeed, NeedsYou } from './needs-you.tsx'
@@ -17,9 +20,12 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: todayCss }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return data(await orUnavailable(todayOf(context)), { headers: PRIVATE_HEADERS })
+  const [today, undo] = await orUnavailable(
+    Promise.all([todayOf(context), findUndo(context.get(depsContext), url.searchParams, href('/desk'))]),
+  )
+  return data({ ...today, undo }, { headers: PRIVATE_HEADERS })
 }
 
 export function headers() {
@@ -30,7 +36,7 @@ export const meta: Route.MetaFunction = () => dashboardMeta('Today')
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const isStale = useRenewal()
-  const { heading, time, today, tomorrow } = loaderData
+  const { heading, time, today, tomorrow, undo } = loaderData
   return (
     <>
       <header className="desk-head">
@@ -52,6 +58,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
       </div>
+      {undo && <UndoStrip undo={undo} />}
       <FirstNeed view={loaderData} />
       <div className="today">
         <div className="today__days">

@@ -45,6 +45,7 @@ export function Board({ week }: { week: WeekView }) {
           </tr>
         </thead>
         <tbody>
+          <ClosedRow week={week} />
           <LooseRow week={week} />
           {week.vehicles.map((row) => (
             <VehicleRow row={row} week={week} key={row.vehicle.id} />
@@ -53,6 +54,25 @@ export function Board({ week }: { week: WeekView }) {
         <DriverRows week={week} />
       </table>
     </div>
+  )
+}
+
+/** On which days guests cannot book, and why; none, no row. */
+function ClosedRow({ week: { days, closures } }: { week: WeekView }) {
+  if (closures.every((reasons) => reasons.length === 0)) return null
+  return (
+    <tr className="week__closures">
+      <th className="week__name" scope="row">
+        Closed
+      </th>
+      {closures.map((reasons, column) => (
+        <td className="week__cell" data-day={column} key={days[column]}>
+          {reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -9,14 +9,17 @@ export function DayStrip({ week }: { week: WeekView }) {
       <legend className="visually-hidden">Day</legend>
       {week.days.map((day, column) => {
         const bookings = week.bookingsOn.get(day) ?? 0
+        const isClosed = week.vehicles.every(({ cells }) => cells[column]?.isClosed)
         return (
-          <label key={day}>
+          <label className={isClosed ? 'is-closed' : ''} key={day}>
             <input
               type="radio"
               name="week-day"
               value={column}
               defaultChecked={day === week.shown}
-              aria-label={`${formatDayOfYear(day)}, ${counted(bookings, 'booking')}`}
+              aria-label={[formatDayOfYear(day), counted(bookings, 'booking'), isClosed && 'closed']
+                .filter(Boolean)
+                .join(', ')}
             />
             <span>{weekdayOf(day).slice(0, 3)}</span>
             <b>{Number(day.slice(8))}</b>

@@ -14,6 +14,7 @@ import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { performAct } from '../booking/perform-act.ts'
 import { findMeanwhile } from '../booking/view/meanwhile.ts'
 import { refusalForStaff } from '../booking/view/refusal-for-staff.ts'
+import { findUndo, offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/page.ts'
 import { loadWeek } from './view/load-week.ts'
 import weekCss from './week.css?url'
@@ -29,9 +30,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const address = readWeekAddress(url.searchParams, bangkokDay(deps.now()))
-  const week = await orUnavailable(loadWeek(deps, address))
+  const here = weekAddress({ day: address.day, show: address.show })
+  const [week, undo] = await orUnavailable(
+    Promise.all([loadWeek(deps, address), findUndo(deps, url.searchParams, here)]),
+  )
   const title = week.moving ? `Move ${week.moving.name}` : 'Week'
-  const markup = renderMarkup(url.pathname + url.search, <WeekPage week={week} />)
+  const markup = renderMarkup(url.pathname + url.search, <WeekPage week={week} undo={undo} />)
   return data({ title, markup }, { headers: PRIVATE_HEADERS })
 }
 
@@ -48,7 +52,7 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   const done = await performAct(deps, act, { booking, admin: admin.email, typed })
   if (done.ok) {
     const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
-    return redirect(weekAddress({ day, show }), { status: 303, headers })
+    return redirect(offeringUndo(weekAddress({ day, show }), act, booking), { status: 303, headers })
   }
   const { message, reason } = refusalForStaff(done)
   const isStale = done.problem.code === 'moved-meanwhile'

@@ -9,12 +9,14 @@ import type { VehicleCell as Cell, WeekView } from './view/load-week.ts'
 type Props = { cell: Cell; vehicle: { id: string; name: string }; column: number; week: WeekView }
 
 /** A vehicle on one day: what it does, and where it is free, a new booking. */
-export function VehicleCell({ cell: { day, slots, free }, vehicle, column, week }: Props) {
+export function VehicleCell({ cell: { day, slots, free, isClosed }, vehicle, column, week }: Props) {
   const row = `vehicle:${vehicle.id}`
   const { moving } = week
   return (
     <td
-      className={day === week.today ? 'week__cell is-today' : 'week__cell'}
+      className={['week__cell', day === week.today && 'is-today', isClosed && 'is-closed']
+        .filter(Boolean)
+        .join(' ')}
       data-day={column}
       data-cell={`${row}:${day}`}
     >
@@ -25,23 +27,29 @@ export function VehicleCell({ cell: { day, slots, free }, vehicle, column, week 
         ? moving.day === day && (
             <Target target={moving.targets.get(row)} place={vehicle.name} moving={moving} week={week} />
           )
-        : free && <FreeTime vehicle={vehicle} day={day} free={free} isEmpty={slots.length === 0} />}
+        : free && (
+            <FreeTime
+              {...{ vehicle, day, isClosed }}
+              free={isClosed ? `Closed. ${free}` : free}
+              isEmpty={slots.length === 0}
+            />
+          )}
     </td>
   )
 }
 
-function FreeTime({
-  vehicle,
-  day,
-  free,
-  isEmpty,
-}: {
+type FreeProps = {
   vehicle: Props['vehicle']
   day: string
   free: string
   isEmpty: boolean
-}) {
+  isClosed: boolean
+}
+
+/** On a closed day, when guests cannot book, the office still can. */
+function FreeTime({ vehicle, day, free, isEmpty, isClosed }: FreeProps) {
   const search = new URLSearchParams({ vehicle: vehicle.id, day })
+  const book = isClosed ? 'Book anyway' : 'Book'
   const where = `${vehicle.name}, ${formatDayOfYear(day)}`
   return (
     <p className={isEmpty ? 'week__free' : 'week__free week__free--rest'}>
@@ -59,11 +67,12 @@ function FreeTime({
       <Link
         className="week__sign-link week__book"
         to={`${href('/desk/new')}?${search}`}
-        title={`Book ${where}`}
+        title={`${book} ${where}`}
       >
         <Icon name="plus" />
         <span className="week__label">
-          Book<span className="visually-hidden"> {where}</span>
+          {book}
+          <span className="visually-hidden"> {where}</span>
         </span>
       </Link>
     </p>

@@ -3,6 +3,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RefusedNotice } from '#app/ui/notice.tsx'
 import { addDays } from '#domain/time/calendar.ts'
+import type { UndoView } from '../undo/find-undo.ts'
+import { UndoStrip } from '../undo/undo-strip.tsx'
 import { Board } from './board.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { MovingBar } from './moving-bar.tsx'
@@ -13,10 +15,19 @@ import { weekAddress } from './week-address.ts'
 /** Why a press has changed nothing, and the drive it was about. */
 export type RefusedMove = { text: string; legId: string | undefined }
 
-export function WeekPage({ week, refused }: { week: WeekView; refused?: RefusedMove | undefined }) {
+export function WeekPage({
+  week,
+  refused,
+  undo,
+}: {
+  week: WeekView
+  refused?: RefusedMove | undefined
+  undo?: UndoView | undefined
+}) {
   return (
     <div className={week.moving ? 'week week--moving' : 'week'}>
       <WeekHead week={week} />
+      {undo && <UndoStrip undo={undo} />}
       <Refusal week={week} refused={refused} />
       <MovingBar week={week} />
       {week.vehicles.length > 0 && <DayStrip week={week} />}

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { type Act, addressOf } from '../acts.ts'
 import type { BookingView } from '../view/load-booking.ts'
 
-/** What was refused: the sentence of the whole, those of the fields, and what was typed. */
+/**
+ * What was refused: the sentence of the whole, those of the fields, and what was typed. Without sentences it is a form to
+ * which somebody has gone back.
+ */
 export type Refused = { text: string; fields: Record<string, string>; typed: Record<string, string> }
 
 export type FieldsProps = {

@@ -5,7 +5,7 @@ import type { FieldsProps, Refused } from './posted-form.tsx'
 
 /** Another day, hour or price, and what the guest will read. What is left as it is stays. */
 export function ProposeFields({
-  booking: { move, cancel, reach, money, choices, crews },
+  booking: { move, cancel, money, choices, crews },
   refused,
   prefix,
 }: FieldsProps) {
@@ -36,20 +36,13 @@ export function ProposeFields({
         rows={3}
         maxLength={1000}
       />
-      <div className="act-form__reads">
-        <p>What {cancel.guest} will read:</p>
-        <blockquote className="desk-booking__words">
-          We cannot do your trip exactly as you asked, but we can do this: your words, and the new day and
-          price beside those asked for. Nothing is booked or charged before you accept.
-        </blockquote>
-        <p className="desk-booking__sub">
-          Below it are the buttons Accept and No thanks. Accepting confirms the booking, if a vehicle is still
-          free.{' '}
-          {isHeld ? 'The vehicle of the request stays held meanwhile.' : 'No vehicle is held meanwhile.'}
-        </p>
-      </div>
-      <Button type="submit" look="primary">
-        {reach.mail ? 'Send the proposal' : 'Put the proposal on the trip pass'}
+      <p className="desk-booking__sub">
+        Next you see it as {cancel.guest} will read it. Accepting it confirms the booking, if a vehicle is
+        still free.{' '}
+        {isHeld ? 'The vehicle of the request stays held meanwhile.' : 'No vehicle is held meanwhile.'}
+      </p>
+      <Button type="submit" look="primary" name="press" value="preview">
+        See how it reads
       </Button>
     </>
   )

@@ -1,6 +1,7 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { type Catalogue, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -10,7 +11,7 @@ import { daysAway, hoursInWords } from './moments.ts'
 export type Fact = { label: string; text: string; sub?: string | undefined }
 
 /** What is booked, as the ticket shows it. */
-export function factsOf(booking: DeskBooking, nowMs: number): Fact[] {
+export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: number): Fact[] {
   const { kind, legs, travelDate, title, guests, luggage, custom } = booking
   const [out, back] = legs
   const hours = out ? hoursInWords(out.startsAt, out.endsAt) : 'Time not known'
@@ -23,11 +24,11 @@ export function factsOf(booking: DeskBooking, nowMs: number): Fact[] {
       ? { label: 'Ride', text: out.pickup, sub: `to ${out.dropoff}` }
       : { label: 'Trip', text: title, sub: tripSub(booking) },
     ...(back ? [returnFact(back.startsAt)] : []),
-    ...(kind === 'transfer' ? [] : [pickupFact(booking)]),
+    ...(kind === 'transfer' ? [] : [pickupFact(booking, catalogue)]),
     {
       label: 'Party',
       text: party === '1' ? '1 guest' : `${party} guests`,
-      sub: luggage === null ? undefined : `${piecesInWords(luggage)} of luggage`,
+      sub: luggage === null ? undefined : luggageInWords(luggage),
     },
     { label: 'Asked for', text: vehicleOf(booking) },
     {
@@ -36,6 +37,10 @@ export function factsOf(booking: DeskBooking, nowMs: number): Fact[] {
       sub: booking.customerPhone ? booking.customerEmail : undefined,
     },
   ]
+}
+
+function luggageInWords(pieces: number): string {
+  return pieces === 0 ? 'No luggage' : `${piecesInWords(pieces)} of luggage`
 }
 
 function returnFact(startsAt: Date): Fact {
@@ -50,10 +55,13 @@ function tripSub({ trip, custom, travelDate, endDate }: DeskBooking): string | u
   return endDate && endDate !== travelDate ? `${days}, until ${formatShortDay(endDate)}` : days
 }
 
-function pickupFact({ legs, pickupLocation, trip }: DeskBooking): Fact {
+function pickupFact({ legs, pickupLocation, trip, channel }: DeskBooking, catalogue: Catalogue): Fact {
   const places = [trip?.hotelName, pickupLocation, legs[0]?.pickup].filter(Boolean)
   const [place, ...others] = [...new Set(places)]
-  return { label: 'Pickup', text: place ?? 'Not known', sub: others.join(', ') || undefined }
+  const isUnclear = trip && isPaidPickupUnclear(catalogue, { ...trip, channel, pickupLocation })
+  const check = isUnclear && trip.origin && `Check it: does the trip start in ${townNames[trip.origin]}?`
+  const sub = [others.join(', '), check].filter(Boolean).join('. ')
+  return { label: 'Pickup', text: place ?? 'Not known', sub: sub || undefined }
 }
 
 function vehicleOf({ vehicle, trip }: DeskBooking): string {

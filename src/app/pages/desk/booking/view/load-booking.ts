@@ -71,9 +71,9 @@ export async function loadBooking(
     from: cameFrom?.to,
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: BOOKING_STATES[booking.status],
-    received: `${CHANNEL_LABELS[booking.channel].toLowerCase()}, ${momentInWords(booking.createdAt, nowMs)}`,
+    received: `${withoutCapital(CHANNEL_LABELS[booking.channel])}, ${momentInWords(booking.createdAt, nowMs)}`,
     reach: reachOf(booking),
-    facts: factsOf(booking, nowMs),
+    facts: factsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking),
     closingNote: booking.closingNote,
     money,
@@ -146,3 +146,7 @@ function moveOf({ legs, travelDate, guests, vehicle, kind }: FoundBooking) {
 }
 
 type FoundBooking = NonNullable<Awaited<ReturnType<typeof findDeskBooking>>>
+
+function withoutCapital(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+}

@@ -4,16 +4,18 @@ import { townNames } from '#content/map/towns.ts'
 import { paymentMethodNames } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { costBaseBaht } from '#domain/bookings/cancellation.ts'
-import { bahtFromSatang } from '#domain/money.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
 import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { reversalsOfProvider } from '#domain/payments/refundable.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
-import { PAYMENT_STATES, REFUND_STATES } from '../../../admin/state-labels.ts'
+import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../../admin/state-labels.ts'
 import { termsSentence, termsSteps } from './terms-sentence.ts'
 
-export type MoneyLine = { text: string; sub?: string | undefined; baht: number }
+/** Without `baht` where no money of the booking moved. */
+export type MoneyLine = { text: string; sub?: string | undefined; baht?: number }
 
 export type Money = Balance & {
   priceBaht: number | null
@@ -72,5 +74,19 @@ function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
         sub: REFUND_STATES[refund.status].text,
         baht: -bahtFromSatang(refund.amountSatang),
       })),
+    ...reversalsOfProvider(payment).map(reversalLine),
   ]
+}
+
+function reversalLine({
+  kind,
+  state,
+  amountSatang,
+  providerId,
+}: DeskPayment['reversals'][number]): MoneyLine {
+  const baht = bahtFromSatang(amountSatang)
+  const sub = `${REVERSAL_STATES[state].text}, ${providerId}`
+  return kind === 'refund'
+    ? { text: 'Paid back at the provider', sub, baht: -baht }
+    : { text: `Dispute of ${formatBaht(baht)}`, sub }
 }

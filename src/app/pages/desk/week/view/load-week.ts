@@ -6,9 +6,11 @@ import {
   listBoardTimes,
   listLegsWithoutVehicle,
 } from '#adapters/database/desk/week.ts'
+import { listAllBlackoutsBetween, type StoredBlackout } from '#adapters/database/rules/blackouts.ts'
 import { isInForce } from '#domain/availability/allocation.ts'
 import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
+import { closuresOn, isClosedFor } from '../../day-closures.ts'
 import type { WeekAddress } from '../week-address.ts'
 import { type DriverDay, driverDayOf } from './driver-days.ts'
 import { freeTimeOn, isShownOn } from './hours.ts'
@@ -18,8 +20,8 @@ import { type BoardFleet, looseSlotOf, type SlotView, slotOf } from './slots.ts'
 const DAYS = 7
 
 export type WeekView = Awaited<ReturnType<typeof loadWeek>>
-/** One vehicle on one day; `free` when it can be offered. */
-export type VehicleCell = { day: PlainDate; slots: SlotView[]; free: string | undefined }
+/** One vehicle on one day; `free` when it can be offered, `isClosed` when guests cannot book it on that day. */
+export type VehicleCell = { day: PlainDate; slots: SlotView[]; free: string | undefined; isClosed: boolean }
 export type VehicleRow = { vehicle: BoardFleet['vehicles'][number]; cells: VehicleCell[] }
 export type DriverRow = {
   driver: BoardFleet['drivers'][number]
@@ -27,7 +29,10 @@ export type DriverRow = {
 }
 
 /** Everything that the board of a week shows. */
-export async function loadWeek({ db: { read }, now }: Pick<Deps, 'db' | 'now'>, address: WeekAddress) {
+export async function loadWeek(
+  { db: { read }, catalogue, now }: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  address: WeekAddress,
+) {
   const nowMs = now()
   const today = bangkokDay(nowMs)
   const fleet = await findFleet(read)
@@ -36,9 +41,10 @@ export async function loadWeek({ db: { read }, now }: Pick<Deps, 'db' | 'now'>, 
   const first = weekWith(address.day, moving)
   const days = Array.from({ length: DAYS }, (_, index) => addDays(first, index))
   const [from, until] = [bangkokInstant(first, '00:00'), bangkokInstant(addDays(first, DAYS), '00:00')]
-  const [all, loose] = await Promise.all([
+  const [all, loose, blackouts] = await Promise.all([
     listBoardTimes(read, from, until),
     listLegsWithoutVehicle(read, from, until),
+    listAllBlackoutsBetween(read, first, addDays(first, DAYS - 1)),
   ])
   const times = all.filter((time) => isInForce(time, nowMs))
   const shown = moving?.day ?? address.show ?? (days.includes(today) ? today : first)
@@ -49,8 +55,9 @@ export async function loadWeek({ db: { read }, now }: Pick<Deps, 'db' | 'now'>, 
     notMovable: typeof found === 'string' ? found : undefined,
     counts: countsOf(times, loose, fleet),
     bookingsOn: new Map(days.map((day) => [day, bookingsOn(day, times, loose)])),
+    closures: days.map((day) => closuresOn(day, blackouts, catalogue)),
     loose: days.map((day) => loose.filter((leg) => dayOf(leg) === day).map((leg) => looseSlotOf(leg, nowMs))),
-    vehicles: vehicleRows(days, times, fleet, nowMs),
+    vehicles: vehicleRows({ days, times, fleet, blackouts }, nowMs),
     drivers: driverRows(days, times, fleet),
   }
 }
@@ -73,8 +80,15 @@ function dayOf({ startsAt }: BookedLeg): PlainDate {
   return bangkokDay(startsAt.getTime())
 }
 
+type OnBoard = {
+  days: PlainDate[]
+  times: BoardTime[]
+  fleet: BoardFleet
+  blackouts: readonly StoredBlackout[]
+}
+
 /** The fleet, and what has left it but still has a trip in this week. */
-function vehicleRows(days: PlainDate[], times: BoardTime[], fleet: BoardFleet, nowMs: number): VehicleRow[] {
+function vehicleRows({ days, times, fleet, blackouts }: OnBoard, nowMs: number): VehicleRow[] {
   return fleet.vehicles
     .map((vehicle) => ({ vehicle, own: times.filter(({ vehicleId }) => vehicleId === vehicle.id) }))
     .filter(({ vehicle, own }) => vehicle.active || own.length > 0)
@@ -87,6 +101,7 @@ function vehicleRows(days: PlainDate[], times: BoardTime[], fleet: BoardFleet, n
           day,
           slots: onDay.map((time) => slotOf(time, day, fleet, nowMs)),
           free: isOffered ? freeTimeOn(day, own) : undefined,
+          isClosed: isClosedFor(vehicle.class, day, blackouts),
         }
       }),
     }))

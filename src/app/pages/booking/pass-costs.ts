@@ -1,0 +1,42 @@
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { formatBaht } from '#domain/money.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import { vehicleName } from './pass-words.ts'
+
+/** One line of the costs; the last one is the sum that counts now. */
+export type CostLine = { label: string; value: string }
+
+export function costsOf(pass: Pass): CostLine[] {
+  const { booking, chargedBaht, refundedBaht } = pass
+  const { priceBaht } = booking
+  if (priceBaht === null)
+    return [
+      { label: 'Price', value: 'On request' },
+      { label: 'Charged so far', value: formatBaht(chargedBaht) },
+    ]
+  const left = Math.max(0, priceBaht - chargedBaht)
+  if (left === 0 && refundedBaht === 0)
+    return [{ label: `${vehicleName(pass)}, paid in full`, value: formatBaht(chargedBaht) }]
+  const isDue = bookingCountsAs(booking.status, 'expected') && left > 0
+  return [
+    { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
+    { label: 'Charged so far', value: formatBaht(chargedBaht) },
+    ...(refundedBaht > 0 ? [{ label: 'Paid back', value: formatBaht(refundedBaht) }] : []),
+    ...(isDue ? dueLines(pass, left) : []),
+  ]
+}
+
+/** What is still to be paid: of an unpaid booking with a deposit both parts. */
+function dueLines({ booking, chargedBaht }: Pass, leftBaht: number): CostLine[] {
+  const isRequested = booking.status === 'requested'
+  const parts = chargedBaht === 0 ? depositOf(booking) : undefined
+  if (!parts) return [{ label: isRequested ? 'If we say yes' : 'Still to pay', value: formatBaht(leftBaht) }]
+  return [
+    { label: 'The rest', value: formatBaht(parts.restBaht) },
+    {
+      label: isRequested ? 'Deposit, if we say yes' : 'Deposit to pay',
+      value: formatBaht(parts.depositBaht),
+    },
+  ]
+}

@@ -1,0 +1,18 @@
+import type { NextStep } from './pass-steps.ts'
+
+export function PassNext({ steps }: { steps: readonly NextStep[] }) {
+  if (steps.length === 0) return null
+  return (
+    <section>
+      <h2>What happens next?</h2>
+      <ol className="pass__steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { crewShownFrom } from '#domain/bookings/crew-window.ts'
+import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import type { PassTime } from './pass-times.ts'
+
+/** One station of a booking's way, with the time at which it was or will be reached. */
+export type Station = { name: string; when: string; is: 'past' | 'now' | 'ahead' }
+
+/** How far a booking has come; nothing for one that ended otherwise, or whose hours nobody knows. */
+export function stationsOf(pass: Pass, times: readonly PassTime[], nowMs: number): Station[] {
+  const { booking, crews } = pass
+  const start = times[0]?.start
+  const end = times.at(-1)?.end
+  if (!(start instanceof Date && end instanceof Date)) return []
+  const reached = reachedStation(pass, start.getTime() <= nowMs)
+  if (reached === undefined) return []
+  const stations = [
+    { name: booking.channel === 'card' ? 'Booked' : 'Requested', when: dayAndTime(booking.createdAt) },
+    { name: 'Confirmed', when: '' },
+    { name: 'Driver', when: crews.length > 0 ? '' : `by ${dayAndTime(crewShownFrom(start))}` },
+    { name: 'Pickup', when: dayAndTime(start) },
+    { name: 'Home', when: `about ${bangkokTime(end.getTime())}` },
+  ]
+  return stations.map((station, index) => ({
+    ...station,
+    is: index < reached ? 'past' : index === reached ? 'now' : 'ahead',
+  }))
+}
+
+function reachedStation({ booking, crews }: Pass, hasStarted: boolean): number | undefined {
+  switch (booking.status) {
+    case 'requested':
+      return 0
+    case 'confirmed':
+      if (hasStarted) return 3
+      return crews.length > 0 ? 2 : 1
+    case 'completed':
+      return 4
+    default:
+      return undefined
+  }
+}

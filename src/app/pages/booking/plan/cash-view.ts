@@ -1,0 +1,96 @@
+import { ticketsOf } from '#content/catalogue/tickets.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
+import { type Party, partyOf, ticketCosts } from '#domain/catalogue/ticket-costs.ts'
+import { readParty } from '#domain/chat-message/party.ts'
+import { formatBaht } from '#domain/money.ts'
+import { formatMonth } from '#domain/time/calendar.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import { type PassPayment, paymentOf } from '../pass-payment.ts'
+
+type Sum = { label: string; value: string; note: string }
+
+/** What the party pays on the day, with every sum in words. */
+export type CashView = {
+  party: Party
+  /** How many children a guest can choose, none of them included. */
+  childrenChoices: readonly number[]
+  needed: readonly { name: string; adult: string; child: string; together: string; note: string }[]
+  optional: readonly { name: string; price: string; note: string }[]
+  /** A ticket has no known price for the children of this party. */
+  isChildPriceUnknown: boolean
+  /** `null` when nothing has to be paid on the spot. */
+  together: string | null
+  sums: readonly Sum[]
+}
+
+/**
+ * The costs of the day on the spot; null for what has no known places, and once the trip cannot take place any more.
+ * @param chosen the number of children that the guest chose on the pass, as typed
+ */
+export function cashViewOf(
+  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+  pass: Pass,
+  chosen: string | null,
+): CashView | null {
+  const { booking, details } = pass
+  if (details.kind !== 'trip' || !bookingCountsAs(booking.status, 'expected')) return null
+  const tour = findTour(catalogue, details.trip.tourId)
+  const tickets = tour ? ticketsOf(tour) : []
+  if (tickets.length === 0) return null
+  const party = partyOf(booking.guests, chosen === null ? childrenIn(booking) : Number(chosen))
+  const { needed, optional, sumBaht } = ticketCosts(tickets, party)
+  return {
+    party,
+    childrenChoices: Array.from({ length: Math.min(booking.guests, 10) }, (_, children) => children),
+    needed: needed.map(({ ticket, adultBaht, childBaht, partyBaht }) => ({
+      name: ticket.name,
+      adult: formatBaht(adultBaht),
+      child: formatBaht(childBaht),
+      together: formatBaht(partyBaht),
+      note: [ticket.note, checkedIn(ticket.checked)].filter(Boolean).join(' '),
+    })),
+    optional: optional.map(({ name, adultBaht, note, checked }) => ({
+      ...{ name, price: formatBaht(adultBaht) },
+      note: [note, checkedIn(checked)].filter(Boolean).join(' '),
+    })),
+    isChildPriceUnknown: party.children > 0 && needed.some(({ ticket }) => ticket.childBaht === undefined),
+    together: sumBaht > 0 ? formatBaht(sumBaht) : null,
+    sums: sumBaht > 0 ? sumsOf(pass, paymentOf(pass, nowMs), sumBaht) : [],
+  }
+}
+
+function checkedIn(month: string): string {
+  return `Checked in ${formatMonth(month)}.`
+}
+
+/** The children that the guest, or the office for them, named in the wishes; none when the words are about another number of people. */
+function childrenIn({ guests, specialRequests }: Pass['booking']): number {
+  const found = readParty(specialRequests ?? '')
+  const named = (field: 'adults' | 'children') => Number(found.find((one) => one.field === field)?.value ?? 0)
+  return named('adults') + named('children') === guests ? named('children') : 0
+}
+
+/** What to have in cash, and what the day comes to with the vehicle. */
+function sumsOf({ booking, dueBaht }: Pass, payment: PassPayment | null, ticketsBaht: number): Sum[] {
+  const tickets = { value: formatBaht(ticketsBaht), note: 'for tickets only' }
+  const day = {
+    label: 'The day comes to',
+    value: formatBaht((booking.priceBaht ?? 0) + ticketsBaht),
+    note: `${formatBaht(booking.priceBaht ?? 0)} for the vehicle and ${tickets.value} for tickets`,
+  }
+  const depositBaht = payment?.isDeposit ? (payment.byCardBaht ?? 0) : 0
+  const forDriverBaht = payment ? (dueBaht ?? 0) - depositBaht : 0
+  const inCash = {
+    label: 'If you pay the driver in cash, bring',
+    value: formatBaht(ticketsBaht + forDriverBaht),
+    note: `${tickets.value} for tickets and ${formatBaht(forDriverBaht)} for the driver`,
+  }
+  return [
+    ...(forDriverBaht > 0 ? [inCash] : [{ label: 'Bring in cash', ...tickets }]),
+    ...(forDriverBaht > 0 && payment?.cardUntil
+      ? [{ label: 'If you pay it by card before', ...tickets }]
+      : []),
+    ...(booking.priceBaht === null ? [] : [day]),
+  ]
+}

@@ -1,0 +1,74 @@
+import { townNames } from '#content/map/towns.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
+import { stopsFrom } from '#domain/catalogue/day-plan.ts'
+import { type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { mapLink } from '#domain/requests/map-link.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import type { Pass, PassBooking } from '#operations/requests/find-pass.ts'
+import type { PassTime } from '../pass-times.ts'
+
+type PickupView = { place: string; town: string; map: string; isExact: boolean; waiting: string }
+
+/** What a guest needs for the day, from the door of the hotel until the evening. */
+export type PlanView = {
+  pickup: PickupView | null
+  stops: readonly Stop[]
+  /** Said when the guests start at another time than the plan of the catalogue. */
+  moved: string | null
+  bring: readonly string[]
+}
+
+const NOTHING: PlanView = { pickup: null, stops: [], moved: null, bring: [] }
+
+/** Only while the trip may still take place. `times` are the drives of the booking, the first of them first. */
+export function planViewOf(catalogue: Catalogue, pass: Pass, times: readonly PassTime[]): PlanView {
+  if (!bookingCountsAs(pass.booking.status, 'expected')) return NOTHING
+  const pickup = pickupOf(pass)
+  const tour = tourOf(catalogue, pass.details)
+  return { ...NOTHING, pickup, ...(tour && dayOf(tour, times)) }
+}
+
+/** The trip of the catalogue with the start that was booked; none for a transfer, a custom trip, or one that is not in it any more. */
+export function tourOf(catalogue: Catalogue, details: PassBooking): Tour | undefined {
+  if (details.kind !== 'trip') return undefined
+  const { tourId, origin } = details.trip
+  const tour = findTour(catalogue, tourId)
+  return tour && origin ? tourFrom(tour, origin) : tour
+}
+
+function dayOf({ itinerary, whatToBring }: Tour, [first]: readonly PassTime[]) {
+  const planned = itinerary[0]?.time
+  const pickup = first?.start instanceof Date ? bangkokTime(first.start.getTime()) : planned
+  if (!planned || !pickup) return { bring: whatToBring }
+  const moved =
+    pickup === planned
+      ? null
+      : `This day usually starts at ${planned}. You start at ${pickup}, and every stop moves with it; trains and opening hours do not.`
+  return { stops: stopsFrom(itinerary, pickup), moved, bring: whatToBring }
+}
+
+const AT_A_HOTEL = 'Your driver waits 30 minutes free of charge.'
+const AT_AN_AIRPORT = 'Your driver waits 60 minutes from the landing, free of charge.'
+
+function pickupOf({ details, legs }: Pass): PickupView | null {
+  switch (details.kind) {
+    case 'trip': {
+      const { hotelName, pickupLocation, origin } = details.trip
+      const town = origin ? townNames[origin] : ''
+      const told = hotelName || pickupLocation || ''
+      return pickupAt(told || town, told.includes(town) ? '' : town)
+    }
+    case 'transfer':
+      return legs[0] ? pickupAt(legs[0].pickup, '') : null
+    case 'custom':
+      return null
+  }
+}
+
+function pickupAt(place: string, town: string): PickupView | null {
+  if (!place) return null
+  const isExact = !Object.values<string>(townNames).includes(place)
+  const waiting = /airport/i.test(place) ? AT_AN_AIRPORT : AT_A_HOTEL
+  return { place, town, map: mapLink(place, town), isExact, waiting }
+}

@@ -1,0 +1,30 @@
+import { href, type RouterContextProvider, redirect } from 'react-router'
+import { depsContext } from '#app/context.ts'
+import { flashCookie } from '#app/flash-message.ts'
+import { countSuspicious, readForm, refused, requireBudget, textValues } from '#app/form-post.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import type { Deps } from '#operations/deps.ts'
+import type { Saving } from '#operations/fleet/save-vehicle.ts'
+import type { Refusal } from '#operations/refusal.ts'
+import { idIn } from '../id-in.ts'
+
+type Posted = { request: Request; url: URL; pattern: string; context: Readonly<RouterContextProvider> }
+type Saved = { ok: true } | Refusal
+type Entry = Omit<Saving, 'input'> & { typed: Record<string, string> }
+
+/** Saves the form of a vehicle or a driver, and leads back to the fleet; refused, it comes back as it was typed. */
+export async function savePosted(
+  { request, url, pattern, context }: Posted,
+  save: (deps: Deps, entry: Entry) => Promise<Saved>,
+) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const typed = textValues(await readForm(request))
+  countSuspicious({ pattern, context }, typed)
+  const { seen = '' } = typed
+  const saved = await save(context.get(depsContext), { id: idIn(url), seen, admin: admin.email, typed })
+  if (!saved.ok) return refused(saved, typed)
+  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('fleet-saved') }
+  return redirect(href('/desk/fleet'), { status: 303, headers })
+}

@@ -1,0 +1,38 @@
+import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { UNDOABLE_ACTS } from '#domain/bookings/undo.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { findCanUndo } from '#operations/bookings/undo-act.ts'
+import type { Deps } from '#operations/deps.ts'
+
+/** An act that can be taken back. */
+export type UndoView = {
+  reference: string
+  /** How many events the page shows. */
+  seen: number
+  /** Where the page of the booking leads back to. */
+  from?: string | undefined
+  /** On pages about several bookings, whose it is, and the page to return to. */
+  guest?: string
+  back?: string
+}
+
+const UNDO = 'undo'
+
+/** The page to return to after an act there; it offers to take back what can be. */
+export function offeringUndo(page: string, act: string, { reference }: { reference: string }): string {
+  if (!UNDOABLE_ACTS.some((one) => one === act)) return page
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [UNDO]: reference })}`
+}
+
+/** What a page that an act has returned to can offer; nothing once it is too late. */
+export async function findUndo(
+  deps: Pick<Deps, 'db' | 'now'>,
+  search: URLSearchParams,
+  back: string,
+): Promise<UndoView | undefined> {
+  const { read } = deps.db
+  const booking = await findDeskBooking(read, search.get(UNDO) ?? '')
+  if (!booking || !(await findCanUndo(read, deps, booking.id))) return undefined
+  const { reference, events, customerName } = booking
+  return { reference, back, seen: events.length, guest: customerName || NAME_PLACEHOLDERS.guest }
+}

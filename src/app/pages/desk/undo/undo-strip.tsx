@@ -1,0 +1,15 @@
+import { Button } from '#app/ui/button.tsx'
+import { bookingAddress } from '../booking-address.ts'
+import type { UndoView } from './find-undo.ts'
+
+/** Takes the newest act back. It disappears after ten seconds; the server decides by its own clock. */
+export function UndoStrip({ undo: { reference, from, seen, guest, back } }: { undo: UndoView }) {
+  return (
+    <form method="post" action={bookingAddress({ reference, from }, 'undo')} className="undo-strip">
+      <input type="hidden" name="seen" value={seen} />
+      {back && <input type="hidden" name="back" value={back} />}
+      <p>{guest ? `${guest}: you` : 'You'} can take the last step back for ten seconds.</p>
+      <Button type="submit">Undo</Button>
+    </form>
+  )
+}

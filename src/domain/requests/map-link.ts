@@ -1,0 +1,5 @@
+/** The address of a map search for a place: of a hotel with the name of its town, so that it is not found elsewhere. */
+export function mapLink(...words: readonly string[]): string {
+  const query = [...words.filter(Boolean), 'Thailand'].join(', ')
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
+}
