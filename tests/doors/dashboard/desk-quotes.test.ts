@@ -75,5 +75,7 @@ test('what the script of the guest’s page says is shown as the first opening; 
 test('a trip of the catalogue has its price, and no quote', async () => {
   await using site = await siteWithRequest()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  expect((await site.see(`/desk/quotes/${booking.reference}`)).status).toBe(404)
+  const page = `/desk/quotes/${booking.reference}`
+  expect((await site.see(page)).html).not.toContain('Send quote')
+  expect((await site.press(page, { ...QUOTE_FORM, press: 'send', basis: '0.' })).status).toBe(409)
 })

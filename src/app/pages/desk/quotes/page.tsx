@@ -37,7 +37,14 @@ export default function DeskQuote({ loaderData, actionData }: Route.ComponentPro
       <VersionsPanel quote={quote} />
       <div className="desk-quote__columns">
         <WishesPanel quote={quote} />
-        {quote.canWrite && <QuoteForm quote={quote} refused={refused} />}
+        {quote.canWrite ? (
+          <QuoteForm quote={quote} refused={refused} />
+        ) : (
+          <p>
+            {refused?.notice.text} A quote can be written for a request without a price: a custom trip, or a
+            ride.
+          </p>
+        )}
       </div>
     </div>
   )

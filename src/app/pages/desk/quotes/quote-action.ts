@@ -24,7 +24,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const deps = context.get(depsContext)
   const { press = '', basis = '' } = posted
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
-  if (!booking || booking.kind === 'trip') throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const typed = withMore(deps, typedQuoteFrom(posted), press, posted.price)
   const writing = { bookingId: booking.id, admin: admin.email, typed, basis }
   const over = await checkBudget({ pattern, context })

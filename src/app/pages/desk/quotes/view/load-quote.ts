@@ -26,8 +26,9 @@ import { versionsOf } from './versions.ts'
 export type QuoteView = Awaited<ReturnType<typeof loadQuote>>
 
 /**
- * Everything that the page of a quote shows. @param posted what was typed, when it was refused
- * @throws a 404 answer when there is no such booking, or one that has its price from the catalogue
+ * Everything that the page of a quote shows. A booking that has its price shows no form.
+ * @param posted what was typed, when it was refused
+ * @throws a 404 answer when there is no such booking
  */
 export async function loadQuote(
   deps: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now' | 'publicUrl' | 'authSecret'>,
@@ -37,7 +38,7 @@ export async function loadQuote(
   const { read } = deps.db
   const nowMs = deps.now()
   const booking = await orUnavailable(findDeskBooking(read, reference))
-  if (!booking || booking.kind === 'trip') throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const [draft, sent, basis, token] = await orUnavailable(
     Promise.all([
       findQuoteDraft(read, booking.id),
@@ -65,7 +66,7 @@ export async function loadQuote(
     },
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: BOOKING_STATES[booking.status],
-    facts: factsOf(booking, nowMs),
+    facts: factsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking),
     canWrite: isQuotable(booking),
     left: leftOf(booking, newest, nowMs),
