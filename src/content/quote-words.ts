@@ -39,9 +39,9 @@ export function signedBaht(baht: number): string {
   return `${baht > 0 ? '+' : ''}${formatBaht(baht)}`
 }
 
-/** `3 × ฿4,200`, and of one only its price. */
+/** `3 × ฿4,200` with spaces that never break, and of one only its price. */
 function piecesInWords(count: number, eachBaht: number): string {
-  return count === 1 ? formatBaht(eachBaht) : `${count} × ${formatBaht(eachBaht)}`
+  return count === 1 ? formatBaht(eachBaht) : `${count}\u00a0×\u00a0${formatBaht(eachBaht)}`
 }
 
 /** `the whole price`, `a deposit of 30 %`, `nothing`. */

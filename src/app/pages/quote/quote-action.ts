@@ -35,10 +35,12 @@ export async function action({ request, params: { token }, pattern, context }: R
     const page = await orUnavailable(findQuotePage(deps, { token }))
     if (!page) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
     const { message, fields, reason } = refusalInWords(refusal)
+    // The sentence of a field stands beside it.
+    const atTop = fields.wish ? undefined : message
     const error =
       reason === 'vehicle-gone'
         ? 'The vehicle is not free any more. Nothing is booked and nothing was charged. Please ask for a change below, or call us.'
-        : message
+        : atTop
     const answer = { quote: quoteViewOf(page, token, deps.now()), error, wishError: fields.wish, wish }
     return data(answer, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
   }

@@ -44,7 +44,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
             </div>
           </dl>
         )}
-        {payment?.rest && <p className="quote__small">{payment.rest}</p>}
+        {payment && <Rest payment={payment} />}
         {canAccept && (
           <Form method="post">
             <input type="hidden" name="quote" value={id} />
@@ -84,14 +84,30 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
             <span>Valid until {until} (Bangkok).</span>
           </p>
         )}
-        {terms.map((sentence) => (
-          <p className="quote__until" key={sentence}>
+        {terms.map(({ before, until: end, after }) => (
+          <p className="quote__until" key={end.at}>
             <Icon name="shield" />
-            <span>{sentence}</span>
+            <span>
+              {before} <time dateTime={end.at}>{end.words}</time>
+              {after}
+            </span>
           </p>
         ))}
         <p className="quote__small">Reference {reference}</p>
       </TicketStub>
     </Ticket>
+  )
+}
+
+/** How the rest of the price is paid, or all of it. */
+function Rest({ payment: { now, rest } }: { payment: NonNullable<QuoteView['payment']> }) {
+  if (now === null)
+    return <p className="quote__small">You pay nothing now, and the whole price in cash to your driver.</p>
+  if (!rest) return null
+  return (
+    <p className="quote__small">
+      The rest, {rest.price}, you pay by card until <time dateTime={rest.byCard.at}>{rest.byCard.words}</time>
+      , or in cash to your driver.
+    </p>
   )
 }

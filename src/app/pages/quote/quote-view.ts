@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { company } from '#content/company.ts'
-import { restSentence } from '#content/deposit-sentences.ts'
 import { changeInWords, lineInWords, signedBaht, spanInWords } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords, openDeadlines } from '#domain/payments/cancellation-terms.ts'
+import { cardPaymentEnds } from '#domain/payments/deposit.ts'
 import { type QuoteChange, quoteChanges } from '#domain/quotes/quote-changes.ts'
 import { hoursOfPlan, type QuotePlan, quoteParts } from '#domain/quotes/quote-plan.ts'
 import { answerPromisedAt } from '#domain/quotes/quote-promise.ts'
@@ -77,25 +77,34 @@ function saidOf(state: State, { until, isHeld }: { until: string; isHeld: boolea
   }
 }
 
+/** An instant in a sentence: for machines, and in words. */
+type Moment = { at: string; words: string }
+
+const momentOf = (ms: number): Moment => ({ at: new Date(ms).toISOString(), words: deadlineInWords(ms) })
+
 /** What is paid when the quote is accepted, and how the rest is. */
 function paymentOf(plan: QuotePlan) {
   const { depositBaht, restBaht } = quoteParts(plan)
-  if (depositBaht === 0)
-    return { now: null, label: '', rest: 'You pay nothing now, and the whole price in cash to your driver.' }
-  const label = restBaht > 0 ? `Deposit now, ${plan.depositPercent} %` : 'To pay now'
-  const rest = restBaht > 0 ? restSentence(restBaht, plan.days[0].date) : ''
-  return { now: formatBaht(depositBaht), label, rest }
+  if (depositBaht === 0) return { now: null, label: '', rest: null }
+  return {
+    now: formatBaht(depositBaht),
+    label: restBaht > 0 ? `Deposit now, ${plan.depositPercent} %` : 'To pay now',
+    rest: restBaht > 0 && {
+      price: formatBaht(restBaht),
+      byCard: momentOf(cardPaymentEnds(plan.days[0].date).getTime()),
+    },
+  }
 }
 
-/** The terms of the request for the days of this version. */
-function termsOf({ booking: { terms }, quote: { plan } }: QuotePage, nowMs: number): string[] {
+/** The terms of the request for the days of this version: what goes back until when. */
+function termsOf({ booking: { terms }, quote: { plan } }: QuotePage, nowMs: number) {
   if (!terms) return []
   const deadlines = openDeadlines(terms, hoursOfPlan(plan).startsAt.getTime(), nowMs)
-  return deadlines.map(({ untilMs, refundPercent }) =>
-    refundPercent === 100
-      ? `Free cancellation until ${deadlineInWords(untilMs)}.`
-      : `${refundPercent} % goes back until ${deadlineInWords(untilMs)}, and nothing after that.`,
-  )
+  return deadlines.map(({ untilMs, refundPercent }) => ({
+    before: refundPercent === 100 ? 'Free cancellation until' : `${refundPercent} % goes back until`,
+    until: momentOf(untilMs),
+    after: refundPercent === 100 ? '.' : ', and nothing after that.',
+  }))
 }
 
 function daysOf({ days }: QuotePlan, changes: readonly QuoteChange[]) {

@@ -21,7 +21,7 @@ export function QuoteWish({ quote, typed, error }: Props) {
         </div>
       )}
       {canWish && (
-        <Form method="post" className="quote__form" key={wish?.text ?? ''} noValidate>
+        <Form method="post" className="quote__form" key={`${wish?.text} ${error}`} noValidate>
           <p>
             Write it as you would say it. We answer within 24 hours
             {state === 'open' ? ', and this version stays valid meanwhile.' : '.'}
@@ -34,6 +34,7 @@ export function QuoteWish({ quote, typed, error }: Props) {
             defaultValue={typed ?? ''}
             maxLength={MAX_LENGTH.freeText}
             required
+            autoFocus={error !== undefined}
             {...(error ? { error } : {})}
           />
           <Button type="submit" name="press" value="wish" disabled={isBusy}>

@@ -11,7 +11,10 @@ export function LinesPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
     <section className="panel" aria-labelledby="lines">
       <header className="panel__head">
         <h2 id="lines">Price</h2>
-        <p>{total} so far, for the whole vehicle. An empty row is left out.</p>
+        <p>
+          <span className="desk-quote__sum">{total}</span> so far, for the whole vehicle. An empty row is left
+          out.
+        </p>
       </header>
       <div className="desk-quote__body">
         {numbers(count).map((line) => (
@@ -47,6 +50,7 @@ export function LinesPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
               </label>
               <span className="select">
                 <select className="control" id="quote-price" name="price">
+                  <option value="">Choose a trip</option>
                   {prices.map(({ id, label }) => (
                     <option value={id} key={id}>
                       {label}
