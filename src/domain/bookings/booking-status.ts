@@ -110,6 +110,11 @@ export function bookingCountsAs(status: BookingStatus, trait: BookingTrait): boo
   return COUNTS_AS[status].includes(trait)
 }
 
+/** Can it be paid only while cards are offered? A guest who is at the checkout already may pay. */
+export function needsCardsOffered(status: BookingStatus): boolean {
+  return bookingCountsAs(status, 'payable') && status !== 'awaiting_payment'
+}
+
 /** The states that have this trait, for queries. */
 export function bookingStatusesOf(trait: BookingTrait): BookingStatus[] {
   return BOOKING_STATUSES.filter((status) => bookingCountsAs(status, trait))

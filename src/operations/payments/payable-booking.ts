@@ -1,7 +1,7 @@
 import type { Payment } from '#adapters/database/payments.ts'
 import type { Trip } from '#adapters/database/trips.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
-import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { type NextPayment, partsOfPrice } from '#domain/payments/deposit.ts'
@@ -26,8 +26,7 @@ export function whyNotPayable(
   if (!bookingCountsAs(booking.status, 'payable')) {
     return { code: 'booking-not-payable' }
   }
-  // A guest who is at the checkout already may pay.
-  if (booking.status !== 'awaiting_payment' && !channels.includes('card')) {
+  if (needsCardsOffered(booking.status) && !channels.includes('card')) {
     return { code: 'channel-off', channel: 'card' }
   }
   if (booking.travelDate < bangkokDay(nowMs)) {

@@ -124,3 +124,16 @@ test('one way to book has to stay', async () => {
   expect(text).toContain('At least one way to book has to stay')
   expect(text).toContain('Offered is in force')
 })
+
+test('while cards are off, neither the summary nor the pass asks for money, and both lead to the trip', async () => {
+  await using site = await adminSite()
+  const { token } = await placedBooking(site)
+  const fields = { version: '0', emailOffered: 'on', whatsappOffered: 'on', cardOffered: 'off' }
+  expect((await site.press(CHANNELS, fields)).status).toBe(303)
+  for (const path of [`/booking-summary?booking=${token}`, `/booking/${token}`]) {
+    const page = await site.get(path)
+    expect(page.text).toContain('Trips cannot be paid by card at the moment.')
+    expect(page.text).not.toMatch(/Pay ฿|Continue to the payment|You pay on the next page/)
+    expect(page.html).toMatch(/href="\/tours\/[\w-]+\/death-railway-historical-journey/)
+  }
+})

@@ -33,15 +33,16 @@ export function clientAction(submit: Route.ClientActionArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
+  const { catalogue } = deps
+  const offered = { catalogue, ...deps.rules() }
   const token = url.searchParams.get('booking')
   if (token) {
     const booking = await orUnavailable(findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))
     if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-    return data(summaryOfBooking(deps.catalogue, booking, token), { headers: PRIVATE_HEADERS })
+    return data(summaryOfBooking(offered, booking, token), { headers: PRIVATE_HEADERS })
   }
   const facts = readLinkFacts((key) => url.searchParams.get(key))
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
-  const offered = { catalogue: deps.catalogue, depositPercent: deps.rules().depositPercent }
   return data(summaryOfLink(offered, facts, url.searchParams.get('tripPrice')), { headers: PRIVATE_HEADERS })
 }
 
@@ -95,9 +96,10 @@ export default function BookingSummaryPage({
   )
 }
 
-function leadOf({ isPaid, isRequested, parts }: SummaryView): string {
+function leadOf({ isPaid, isRequested, cardsOff, parts }: SummaryView): string {
   if (isPaid) return parts ? 'This booking is confirmed.' : 'This booking is paid and confirmed.'
   if (isRequested) return 'Your request has reached us, and we answer it soon. Nothing is charged.'
+  if (cardsOff) return 'This trip is not booked yet, and nothing is charged.'
   return 'Please check the details. You pay on the next page; nothing is charged before.'
 }
 
@@ -133,7 +135,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
         )}
       </dl>
       <p className="summary__note">Driver, fuel, parking and highway fees included. In Thai baht.</p>
-      {summary.earlierPriceBaht !== null && (
+      {summary.earlierPriceBaht !== null && !summary.cardsOff && (
         <Notice tone="info">
           <p>
             The price is now {formatBaht(summary.priceBaht)}; you were shown{' '}
@@ -147,6 +149,13 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
         </p>
       ) : summary.isRequested ? (
         <p className="summary__note">On request: a person confirms it.</p>
+      ) : summary.cardsOff ? (
+        <>
+          <p className="summary__note">{summary.cardsOff}</p>
+          <LinkButton to={summary.tourPath} look="primary" wide>
+            See how to book it
+          </LinkButton>
+        </>
       ) : (
         <Form method="post">
           {Object.entries(summary.hidden).map(([name, value]) => (

@@ -1,7 +1,9 @@
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
-import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { sentenceOf } from '#content/sentences.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import {
   type Catalogue,
   canonicalPath,
@@ -39,12 +41,20 @@ export type SummaryView = {
   isPaid: boolean
   /** A person has to answer it; there is nothing to pay yet. */
   isRequested: boolean
+  /** Cards are not offered any more, and the guest is not at the checkout yet: why nothing can be paid here. */
+  cardsOff: string | null
   /** The hidden fields of the "Pay" form: the token of a stored booking, or the facts of a link. */
   hidden: Record<string, string>
 }
 
+type Offered = { catalogue: Catalogue } & Pick<BookingRules, 'channels'>
+
 /** The summary of a stored booking, opened by its token. */
-export function summaryOfBooking(catalogue: Catalogue, booking: Trip, token: string): SummaryView {
+export function summaryOfBooking(
+  { catalogue, channels }: Offered,
+  booking: Trip,
+  token: string,
+): SummaryView {
   const tour = findTour(catalogue, booking.tourId)
   const priceBaht = fareOfBooking(catalogue, booking) ?? null
   const isPaid = bookingCountsAs(booking.status, 'agreed')
@@ -70,6 +80,7 @@ export function summaryOfBooking(catalogue: Catalogue, booking: Trip, token: str
     parts: depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht }),
     isPaid,
     isRequested: booking.status === 'requested',
+    cardsOff: whyNoCards(booking, channels),
     hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
   }
 }
@@ -115,7 +126,7 @@ export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
 
 /** The summary of a link: the facts are the link's, the price is the catalogue's. */
 export function summaryOfLink(
-  { catalogue, depositPercent }: { catalogue: Catalogue; depositPercent: number },
+  { catalogue, channels, depositPercent }: Offered & Pick<BookingRules, 'depositPercent'>,
   facts: LinkFacts,
   linkPrice: string | null,
 ): SummaryView {
@@ -146,8 +157,14 @@ export function summaryOfLink(
     parts: depositOf({ priceBaht, depositPercent }),
     isPaid: false,
     isRequested: false,
+    cardsOff: whyNoCards({ status: 'draft' }, channels),
     hidden: { ...facts, seenPrice: String(priceBaht ?? '') },
   }
+}
+
+function whyNoCards({ status }: Pick<Trip, 'status'>, channels: Offered['channels']): string | null {
+  const isOff = needsCardsOffered(status) && !channels.includes('card')
+  return isOff ? sentenceOf({ code: 'channel-off', channel: 'card' }) : null
 }
 
 function dayFact(date: PlainDate): Fact {

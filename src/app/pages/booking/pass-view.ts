@@ -1,8 +1,10 @@
 import { href } from 'react-router'
 import { STANDARD_WORDING, wordingFor } from '#content/booking-wording.ts'
 import { company } from '#content/company.ts'
-import { paymentSentences } from '#content/sentences.ts'
-import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { paymentSentences, sentenceOf } from '#content/sentences.ts'
+import type { ThaiCard } from '#content/thai-cards.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
@@ -10,16 +12,17 @@ import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
+import { type Station, stationsOf } from './head/pass-stations.ts'
 import { type CostLine, costsOf } from './pass-costs.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
-import { type Station, stationsOf } from './pass-stations.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
 import { type PassWords, passWords, proposalWords } from './pass-words.ts'
 import { type CashView, cashViewOf } from './plan/cash-view.ts'
 import { type PlanView, planViewOf } from './plan/plan-view.ts'
 import { type ProposalView, proposalViewOf } from './proposal-view.ts'
+import { thaiCardsOf } from './thai/thai-view.ts'
 
 type LinkView = { to: string; label: string }
 
@@ -36,6 +39,9 @@ export type PassView = PassWords & {
   stations: readonly Station[]
   plan: PlanView
   cash: CashView | null
+  thaiCards: readonly ThaiCard[]
+  /** The page of the Thai cards. */
+  thaiPath: string
   costs: readonly CostLine[]
   proposal: ProposalView | null
   steps: readonly NextStep[]
@@ -61,7 +67,7 @@ export type PassView = PassWords & {
  * says are children.
  */
 export function passViewOf(
-  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+  { catalogue, channels, nowMs }: { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels'>,
   pass: Pass,
   { token, children }: { token: string; children: string | null },
 ): PassView {
@@ -69,8 +75,10 @@ export function passViewOf(
   const times = passTimes(catalogue, pass)
   const proposal = proposalViewOf(pass, nowMs)
   const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
+  const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)
   return {
     ...passWords(pass, times, nowMs),
+    ...(!hasCards && booking.status === 'draft' && { lead: sentenceOf(CARDS_OFF) }),
     ...(proposal && proposalWords(proposal)),
     proposal,
     reference: booking.reference,
@@ -81,12 +89,14 @@ export function passViewOf(
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal ? [] : stationsOf(pass, times, nowMs),
     plan: planViewOf(catalogue, pass, times),
+    thaiCards: thaiCardsOf(pass, times),
+    thaiPath: href('/booking/:token/thai', { token }),
     cash: cashViewOf({ catalogue, nowMs }, pass, children),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal ? [] : nextSteps(pass, nowMs),
-    action: actionOf(pass, token),
+    action: hasCards ? actionOf(pass, token) : null,
     reviewPath: details.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,
@@ -97,6 +107,8 @@ export function passViewOf(
     again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[details.kind],
   }
 }
+
+const CARDS_OFF = { code: 'channel-off', channel: 'card' } as const
 
 const POSTERS = { trip: 'road-van', transfer: 'bangkok-dawn', custom: 'huay-mae-khamin' } as const
 

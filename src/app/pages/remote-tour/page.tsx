@@ -100,7 +100,7 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                 />
               </div>
               <TripLayout
-                bar={page.from && <BookingBar from={page.from} />}
+                bar={page.from && page.booking && <BookingBar from={page.from} />}
                 ticket={
                   page.booking ? (
                     <BookingForm view={page.booking} answer={actionData} busy={busy} />
