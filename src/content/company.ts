@@ -4,6 +4,7 @@
  */
 export const company = {
   name: 'Saphan',
+  nameThai: 'สะพาน',
   meaning: 'bridge',
   tagline: 'Private drivers and day trips, Kanchanaburi',
   town: 'Kanchanaburi',

@@ -36,7 +36,12 @@ export async function listCrews(db: Queryable, bookingId: string) {
       startsAt: legs.startsAt,
       endsAt: legs.endsAt,
       vehicle: { name: vehicles.name, class: vehicles.class, plate: vehicles.plate },
-      driver: { name: drivers.name, phone: drivers.phone, languages: drivers.languages },
+      driver: {
+        name: drivers.name,
+        thaiName: drivers.thaiName,
+        phone: drivers.phone,
+        languages: drivers.languages,
+      },
       photoId: photos.id,
     })
     .from(allocations)

@@ -19,6 +19,7 @@ test('a hold becomes firm or is released, a firm one is released, what staff did
     'firm, release: released',
     'firm, undo: held',
     'released, undo: held',
+    'released, restore: firm',
   ])
 })
 

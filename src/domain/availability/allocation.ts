@@ -5,7 +5,7 @@ import type { ActorKind } from '../bookings/actor.ts'
 const TRANSITIONS = {
   held: { secure: 'firm', release: 'released' },
   firm: { release: 'released', undo: 'held' },
-  released: { undo: 'held' },
+  released: { undo: 'held', restore: 'firm' },
 } as const satisfies Record<string, Record<string, string>>
 
 /** Who may bring an event about. A guest releases an expired hold of another one who is in the way. */
@@ -13,6 +13,7 @@ const ACTORS = {
   secure: ['guest', 'staff', 'provider'],
   release: ['guest', 'staff', 'clock', 'provider'],
   undo: ['staff'],
+  restore: ['staff'],
 } as const satisfies Record<string, readonly ActorKind[]>
 
 export type AllocationStatus = keyof typeof TRANSITIONS

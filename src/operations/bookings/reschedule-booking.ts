@@ -22,6 +22,8 @@ import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refus
 import { leadHoursOf } from './lead-hours.ts'
 import { whyPartyMisfits } from './party-misfit.ts'
 import { storeMove } from './store-move.ts'
+import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
+import { beforeMove } from './undo-move.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
@@ -56,7 +58,7 @@ export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Pro
     const times = moveLegs([...legs, ...firstLegs], move)
     const problem = whyNotMoved(deps, { booking, trip, legs, times, move, isGuest })
     if (problem) return problem
-    return store(tx, deps, { booking, trip, times, move, by })
+    return store(tx, deps, { booking, trip, times, move, by, legs })
   }
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
     refuseIfTaken(deps, { tourId: null, origin: null }, ['date'], () =>
@@ -94,28 +96,32 @@ function whyNotMoved(
 async function store(
   tx: Queryable,
   deps: Needs,
-  { booking, trip, times, move, by }: Planned & { by: Actor },
+  { booking, trip, times, move, by, legs }: Planned & { by: Actor; legs: readonly StoredLeg[] },
 ): Promise<Moved | Refusal> {
   const vehicle = move.vehicle ?? booking.vehicle
   const priceBaht = priceAfter(deps, booking, trip, vehicle)
   const [firstLeg, ...otherLegs] = times
   if (!firstLeg) return refuse('not-possible', { code: 'move-by-person' })
   const waitsUntil = await holdAfterMove(tx, deps, booking, leadHoursOf(deps, firstLeg, booking), firstLeg)
-  await updateSentQuote(tx, booking.id, 'supersede')
+  const isStaff = actorKind(by) !== 'guest'
+  const before = { ...(await beforeAct(tx, booking)), move: beforeMove(booking, trip, legs) }
+  const isProposalOver = (await updateSentQuote(tx, booking.id, 'supersede')) !== undefined
+  // A proposal that ends with the move, and the first day of a custom trip, do not come back.
+  const isUndoable = isStaff && !isProposalOver && legs.length > 0
   const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], {
     ...{ vehicle, priceBaht, waitsUntil },
     guests: move.guests ?? booking.guests,
   })
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
   if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
-  await queueMoveMails(tx, deps, moved, by)
-  const isStaff = actorKind(by) !== 'guest'
+  await queueMoveMails(tx, deps, moved, by, isUndoable ? WAITING : {})
   if (moved.status === 'confirmed' || waitsUntil)
     await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: isStaff })
   else if (!isStaff) {
     const legs = await legsOfBooking(tx, deps, trip ?? moved)
     await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
   }
+  if (isUndoable) await offerUndo(tx, deps, 'reschedule', before)
   return { ok: true, booking: moved, differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0) }
 }
 
@@ -132,13 +138,20 @@ function priceAfter(
 }
 
 /** About the event of this move, so that each move has mails of its own. */
-async function queueMoveMails(tx: Queryable, deps: Needs, booking: Booking, by: Actor): Promise<void> {
+async function queueMoveMails(
+  tx: Queryable,
+  deps: Needs,
+  booking: Booking,
+  by: Actor,
+  wait: { afterSeconds?: number },
+): Promise<void> {
   const event = await findNewestReschedule(tx, booking.id)
   if (!event || booking.customerEmail === '') return
-  await queueMails(deps, tx, [
-    { kind: 'guest-booking-moved', subjectId: event.id, toAddress: booking.customerEmail },
+  const toQueue = [
+    { kind: 'guest-booking-moved' as const, subjectId: event.id, toAddress: booking.customerEmail },
     ...(actorKind(by) === 'guest'
       ? [{ kind: 'operator-booking-moved' as const, subjectId: event.id, toAddress: deps.addresses.operator }]
       : []),
-  ])
+  ]
+  await queueMails(deps, tx, toQueue, wait)
 }

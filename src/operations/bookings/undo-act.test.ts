@@ -3,6 +3,7 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { placedBooking, recordOf } from '#tests/factories.ts'
@@ -11,6 +12,7 @@ import { assignVehicle } from './assign-vehicle.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { declineBooking } from './decline-booking.ts'
 import { releaseHold } from './release-hold.ts'
+import { rescheduleBooking } from './reschedule-booking.ts'
 import { undoAct } from './undo-act.ts'
 
 const ADMIN = 'office@example.com'
@@ -35,6 +37,8 @@ async function siteWithRequest() {
       const found = await findBooking(read, bookingId)
       return {
         ...{ status: found?.status, waitsUntil: found?.waitsUntil, closingNote: found?.closingNote },
+        ...{ days: [found?.travelDate, found?.endDate], guests: found?.guests, priceBaht: found?.priceBaht },
+        legs: await listLegs(read, bookingId),
         allocations: await listAllocationsOf(read, bookingId),
         mails: (await recordOf(site, bookingId)).mails.toSorted(),
       }
@@ -42,6 +46,12 @@ async function siteWithRequest() {
     acts: {
       confirm: () => confirmBooking(site.deps, bookingId, OFFICE),
       decline,
+      reschedule: () =>
+        rescheduleBooking(
+          site.deps,
+          { bookingId, seenDate: '2027-01-15', date: '2027-01-17', time: '09:00', guests: 3 },
+          OFFICE,
+        ),
       release: () => releaseHold(site.deps, { bookingId, admin: ADMIN }),
       assign: async () => {
         const other = (await listActiveVehicles(read)).find(({ id }) => id !== had.vehicleId)
@@ -52,7 +62,7 @@ async function siteWithRequest() {
   }
 }
 
-test.each(['confirm', 'decline', 'release', 'assign'] as const)(
+test.each(['confirm', 'decline', 'release', 'assign', 'reschedule'] as const)(
   'what there was before "%s" is there again within ten seconds, and the history has both steps',
   async (act) => {
     await using site = await siteWithRequest()
@@ -117,4 +127,18 @@ test('the mail of an act waits as long as the act can be taken back', async () =
      where data ->> 'mailId' in (select id::text from mails where kind = 'guest-request-confirmed')`,
   )
   expect(rows).toEqual([{ waits: 12 }])
+})
+
+test('a confirmed trip that is moved and moved back has its vehicle firm again, and its guest gets no mail of it', async () => {
+  await using site = await siteWithRequest()
+  await site.acts.confirm()
+  site.letTimePass(60_000)
+  await site.sendMails()
+  const before = await site.state()
+  expect(await site.acts.reschedule()).toMatchObject({ ok: true })
+  expect(await site.undo()).toEqual({ ok: true })
+  expect(await site.state()).toEqual(before)
+  site.letTimePass(60_000)
+  await site.sendMails()
+  expect((await site.mailbox()).filter(({ subject }) => subject.startsWith('Moved'))).toEqual([])
 })

@@ -20,8 +20,10 @@ import { isUndoOpen, MAIL_WAIT_SECONDS, type UndoableAct, undoEnds } from '#doma
 import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { moveBack, withdrawMoveMail } from './undo-move.ts'
 
-type Before = Pick<UndoOffer, 'bookingId' | 'status' | 'waitsUntil' | 'allocations'>
+type Before = Pick<UndoOffer, 'bookingId' | 'status' | 'waitsUntil' | 'allocations'> &
+  Partial<Pick<UndoOffer, 'move'>>
 
 /** The mail of an act, which waits as long as the act can be taken back. */
 const MAILS: Partial<Record<UndoableAct, MailKind>> = {
@@ -52,7 +54,7 @@ export async function offerUndo(
   before: Before,
 ): Promise<void> {
   const events = await countEventsOf(tx, before.bookingId)
-  await upsertUndoOffer(tx, { ...before, act, until: undoEnds(now()), events })
+  await upsertUndoOffer(tx, { move: null, ...before, act, until: undoEnds(now()), events })
 }
 
 /** Can the newest act on this booking still be taken back? */
@@ -86,17 +88,20 @@ export async function undoAct(
 
 async function takeBack(
   tx: Queryable,
-  { now }: Pick<Deps, 'now'>,
+  deps: Pick<Deps, 'now'>,
   bookingId: string,
 ): Promise<{ ok: true } | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   const offer = await findUndoOffer(tx, bookingId)
   const events = await countEventsOf(tx, bookingId)
-  if (!offer || !isUndoOpen(offer, { events, nowMs: now() })) return tooLate()
+  if (!offer || !isUndoOpen(offer, { events, nowMs: deps.now() })) return tooLate()
+  const { move } = offer
+  if (move && !(await withdrawMoveMail(tx, bookingId))) return tooLate()
   const kind = MAILS[offer.act]
   if (kind && !(await deleteUnsentMail(tx, kind, bookingId))) return tooLate()
-  if (booking.status !== offer.status) {
+  if (move) await moveBack(tx, deps, booking, { ...offer, move })
+  else if (booking.status !== offer.status) {
     const back = await updateBookingStatus(tx, booking, 'undo', offer.waitsUntil)
     if (back?.status !== offer.status) throw new Error(`${booking.status} cannot become ${offer.status}`)
     await updateBookingClosingNote(tx, bookingId, null)

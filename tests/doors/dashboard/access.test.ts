@@ -39,6 +39,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking/:token',
       '/booking/:token/calendar.ics',
       '/booking/:token/pay',
+      '/booking/:token/thai',
       '/calendar/:token.ics',
       '/review',
       '/sandbox/checkout/:sessionId',

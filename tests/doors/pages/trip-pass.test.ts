@@ -147,6 +147,29 @@ test('the tickets of the day are worked out for the party, with the children tha
   expect((await site.get(`/booking/${token}?children=x`)).text).toContain('Tickets together ฿600')
 })
 
+test('the Thai cards are filled in from the booking, and a card whose fact is missing is not shown', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, EMAIL_TRIP)
+  const cards = async () => (await site.get(`/booking/${token}/thai`)).text
+  expect(await cards()).toContain('The cards stand here once your trip is confirmed.')
+  expect(await cards()).not.toContain('กรุณา')
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
+    actor: 'staff:office@example.com',
+  })
+  const confirmed = await cards()
+  for (const words of [
+    'สำนักงานสะพานให้เราด้วย 000-000-0000',
+    'เรานัดรถไว้ วันศุกร์ที่ 15 มกราคม เวลา 06:00 น.',
+    `หมายเลขการจอง ${booking.reference}`,
+    'แบบกล่อง 2 ชุด',
+    'ขอรับที่ล็อบบี้ เวลา 05:45 น.',
+    'กรุณาพาเราไปที่ River Inn กรุงเทพฯ',
+  ])
+    expect(confirmed).toContain(words)
+  expect(confirmed).not.toMatch(/คนขับ|ทะเบียน/)
+  expect((await site.get(`/booking/${token}`)).html).toContain(`href="/booking/${token}/thai#breakfast"`)
+})
+
 function lineOf(file: string, name: string): string | undefined {
   return new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]
 }
@@ -234,6 +257,13 @@ test('the guest sees driver and plate from the evening before until the trip is 
   ])
     expect(eve.text).toContain(words)
   expect(eve.text).not.toContain('We contact you')
+  const cards = (await site.get(`/booking/${token}/thai`)).text
+  for (const words of [
+    'คนขับรถให้เราด้วย 000-000-0000 คุณDriver 1',
+    `รถเอสยูวี ทะเบียน plate ${vehicleId}`,
+    'เรามาสายเล็กน้อย',
+  ])
+    expect(cards).toContain(words)
 
   site.letTimePass(12 * HOUR_MS)
   expect((await site.get(`/booking/${token}`)).text).toContain('Driver 1 is your driver.')

@@ -192,6 +192,12 @@ export const states: readonly State[] = [
     shows: 'Only get in if the plate is the one shown here.',
   },
   {
+    name: 'pass, the Thai cards',
+    route: 'booking/:token/thai',
+    at: ({ driven }) => `/booking/${driven.token}/thai`,
+    shows: 'For hotel staff: please call our driver.',
+  },
+  {
     name: 'pass with a proposal',
     route: 'booking/:token',
     at: ({ proposed }) => `/booking/${proposed.token}`,

@@ -1,5 +1,4 @@
 import { data, href, redirect } from 'react-router'
-import { company } from '#content/company.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import { answerProposal } from '#operations/quotes/answer-proposal.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
@@ -9,28 +8,27 @@ import { flashCookie } from '../../flash-message.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
-import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links.ts'
-import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
-import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { TripList } from '../../sections/trip-page/trip-list.tsx'
-import { AnchorButton, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
+import { PassHead } from './head/pass-head.tsx'
+import { PassLine } from './head/pass-line.tsx'
+import { PassTiles } from './head/pass-tiles.tsx'
 import { PassAfter } from './pass-after.tsx'
 import { PassCalendar } from './pass-calendar.tsx'
 import { PassCrew } from './pass-crew.tsx'
-import { PassHead } from './pass-head.tsx'
+import { PassError } from './pass-error.tsx'
 import { PassHelp } from './pass-help.tsx'
-import { PassLine } from './pass-line.tsx'
 import { PassNext } from './pass-next.tsx'
 import { PassProposal } from './pass-proposal.tsx'
 import { PassTicket } from './pass-ticket.tsx'
-import { PassTiles } from './pass-tiles.tsx'
 import { passViewOf } from './pass-view.ts'
 import { PassCash } from './plan/pass-cash.tsx'
 import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
+import { PassThai } from './thai/pass-thai.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, rules, db, now } = context.get(depsContext)
@@ -100,6 +98,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
         <div>
           <PassCash cash={pass.cash} />
           <TripList title="What to bring" items={pass.plan.bring} />
+          <PassThai cards={pass.thaiCards} path={pass.thaiPath} />
           <PassCalendar pass={pass} />
           <PassHelp />
         </div>
@@ -114,25 +113,5 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ErrorPage
-      error={error}
-      notFound={
-        <MessagePage title="This link does not work any more">
-          <p>
-            Tell us your reference by phone or at{' '}
-            <a className="link" href={companyEmailLink}>
-              {company.email}
-            </a>
-            , and we send you a new one.
-          </p>
-          <p className="message-page__actions">
-            <AnchorButton href={companyPhoneLink} look="primary">
-              {company.phone}
-            </AnchorButton>
-          </p>
-        </MessagePage>
-      }
-    />
-  )
+  return <PassError error={error} />
 }

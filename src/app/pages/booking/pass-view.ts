@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { STANDARD_WORDING, wordingFor } from '#content/booking-wording.ts'
 import { company } from '#content/company.ts'
 import { paymentSentences, sentenceOf } from '#content/sentences.ts'
+import type { ThaiCard } from '#content/thai-cards.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
@@ -11,16 +12,17 @@ import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
+import { type Station, stationsOf } from './head/pass-stations.ts'
 import { type CostLine, costsOf } from './pass-costs.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
-import { type Station, stationsOf } from './pass-stations.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
 import { passTimes } from './pass-times.ts'
 import { type PassWords, passWords, proposalWords } from './pass-words.ts'
 import { type CashView, cashViewOf } from './plan/cash-view.ts'
 import { type PlanView, planViewOf } from './plan/plan-view.ts'
 import { type ProposalView, proposalViewOf } from './proposal-view.ts'
+import { thaiCardsOf } from './thai/thai-view.ts'
 
 type LinkView = { to: string; label: string }
 
@@ -37,6 +39,9 @@ export type PassView = PassWords & {
   stations: readonly Station[]
   plan: PlanView
   cash: CashView | null
+  thaiCards: readonly ThaiCard[]
+  /** The page of the Thai cards. */
+  thaiPath: string
   costs: readonly CostLine[]
   proposal: ProposalView | null
   steps: readonly NextStep[]
@@ -84,6 +89,8 @@ export function passViewOf(
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal ? [] : stationsOf(pass, times, nowMs),
     plan: planViewOf(catalogue, pass, times),
+    thaiCards: thaiCardsOf(pass, times),
+    thaiPath: href('/booking/:token/thai', { token }),
     cash: cashViewOf({ catalogue, nowMs }, pass, children),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),

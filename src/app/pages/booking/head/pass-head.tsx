@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import type { PassView } from './pass-view.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { PassView } from '../pass-view.ts'
 
 const SIGNS: Record<PassView['tone'], IconName> = { wait: 'clock', sure: 'check', over: 'cross' }
 

@@ -1,0 +1,56 @@
+import { data, href } from 'react-router'
+import { findPass } from '#operations/requests/find-pass.ts'
+import { depsContext } from '../../../context.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { pageTitle } from '../../../sections/page-title.ts'
+import { orUnavailable } from '../../../unavailable.ts'
+import { PassError } from '../pass-error.tsx'
+import { PassPath } from '../pass-path.tsx'
+import { passTimes } from '../pass-times.ts'
+import type { Route } from './+types/page.ts'
+import { FullThaiCard } from './thai-card.tsx'
+import { thaiCardsOf } from './thai-view.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, db, now } = context.get(depsContext)
+  const pass = await orUnavailable(findPass({ db, now }, params.token))
+  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const cards = thaiCardsOf(pass, passTimes(catalogue, pass))
+  const { reference } = pass.booking
+  return data({ reference, cards }, { headers: PRIVATE_HEADERS })
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Thai cards, ${loaderData.reference}` : 'Thai cards') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ThaiCards({
+  loaderData: { reference, cards },
+  params: { token },
+}: Route.ComponentProps) {
+  return (
+    <div className="thai-cards wrap">
+      <PassPath to={href('/booking/:token', { token })} reference={reference} here="Thai cards" />
+      <h1>Show this screen.</h1>
+      {cards.length > 0 ? (
+        <p className="thai-cards__how">Turn the brightness up and hand over the phone.</p>
+      ) : (
+        <p className="thai-cards__how">The cards stand here once your trip is confirmed.</p>
+      )}
+      <div className="thai-cards__all">
+        {cards.map((card) => (
+          <FullThaiCard card={card} key={card.id} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PassError error={error} />
+}

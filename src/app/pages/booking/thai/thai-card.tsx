@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import type { ThaiCard } from '#content/thai-cards.ts'
+
+/** One card in large Thai letters, white in both themes, with its meaning small below. */
+export function FullThaiCard({ card: { id, title, phone, body, english } }: { card: ThaiCard }) {
+  return (
+    <article className="thai-card" id={id} aria-label={english.lead}>
+      <h2 lang="th">
+        <Lines lines={title} />
+      </h2>
+      {phone && (
+        <p className="thai-card__phone" lang="th">
+          <b>{phone.number}</b> {phone.whose}
+        </p>
+      )}
+      <p className="thai-card__body" lang="th">
+        <Lines lines={body} />
+      </p>
+      <p className="thai-card__english">
+        <b>{english.lead}</b> {english.rest}
+      </p>
+    </article>
+  )
+}
+
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,60 @@
+import { company } from '#content/company.ts'
+import { thaiNames } from '#content/map/thai-names.ts'
+import { townNames } from '#content/map/towns.ts'
+import { type CardFacts, type ThaiCard, thaiCards } from '#content/thai-cards.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { thaiPhone } from '#domain/requests/thai-phone.ts'
+import { bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { bangkokTime, clockMinutes } from '#domain/time/clock-time.ts'
+import { formatThaiDay } from '#domain/time/thai-date.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import type { PassTime } from '../pass-times.ts'
+
+const QUARTER_MS = 15 * 60_000
+const BREAKFAST_OPENS = clockMinutes('07:30')
+
+/** The Thai cards of a booking that is agreed and ahead; `times` are its drives. */
+export function thaiCardsOf(pass: Pass, [first]: readonly PassTime[]): ThaiCard[] {
+  const { booking, details, crews } = pass
+  if (!bookingCountsAs(booking.status, 'ahead')) return []
+  const [crew] = crews
+  const start = crew?.startsAt ?? first?.start
+  return thaiCards({
+    reference: booking.reference,
+    guests: booking.guests,
+    pickup: start instanceof Date ? pickupAt(start.getTime()) : null,
+    officePhone: thaiPhone(company.phone),
+    driver: crew
+      ? {
+          name: crew.driver.thaiName ?? crew.driver.name,
+          phone: thaiPhone(crew.driver.phone),
+          vehicle: crew.vehicle.class,
+          plate: crew.vehicle.plate,
+        }
+      : null,
+    hotel: hotelOf(details),
+    destination: details.kind === 'transfer' ? inThai(pass.legs[0]?.dropoff ?? '') : null,
+  })
+}
+
+function pickupAt(startMs: number): CardFacts['pickup'] {
+  const day = bangkokDay(startMs)
+  const time = bangkokTime(startMs)
+  return {
+    thaiDay: formatThaiDay(day),
+    day: formatDayOfYear(day),
+    time,
+    early: bangkokTime(startMs - QUARTER_MS),
+    isBeforeBreakfast: clockMinutes(time) < BREAKFAST_OPENS,
+  }
+}
+
+function hotelOf(details: Pass['details']): CardFacts['hotel'] {
+  if (details.kind !== 'trip' || !details.trip.hotelName) return null
+  const { hotelName, origin } = details.trip
+  return { name: hotelName, town: origin ? inThai(townNames[origin]) : '' }
+}
+
+function inThai(place: string): string {
+  return thaiNames[place] ?? place
+}
