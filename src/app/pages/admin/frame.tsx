@@ -1,10 +1,4 @@
-import { data, href, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import {
-  listDisputesToAnswer,
-  listPaymentsInAttention,
-  listUndeliverableMails,
-} from '#adapters/database/admin/attention.ts'
-import { listUnfinishedRefunds } from '#adapters/database/admin/unfinished-refunds.ts'
+import { data, href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
@@ -15,9 +9,8 @@ import { orUnavailable } from '../../unavailable.ts'
 import { countNeeds } from '../desk/today/count-needs.ts'
 import type { Route } from './+types/frame.ts'
 import adminCss from './admin.css?url'
-import { alarmMessages } from './attention/alarm-messages.ts'
 import { AttentionPanel } from './attention/attention-panel.tsx'
-import { unexpectedPaymentView } from './attention/unexpected-payment-view.ts'
+import { readAttention } from './attention/read-attention.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { dashboardMeta } from './dashboard-meta.ts'
 import { SecondFactorOffer } from './second-factor-offer.tsx'
@@ -26,26 +19,18 @@ export const handle = DASHBOARD
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminCss }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** What needs a person stands on the first tab; the number at Today counts it on every other. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const admin = await requireAdmin({ request, context })
   const deps = context.get(depsContext)
-  const { read } = deps.db
-  const [{ rows, total }, refunds, disputes, mails, needsCount] = await orUnavailable(
-    Promise.all([
-      listPaymentsInAttention(read),
-      listUnfinishedRefunds(read),
-      listDisputesToAnswer(read),
-      listUndeliverableMails(read),
-      countNeeds(deps),
-    ]),
-  )
-  const payments = { rows: rows.map(unexpectedPaymentView), total }
-  const alarms = alarmMessages(deps.alarms())
-  const offer = admin.hasSecondFactor ? undefined : renderMarkup(href('/admin'), <SecondFactorOffer />)
-  return data(
-    { email: admin.email, payments, refunds, disputes, mails, alarms, offer, needsCount },
-    { headers: PRIVATE_HEADERS },
-  )
+  const isLanding = url.pathname === href('/admin') && url.search === ''
+  const [attention, needsCount] = await Promise.all([
+    isLanding ? readAttention(deps) : undefined,
+    orUnavailable(countNeeds(deps)),
+  ])
+  const isOffered = isLanding && !admin.hasSecondFactor
+  const offer = isOffered ? renderMarkup(href('/admin'), <SecondFactorOffer />) : undefined
+  return data({ email: admin.email, attention, offer, needsCount }, { headers: PRIVATE_HEADERS })
 }
 
 /** A new item may need attention at any moment, so every navigation reads the panel again, except a sign-out. */
@@ -60,22 +45,11 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { email, payments, refunds, disputes, mails, alarms, offer, needsCount } = loaderData
-  const { pathname, search } = useLocation()
-  // The panel is closed on the other lists and in a search, so that the rows come first.
-  const isLanding = pathname === href('/admin') && search === ''
+  const { email, attention, offer, needsCount } = loaderData
   return (
     <DashboardLayout rail={{ email, needsCount }}>
-      <AttentionPanel
-        payments={payments}
-        refunds={refunds}
-        disputes={disputes}
-        mails={mails}
-        alarms={alarms}
-        isOpen={isLanding}
-        key={String(isLanding)}
-      />
-      {isLanding && offer && <StaticMarkup markup={offer} />}
+      {attention && <AttentionPanel items={attention} />}
+      {offer && <StaticMarkup markup={offer} />}
       <Outlet />
     </DashboardLayout>
   )

@@ -1,35 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Attention, OpenDispute, UndeliverableMail } from '#adapters/database/admin/attention.ts'
-import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DisputeItem } from './dispute-item.tsx'
+import type { AttentionItems } from './read-attention.ts'
 import { RefundItem } from './refund-item.tsx'
 import { UndeliverableMailItem } from './undeliverable-mail-item.tsx'
 import { UnexpectedPaymentItem } from './unexpected-payment-item.tsx'
-import type { UnexpectedPaymentView } from './unexpected-payment-view.ts'
 
 const SHOWN_AT_ONCE = 2
 
 /** The payments, refunds, disputes, mails and alarms that need a person. Not shown when there are none. */
-export function AttentionPanel({
-  payments,
-  refunds,
-  disputes,
-  mails,
-  alarms,
-  isOpen,
-}: {
-  payments: Attention<UnexpectedPaymentView>
-  refunds: Attention<UnfinishedRefund>
-  disputes: Attention<OpenDispute>
-  mails: Attention<UndeliverableMail>
-  alarms: string[]
-  isOpen: boolean
-}) {
+export function AttentionPanel({ items }: { items: AttentionItems }) {
+  const { payments, refunds, disputes, mails, alarms } = items
   const total = payments.total + refunds.total + disputes.total + mails.total + alarms.length
   if (total === 0) return null
   return (
-    <details className="attention" id="attention" open={isOpen}>
+    <details className="attention" id="attention" open>
       <summary>
         <Icon name="alert" />
         <h2>Needs you</h2>

@@ -1,4 +1,4 @@
-import { Form, href, useLocation } from 'react-router'
+import { Form, href } from 'react-router'
 import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { Button } from '#app/ui/button.tsx'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
@@ -32,14 +32,12 @@ export function RefundItem({ refund }: { refund: UnfinishedRefund }) {
 
 function Decisions({ refund }: { refund: UnfinishedRefund }) {
   const { id, reference, amountSatang } = refund
-  const { pathname, search } = useLocation()
   const decisions = refundDecisionsOf(refund)
   if (decisions.length === 0) return null
   const about = `${formatBaht(bahtFromSatang(amountSatang))}, ${reference ?? 'no booking'}`
   return (
     <Form method="post" action={href('/admin/decide-refund')} className="attention-item__decide">
       <input type="hidden" name="refundId" value={id} />
-      <input type="hidden" name="back" value={pathname + search} />
       {decisions.map((decision) => (
         <Button type="submit" name="decision" value={decision} key={decision}>
           {DECISION_TEXTS[decision]}

@@ -1,4 +1,4 @@
-import { Form, href, Link, useLocation } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import type { UndeliverableMail } from '#adapters/database/admin/attention.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,7 +7,6 @@ import { searchAddress } from '../tabs.ts'
 
 /** A mail that the queue has given up, with a button that queues it again. */
 export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
-  const { pathname, search } = useLocation()
   const { name, tab } = mailLabel(mail.kind)
   return (
     <li className="attention-item">
@@ -38,7 +37,6 @@ export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
       </div>
       <Form method="post" action={href('/admin/send-again')}>
         <input type="hidden" name="mailId" value={mail.id} />
-        <input type="hidden" name="back" value={pathname + search} />
         <Button type="submit">
           Send again<span className="visually-hidden"> to {mail.toAddress}</span>
         </Button>

@@ -1,4 +1,4 @@
-import { Form, href, useLocation } from 'react-router'
+import { Form, href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { BookingOfItem } from './booking-of-item.tsx'
 import type { UnexpectedPaymentView } from './unexpected-payment-view.ts'
@@ -25,7 +25,6 @@ export function UnexpectedPaymentItem({ payment }: { payment: UnexpectedPaymentV
 
 /** Asks before it resolves the payment, because a resolved payment leaves the list for good. */
 function ResolvePayment({ payment: { id, reference } }: { payment: UnexpectedPaymentView }) {
-  const { pathname, search } = useLocation()
   return (
     <details className="attention-item__resolve">
       <summary>
@@ -33,7 +32,6 @@ function ResolvePayment({ payment: { id, reference } }: { payment: UnexpectedPay
       </summary>
       <Form method="post" action={href('/admin/resolve-payment')}>
         <input type="hidden" name="paymentId" value={id} />
-        <input type="hidden" name="back" value={pathname + search} />
         <p>The guest has the trip or the money back.</p>
         <Button type="submit">Yes, take it off the list</Button>
       </Form>
