@@ -6,6 +6,9 @@ const A_DAY = 'public, max-age=86400'
 /** A drawing that is opened like a page may be styled by its own attributes, and nothing else. */
 export const FILE_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** A service worker fetches what it keeps, from this site only. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+const WORKER = '/booking/worker.js'
 /** The name of such a file changes with its content: those of the bundler, and the sizes of photos. */
 const NAMED_BY_CONTENT = /^\/(assets|photos)\//
 
@@ -22,7 +25,7 @@ export function staticFiles(root: string): MiddlewareHandler {
     const { headers } = response
     headers.set('cache-control', NAMED_BY_CONTENT.test(c.req.path) ? A_YEAR : A_DAY)
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('content-security-policy', FILE_POLICY)
+    headers.set('content-security-policy', c.req.path === WORKER ? WORKER_POLICY : FILE_POLICY)
     if (c.req.header('if-modified-since') !== headers.get('last-modified')) return response
     await response.body?.cancel()
     return new Response(null, { status: 304, headers })

@@ -16,6 +16,8 @@ import type { Route } from './+types/page.ts'
 import { PassHead } from './head/pass-head.tsx'
 import { PassLine } from './head/pass-line.tsx'
 import { PassTiles } from './head/pass-tiles.tsx'
+import { OfflineBar } from './offline/offline-bar.tsx'
+import { useKeptPass } from './offline/use-kept-pass.ts'
 import { PassAfter } from './pass-after.tsx'
 import { PassCalendar } from './pass-calendar.tsx'
 import { PassCrew } from './pass-crew.tsx'
@@ -76,9 +78,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function TripPass({ loaderData: pass, actionData }: Route.ComponentProps) {
   useWaitingWhatsappTab(pass.whatsapp.url)
+  const isKept = useKeptPass(pass.keepUntil)
   return (
     <div className="pass wrap">
       <div className="pass__top">
+        <OfflineBar asOf={pass.asOf} />
         <PassHead pass={pass} />
         <PassLine stations={pass.stations} />
         <PassTiles pass={pass} />
@@ -90,7 +94,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
         <PassAfter reviewPath={pass.reviewPath} />
         <Pickup pickup={pass.plan.pickup} />
       </div>
-      <PassTicket pass={pass} />
+      <PassTicket pass={pass} isKept={isKept} />
       <div className="pass__rest">
         <div>
           <PassDay plan={pass.plan} />

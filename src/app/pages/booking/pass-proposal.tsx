@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { RefusedNotice } from '../../ui/notice.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
 import type { PassView } from './pass-view.ts'
 
 /** What the operator proposes instead, beside what was asked for, with the two answers. Opening it answers nothing. */
@@ -9,6 +10,7 @@ export function PassProposal({
   error,
 }: Pick<PassView, 'proposal'> & { error: string | undefined }) {
   const isBusy = useNavigation().formMethod === 'POST'
+  const isOffline = useIsOffline()
   if (!proposal && !error) return null
   return (
     <section className="pass__proposal" aria-labelledby="proposal">
@@ -34,10 +36,10 @@ export function PassProposal({
           </dl>
           <Form method="post" className="pass__answers">
             <input type="hidden" name="proposal" value={proposal.id} />
-            <Button type="submit" name="answer" value="accept" look="primary" disabled={isBusy}>
+            <Button type="submit" name="answer" value="accept" look="primary" disabled={isBusy || isOffline}>
               Accept
             </Button>
-            <Button type="submit" name="answer" value="turn-down" disabled={isBusy}>
+            <Button type="submit" name="answer" value="turn-down" disabled={isBusy || isOffline}>
               No thanks
             </Button>
           </Form>

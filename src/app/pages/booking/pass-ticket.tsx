@@ -3,12 +3,14 @@ import { AnchorButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { FactList } from '../booking-summary/fact-list.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
 import type { PassView } from './pass-view.ts'
 import { PayDue } from './pay-due.tsx'
 
 /** Everything that was asked for, and on the stub what it costs and what is to be done. */
-export function PassTicket({ pass }: { pass: PassView }) {
+export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }) {
   const { poster, title, facts, reference, costs, payment, payPath, action, whatsapp, proposal } = pass
+  const isOffline = useIsOffline()
   const hasOtherAction = action || proposal || payment?.byCardBaht || pass.crews.length > 0
   return (
     <Ticket className="pass__ticket">
@@ -30,7 +32,7 @@ export function PassTicket({ pass }: { pass: PassView }) {
           ))}
         </dl>
         {payment && <PayDue payment={payment} payPath={payPath} />}
-        {action && (
+        {action && !isOffline && (
           <LinkButton to={action.to} look="primary" wide>
             {action.label}
           </LinkButton>
@@ -46,6 +48,9 @@ export function PassTicket({ pass }: { pass: PassView }) {
           {whatsapp.label}
         </AnchorButton>
         <p className="pass__small">The message opens with your reference in it.</p>
+        {isKept && (
+          <p className="pass__small">This page is saved on your phone and opens without a connection.</p>
+        )}
       </TicketStub>
     </Ticket>
   )

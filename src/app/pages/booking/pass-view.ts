@@ -7,12 +7,14 @@ import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
 import { type Station, stationsOf } from './head/pass-stations.ts'
+import { keepUntilOf } from './offline/keep-until.ts'
 import { type CostLine, costsOf } from './pass-costs.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
@@ -39,6 +41,10 @@ export type PassView = PassWords & {
   stations: readonly Station[]
   plan: PlanView
   cash: CashView | null
+  /** When it was like this: `Thu 26 Nov, 21:04`. */
+  asOf: string
+  /** Until when a phone may keep it, in milliseconds since the epoch. */
+  keepUntil: number
   thaiCards: readonly ThaiCard[]
   /** The page of the Thai cards. */
   thaiPath: string
@@ -89,6 +95,8 @@ export function passViewOf(
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal ? [] : stationsOf(pass, times, nowMs),
     plan: planViewOf(catalogue, pass, times),
+    asOf: dayAndTime(new Date(nowMs)),
+    keepUntil: keepUntilOf(times, nowMs),
     thaiCards: thaiCardsOf(pass, times),
     thaiPath: href('/booking/:token/thai', { token }),
     cash: cashViewOf({ catalogue, nowMs }, pass, children),

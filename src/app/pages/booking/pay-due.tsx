@@ -1,12 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import { formatBaht } from '#domain/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
 import type { PassPayment } from './pass-payment.ts'
 
 /** How what is due is paid, with the button that leads to the checkout. */
 export function PayDue({ payment, payPath }: { payment: PassPayment; payPath: string }) {
   const { isDeposit, cardUntil, byCardBaht } = payment
   const isBusy = useNavigation().formMethod === 'POST'
+  const isOffline = useIsOffline()
   return (
     <>
       <p className="pass__small">
@@ -21,7 +23,7 @@ export function PayDue({ payment, payPath }: { payment: PassPayment; payPath: st
       {byCardBaht !== null && (
         <Form method="post" action={payPath}>
           <input type="hidden" name="seenBaht" value={byCardBaht} />
-          <Button type="submit" look="primary" wide disabled={isBusy}>
+          <Button type="submit" look="primary" wide disabled={isBusy || isOffline}>
             {isBusy ? 'Processing...' : `Pay ${formatBaht(byCardBaht)} by card`}
           </Button>
         </Form>

@@ -1,9 +1,11 @@
 import { data, href } from 'react-router'
+import { dayAndTime } from '#domain/time/clock-time.ts'
 import { findPass } from '#operations/requests/find-pass.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { orUnavailable } from '../../../unavailable.ts'
+import { OfflineBar } from '../offline/offline-bar.tsx'
 import { PassError } from '../pass-error.tsx'
 import { PassPath } from '../pass-path.tsx'
 import { passTimes } from '../pass-times.ts'
@@ -17,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const cards = thaiCardsOf(pass, passTimes(catalogue, pass))
   const { reference } = pass.booking
-  return data({ reference, cards }, { headers: PRIVATE_HEADERS })
+  return data({ reference, cards, asOf: dayAndTime(new Date(now())) }, { headers: PRIVATE_HEADERS })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -30,11 +32,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function ThaiCards({
-  loaderData: { reference, cards },
+  loaderData: { reference, cards, asOf },
   params: { token },
 }: Route.ComponentProps) {
   return (
     <div className="thai-cards wrap">
+      <OfflineBar asOf={asOf} />
       <PassPath to={href('/booking/:token', { token })} reference={reference} here="Thai cards" />
       <h1>Show this screen.</h1>
       {cards.length > 0 ? (

@@ -1,0 +1,11 @@
+import { bangkokInstant } from '#domain/time/calendar.ts'
+import type { PassTime } from '../pass-times.ts'
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
+
+/** Until when a phone may keep the pass: a week after the trip, in milliseconds; without a day a week from now. */
+export function keepUntilOf(times: readonly PassTime[], nowMs: number): number {
+  const end = times.at(-1)?.end
+  if (end === undefined) return nowMs + WEEK_MS
+  return (typeof end === 'string' ? bangkokInstant(end, '00:00') : end).getTime() + WEEK_MS
+}
