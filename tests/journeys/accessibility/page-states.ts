@@ -204,6 +204,32 @@ export const states: readonly State[] = [
     shows: 'Our proposal',
   },
   {
+    name: 'quote that can be accepted',
+    route: 'quote/:token',
+    at: ({ quoted }) => `/quote/${quoted.token}`,
+    shows: 'What changed since version 1',
+  },
+  {
+    name: 'quote, an older version',
+    route: 'quote/:token',
+    at: ({ quoted }) => `/quote/${quoted.token}?version=1`,
+    shows: 'There is a newer version of this quote.',
+  },
+  {
+    name: 'quote, a wish is refused',
+    route: 'quote/:token',
+    at: ({ quoted }) => `/quote/${quoted.token}`,
+    shows: 'Please write what should be different',
+    is: 'refused',
+    reach: press('Ask for a change'),
+  },
+  {
+    name: 'quote of a link that ended',
+    route: 'quote/:token',
+    at: '/quote/nobody-knows-this',
+    shows: 'This link does not work any more',
+  },
+  {
     name: 'pass of a link that ended',
     route: 'booking/:token',
     at: '/booking/nobody-knows-this',
@@ -696,6 +722,25 @@ export const states: readonly State[] = [
     },
   },
   { name: 'desk, money', route: 'desk/money', shows: 'Cash with drivers', as: 'admin' },
+  {
+    name: 'desk, writing a quote',
+    route: 'desk/quotes/:reference',
+    at: ({ quoted }) => `/desk/quotes/${quoted.reference}`,
+    shows: 'Asked for',
+    as: 'admin',
+  },
+  {
+    name: 'desk, quote, refused',
+    route: 'desk/quotes/:reference',
+    at: ({ quoted }) => `/desk/quotes/${quoted.reference}`,
+    shows: 'Give the trip a name, such as Three days on the River Kwai',
+    is: 'refused',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('Name of the trip').fill('')
+      await page.getByRole('button', { name: 'Send quote' }).click()
+    },
+  },
   { name: 'desk, new booking', route: 'desk/new', shows: 'New booking', as: 'admin' },
   { name: 'desk, settings', route: 'desk/settings', shows: 'Changes', as: 'admin' },
   {
