@@ -77,6 +77,7 @@ export default [
   route('booking/:token', 'pages/booking/page.tsx'),
   route('booking/:token/pay', 'pages/booking/pay.tsx'),
   route('booking/:token/thai', 'pages/booking/thai/page.tsx'),
+  route('booking/:token/receipt', 'pages/booking/receipt/page.tsx'),
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
   // The private calendars of vehicles and drivers, for calendar programs.
   route('calendar/:token.ics', 'pages/calendar/calendar.ts'),

@@ -41,6 +41,7 @@ const EXAMPLES = [
   ['booking/:token', '/booking/x', 404, 'Your trip pass | Saphan'],
   ['booking/:token/pay', '/booking/x/pay', 404, 'Pay by card | Saphan'],
   ['booking/:token/thai', '/booking/x/thai', 404, 'Thai cards | Saphan'],
+  ['booking/:token/receipt', '/booking/x/receipt', 404, 'Receipt | Saphan'],
   ['booking/:token/calendar.ics', '/booking/x/calendar.ics', 404, ''],
   ['calendar/:token.ics', '/calendar/x.ics', 404, ''],
   ['taxi-service', '/taxi-service', 200, 'Kanchanaburi taxi service | Saphan'],
