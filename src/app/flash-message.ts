@@ -63,6 +63,10 @@ const FLASHES = {
   'fleet-not-changed': { tone: 'error', text: 'That could not be changed. Please try again.' },
   'proposal-accepted': { tone: 'success', text: 'Thank you. Your trip is booked like this.' },
   'proposal-turned-down': { tone: 'success', text: 'We have your answer, and look for something else.' },
+  'quote-kept': { tone: 'success', text: 'The draft is kept. The guest does not see it.' },
+  'quote-sent': { tone: 'success', text: 'The quote is on its way to the guest.' },
+  'quote-wished': { tone: 'success', text: 'We have your wish, and answer within 24 hours.' },
+  'booking-cancelled': { tone: 'success', text: 'Your booking is cancelled.' },
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-propose': { tone: 'success', text: 'The proposal is sent.' },
   'desk-withdraw': {

@@ -53,6 +53,7 @@ export default [
     index('pages/desk/today/page.tsx'),
     route('bookings/:reference', 'pages/desk/booking/page.tsx'),
     route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
+    route('quotes/:reference', 'pages/desk/quotes/page.tsx'),
     route('week', 'pages/desk/week/page.tsx'),
     route('money', 'pages/desk/money/page.tsx'),
     route('new', 'pages/desk/new/page.tsx'),
@@ -76,9 +77,12 @@ export default [
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
   route('booking/:token', 'pages/booking/page.tsx'),
   route('booking/:token/pay', 'pages/booking/pay.tsx'),
+  route('booking/:token/cancel', 'pages/booking/change/cancel.tsx'),
   route('booking/:token/thai', 'pages/booking/thai/page.tsx'),
   route('booking/:token/receipt', 'pages/booking/receipt/page.tsx'),
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
+  route('quote/:token', 'pages/quote/page.tsx'),
+  route('quote/:token/opened', 'pages/quote/opened.ts'),
   // The private calendars of vehicles and drivers, for calendar programs.
   route('calendar/:token.ics', 'pages/calendar/calendar.ts'),
 

@@ -22,7 +22,8 @@ const LABELS = {
 /** How the values of a change are written that are not words yet. */
 const VALUES: Partial<Record<QuoteChange['about'], (value: string) => string>> = {
   vehicle: (value) => fleet[VEHICLE_CLASSES.find((one) => one === value) ?? 'car'].name,
-  line: (value) => value.replace(/-?\d+/g, (digits) => Number(digits).toLocaleString('en-US')),
+  line: (value) =>
+    value.replace(/(\d+) × (-?\d+)/g, (_, count, each) => piecesInWords(Number(count), Number(each))),
   payment: (value) => paidFirst(Number(value)),
   hold: (value) => (value === 'true' ? 'held for you until then' : 'not held before you accept'),
 }
@@ -36,6 +37,11 @@ export function changeInWords({ about, name, was, becomes, baht }: QuoteChange):
 /** `+฿800` or `−฿300`. */
 export function signedBaht(baht: number): string {
   return `${baht > 0 ? '+' : ''}${formatBaht(baht)}`
+}
+
+/** `3 × ฿4,200` with spaces that never break, and of one only its price. */
+function piecesInWords(count: number, eachBaht: number): string {
+  return count === 1 ? formatBaht(eachBaht) : `${count}\u00a0×\u00a0${formatBaht(eachBaht)}`
 }
 
 /** `the whole price`, `a deposit of 30 %`, `nothing`. */
@@ -63,6 +69,6 @@ export function spanInWords({ days }: Pick<QuotePlan, 'days'>): string {
 /** A line with its price: `3 × ฿4,200` where there is more than one. */
 export function lineInWords(line: QuoteLine): { label: string; detail: string; price: string } {
   const { label, count, eachBaht } = line
-  const detail = count > 1 ? `${count} × ${formatBaht(eachBaht)}` : ''
+  const detail = count > 1 ? piecesInWords(count, eachBaht) : ''
   return { label, detail, price: formatBaht(lineBaht(line)) }
 }

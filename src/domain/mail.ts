@@ -25,6 +25,7 @@ export type MailKind =
   | 'guest-payment-failed'
   | 'guest-payment-received'
   | 'guest-deposit-reminder'
+  | 'guest-driver-assigned'
   | 'guest-receipt'
   | 'operator-payment-received'
   | 'operator-refund'

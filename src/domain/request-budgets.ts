@@ -105,6 +105,9 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/booking-cancelled': ['pay-button'],
   '/booking/:token/pay': ['pay-button', 'checkouts'],
   '/booking/:token': ['one-click'],
+  '/quote/:token': ['one-click', 'checkouts'],
+  '/quote/:token/opened': ['one-click'],
+  '/booking/:token/cancel': ['one-click'],
   '/sandbox/checkout/:sessionId': ['sandbox'],
 
   '/auth': ['sign-in', 'sign-up'],
@@ -117,6 +120,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/admin/resolve-payment': ['dashboard'],
   '/admin/decide-refund': ['dashboard'],
   '/admin/testimonials/:id': ['dashboard'],
+  '/desk/quotes/:reference': ['dashboard'],
   '/desk/week': ['dashboard'],
   '/desk/money': ['dashboard'],
   '/desk/settings': ['dashboard'],

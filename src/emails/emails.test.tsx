@@ -11,6 +11,7 @@ import { guestBookingMoved } from './guest/booking-moved.tsx'
 import { guestBookingReceived } from './guest/booking-received.tsx'
 import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
 import { guestDepositReminder } from './guest/deposit-reminder.tsx'
+import { guestDriverAssigned } from './guest/driver-assigned.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
 import { guestPaymentFailed } from './guest/payment-failed.tsx'
 import { guestPaymentReceived } from './guest/payment-received.tsx'
@@ -236,6 +237,16 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   [
     'guest-deposit-reminder',
     ({ request }) => guestDepositReminder({ request, depositBaht: 1700, passUrl: PASS }),
+  ],
+  [
+    'guest-driver-assigned',
+    ({ request }) =>
+      guestDriverAssigned({
+        ...{ request, place: request.title, later: [{ time: '17:00', place: request.title }] },
+        ...{ day: 'tomorrow', time: '06:00', toPay: '฿3,850 in cash to Anan', passUrl: PASS },
+        driver: { name: 'Anan', phone: '+66 00 000 0021', speaks: 'English and Thai' },
+        vehicle: { name: 'White Fortuner', plate: 'ฮฮ 0042' },
+      }),
   ],
   [
     'guest-receipt',

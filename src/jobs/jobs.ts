@@ -4,6 +4,7 @@ import { completeTravelled } from '#operations/bookings/complete-travelled.ts'
 import type { Deps } from '#operations/deps.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
 import { markMailUndeliverable, sendMail } from '#operations/mail/send-mail.ts'
+import { tellWhoDrives } from '#operations/mail/tell-who-drives.ts'
 import { expireAbandoned } from '#operations/payments/expire-abandoned.ts'
 import { reconcilePayments } from '#operations/payments/reconcile-payments.ts'
 import { reconcileReversals } from '#operations/payments/record-reversals.ts'
@@ -41,6 +42,10 @@ export const jobs = {
   'remind-of-quotes': {
     run: (deps) => ifClocksAgree(deps, () => remindOfQuotes(deps)),
     cron: '*/10 8-20 * * *',
+  },
+  'tell-who-drives': {
+    run: (deps) => ifClocksAgree(deps, () => tellWhoDrives(deps)),
+    cron: '*/5 * * * *',
   },
   'send-refunds': { run: (deps) => sendRefunds(deps), cron: '*/3 * * * *' },
   'reconcile-reversals': { run: (deps) => reconcileReversals(deps), cron: '17 * * * *' },

@@ -34,6 +34,7 @@ const DELETED = {
   vehicles: 'never: they have no personal data',
   photos: 'with their vehicle or driver; they show the operator’s, not guests',
   blackouts: 'never: they have no personal data',
+  crew_notices: 'with the drives of a booking; they have no personal data',
   undo_offers: 'never: they have no personal data',
   booking_rules: 'never: they have no personal data',
 }

@@ -33,8 +33,12 @@ export type Crew = Awaited<ReturnType<typeof listCrews>>[number]
 export async function listCrews(db: Queryable, bookingId: string) {
   return db
     .select({
+      legId: legs.id,
+      vehicleId: vehicles.id,
+      driverId: drivers.id,
       startsAt: legs.startsAt,
       endsAt: legs.endsAt,
+      pickup: legs.pickup,
       vehicle: { name: vehicles.name, class: vehicles.class, plate: vehicles.plate },
       driver: {
         name: drivers.name,

@@ -235,6 +235,7 @@ test('the settings of the queues are right when several instances start at once'
     { name: 'send-mail', dead_letter: 'undeliverable-mail' },
     { name: 'send-refunds', dead_letter: null },
     { name: 'settle-payment', dead_letter: null },
+    { name: 'tell-who-drives', dead_letter: null },
     { name: 'undeliverable-mail', dead_letter: null },
   ])
 })

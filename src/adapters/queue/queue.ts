@@ -27,6 +27,7 @@ const QUEUES = {
   'reconcile-payments': { retryLimit: 0, expireInSeconds: 300 },
   'expire-bookings': { retryLimit: 0, expireInSeconds: 300 },
   'remind-of-quotes': { retryLimit: 0, expireInSeconds: 300 },
+  'tell-who-drives': { retryLimit: 0, expireInSeconds: 300 },
   'send-refunds': { retryLimit: 0, expireInSeconds: 300 },
   'reconcile-reversals': { retryLimit: 0, expireInSeconds: 900 },
   'complete-bookings': { retryLimit: 3, retryDelay: 300, expireInSeconds: 600 },

@@ -1,6 +1,10 @@
 import { addDays, bangkokDay, bangkokInstant } from '../time/calendar.ts'
+import { bangkokTime } from '../time/clock-time.ts'
 
 const SHOWN_FROM = '18:00'
+const QUIET_FROM = '22:00'
+const QUIET_UNTIL = '05:00'
+const EARLY_PICKUP = '08:00'
 const LONGEST_DRIVE_MS = 24 * 60 * 60 * 1_000
 
 /**
@@ -21,4 +25,27 @@ export function isCrewShown(
 /** From when a guest sees who drives: the evening before the pickup. */
 export function crewShownFrom(startsAt: Date): Date {
   return bangkokInstant(addDays(bangkokDay(startsAt.getTime()), -1), SHOWN_FROM)
+}
+
+/**
+ * Can the mail leave that tells a guest who drives? From the evening before until the pickup, and not at night unless the
+ * pickup is early.
+ */
+export function isCrewMailTime(startsAt: Date, nowMs: number): boolean {
+  if (nowMs < crewShownFrom(startsAt).getTime() || nowMs >= startsAt.getTime()) return false
+  const time = bangkokTime(nowMs)
+  const isNight = time >= QUIET_FROM || time < QUIET_UNTIL
+  return !isNight || bangkokTime(startsAt.getTime()) < EARLY_PICKUP
+}
+
+/** Who drives a drive, and when it begins. */
+export type CrewOfDrive = { driverId: string; vehicleId: string; startsAt: Date }
+
+/** One driver with one vehicle on one day, also when the time of the day is another. */
+export function isSameCrew(one: CrewOfDrive, other: CrewOfDrive): boolean {
+  return (
+    one.driverId === other.driverId &&
+    one.vehicleId === other.vehicleId &&
+    bangkokDay(one.startsAt.getTime()) === bangkokDay(other.startsAt.getTime())
+  )
 }

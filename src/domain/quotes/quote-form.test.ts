@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { addDays } from '../time/calendar.ts'
 import { formatClockTime } from '../time/clock-time.ts'
 import { daysShown, linesShown, typedQuoteFrom } from './quote-fields.ts'
-import { paymentsOffered, readQuote, typedFromQuote, type WrittenQuote } from './quote-form.ts'
+import { paymentsOffered, readQuote, type WrittenQuote } from './quote-form.ts'
 import { quoteTotalBaht } from './quote-plan.ts'
 import { readStops, writeStops } from './quote-stops.ts'
+import { typedFromQuote } from './typed-from-quote.ts'
 
 const AT = { nowMs: Date.parse('2026-11-25T09:00:00+07:00'), depositPercent: 30, hasCards: true }
 const TYPED = {

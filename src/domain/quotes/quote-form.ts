@@ -2,7 +2,7 @@ import { cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.t
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import type { FieldProblems } from '../problem.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
-import { bangkokTime, isClockTime } from '../time/clock-time.ts'
+import { isClockTime } from '../time/clock-time.ts'
 import {
   DAY_FIELDS,
   dayField,
@@ -19,7 +19,7 @@ import {
 } from './quote-fields.ts'
 import { hoursOfPlan, type QuoteDay, type QuoteLine, type QuotePlan, quoteTotalBaht } from './quote-plan.ts'
 import { QUOTE_PROBLEMS } from './quote-problems.ts'
-import { readStops, writeStops } from './quote-stops.ts'
+import { readStops } from './quote-stops.ts'
 
 const MOST_BAHT = 1_000_000
 const MOST_KM = 3_000
@@ -134,6 +134,16 @@ function readLines(
   return [...lines, { label, count: 1, eachBaht: -baht }]
 }
 
+/** What the lines of a draft add up to, in whole baht; lines that cannot be read count nothing. */
+export function draftTotalBaht(typed: TypedQuote): number {
+  const lines = readLines(
+    typed,
+    (field) => typed[field] ?? '',
+    () => {},
+  )
+  return quoteTotalBaht({ lines: lines.filter((line) => Number.isFinite(line.count * line.eachBaht)) })
+}
+
 /** A line with a number alone is empty: the form proposes 1. */
 function labelAndPrice(line: number): string[] {
   return LINE_FIELDS.filter((field) => field !== 'count').map((field) => lineField(line, field))
@@ -148,36 +158,4 @@ function wholeIn(text: string): number {
 function momentIn(date = '', time = ''): Date | undefined {
   if (!isPlainDate(date) || date > LAST_DAY || !isClockTime(time)) return undefined
   return bangkokInstant(date, time)
-}
-
-/** A version as the form shows it: {@link readQuote} of it gives the version again. */
-export function typedFromQuote({ plan, note, validUntil }: WrittenQuote): TypedQuote {
-  const discount = plan.lines.find(({ eachBaht }) => eachBaht < 0)
-  const lines = plan.lines.filter((line) => line !== discount)
-  return typedOf([
-    ...(['title', 'vehicle', 'notIncluded'] as const).map((name): [string, string] => [name, plan[name]]),
-    ['days', String(plan.days.length)],
-    ['lines', String(lines.length)],
-    ...plan.days.flatMap(({ date, begins, ends, km, stops }, index) =>
-      Object.entries({ date, begins, ends, km: km === null ? '' : String(km), stops: writeStops(stops) }).map(
-        ([field, value]): [string, string] => [`day-${index + 1}-${field}`, value],
-      ),
-    ),
-    ...lines.flatMap(({ label, count, eachBaht }, index): [string, string][] => [
-      [lineField(index + 1, 'label'), label],
-      [lineField(index + 1, 'count'), String(count)],
-      [lineField(index + 1, 'each'), String(eachBaht)],
-    ]),
-    ['discountLabel', discount?.label ?? ''],
-    ['discountBaht', discount ? String(-discount.eachBaht) : ''],
-    ['payment', plan.depositPercent === 100 ? 'whole' : plan.depositPercent === 0 ? 'on-the-day' : 'deposit'],
-    ['hold', plan.isHeld ? 'yes' : 'no'],
-    ['validDate', bangkokDay(validUntil.getTime())],
-    ['validTime', bangkokTime(validUntil.getTime())],
-    ['note', note],
-  ])
-}
-
-function typedOf(entries: [string, string][]): TypedQuote {
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }

@@ -37,11 +37,20 @@ export async function linkTo(
   booking: Linked,
   createdBy: Actor,
 ): Promise<string> {
-  for (const { id, tokenHash: stored } of await listOpenLinks(tx, booking.id, scope, new Date(deps.now()))) {
-    const token = linkToken(deps.authSecret, id)
-    if (tokenHash(token) === stored) return token
-  }
-  return createLink(deps, tx, scope, booking, createdBy)
+  const token = await findLinkTo(deps, tx, scope, booking.id)
+  return token ?? createLink(deps, tx, scope, booking, createdBy)
+}
+
+/** The token of an open link that was made before and can be named. Makes none. */
+export async function findLinkTo(
+  { now, authSecret }: Needs,
+  db: Queryable,
+  scope: BookingLinkScope,
+  bookingId: string,
+): Promise<string | undefined> {
+  const links = await listOpenLinks(db, bookingId, scope, new Date(now()))
+  const tokens = links.map(({ id, tokenHash: stored }) => ({ token: linkToken(authSecret, id), stored }))
+  return tokens.find(({ token, stored }) => tokenHash(token) === stored)?.token
 }
 
 /** After another day was agreed: the links to the booking end as long after it as they did after the old day. */

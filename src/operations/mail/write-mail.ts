@@ -2,6 +2,7 @@ import type { QueuedMail } from '#adapters/database/mails.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { accountMails } from './writers/account.ts'
 import { bookingMails } from './writers/booking.ts'
+import { crewMails } from './writers/crew.ts'
 import { customTripMails } from './writers/custom-trip.ts'
 import { digestMails } from './writers/digest.ts'
 import { endedMails } from './writers/ended.ts'
@@ -20,6 +21,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...endedMails,
   ...paymentMails,
   ...receiptMails,
+  ...crewMails,
   ...requestMails,
   ...proposalMails,
   ...quoteMails,

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { OPEN_PATHS } from '#adapters/auth/better-auth.ts'
 import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { insertCrewNotice } from '#adapters/database/crew-notices.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { insertReversal } from '#adapters/database/reversals.ts'
@@ -11,6 +13,7 @@ import type { MailKind } from '#domain/mail.ts'
 import { endpoints } from '#functions/api.ts'
 import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
+import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
@@ -28,6 +31,7 @@ import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { answerReview, decideReview } from '#operations/reviews/decide-review.ts'
 import { inviteReviews, submitReview } from '#operations/reviews/reviews.ts'
+import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import { askForDeposit } from '#tests/deposit-factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { placedCustomTrip, sentQuote } from '#tests/quote-factories.ts'
@@ -52,6 +56,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'guest-payment-failed': true,
   'guest-payment-received': true,
   'guest-deposit-reminder': true,
+  'guest-driver-assigned': true,
   'guest-receipt': true,
   'operator-payment-received': true,
   'guest-request-confirmed': true,
@@ -242,6 +247,7 @@ async function oneOfEverything() {
     input: { ...contact, numberOfGuests: 2, specialRequirements: '' },
     requestId: crypto.randomUUID(),
   })
+  await write('guest-driver-assigned', await noticeOfCrew(site, accepted))
   await requestSubscription(deps, { email: newEmail() })
   const [reader] = await deps.db.read.select().from(newsletterSubscriptions)
   if (reader) await confirmSubscription(deps, reader)
@@ -262,6 +268,23 @@ async function oneOfEverything() {
   await queueDigest(deps)
   await site.sendMails()
   return { ...site, bookings, checkouts: { ...checkouts, travelled, reviewed } }
+}
+
+/** A driver for a confirmed trip, as its guest is told. @returns the id of the notice */
+async function noticeOfCrew({ deps }: BuiltSite, { id: bookingId }: Booking) {
+  const { read } = deps.db
+  const [[vehicleId = ''], [driverId = '']] = [
+    await insertVehicles(read, ['suv']),
+    await insertDrivers(read, 1),
+  ]
+  const [leg] = await listLegs(read, bookingId)
+  const legId = leg?.id ?? ''
+  const office = staff('office@example.com')
+  expect(await assignVehicle(deps, { bookingId, legId, vehicleId, driverId }, office)).toMatchObject({
+    ok: true,
+  })
+  const startsAt = leg?.startsAt ?? new Date(deps.now())
+  return (await insertCrewNotice(read, { legId, vehicleId, driverId, startsAt })).id
 }
 
 /** Custom trips with a quote: one that is out, one that was accepted, and one that is about to end. */

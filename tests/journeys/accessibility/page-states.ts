@@ -180,6 +180,12 @@ export const states: readonly State[] = [
     shows: 'Open your trip pass',
   },
   {
+    name: 'pass, cancelling a paid trip',
+    route: 'booking/:token/cancel',
+    at: ({ paid }) => `/booking/${paid.token}/cancel`,
+    shows: 'Keep my trip',
+  },
+  {
     name: 'pass of a trip that is not paid',
     route: 'booking/:token',
     at: ({ open }) => `/booking/${open.token}`,
@@ -208,6 +214,32 @@ export const states: readonly State[] = [
     route: 'booking/:token',
     at: ({ proposed }) => `/booking/${proposed.token}`,
     shows: 'Our proposal',
+  },
+  {
+    name: 'quote that can be accepted',
+    route: 'quote/:token',
+    at: ({ quoted }) => `/quote/${quoted.token}`,
+    shows: 'What changed since version 1',
+  },
+  {
+    name: 'quote, an older version',
+    route: 'quote/:token',
+    at: ({ quoted }) => `/quote/${quoted.token}?version=1`,
+    shows: 'There is a newer version of this quote.',
+  },
+  {
+    name: 'quote, a wish is refused',
+    route: 'quote/:token',
+    at: ({ quoted }) => `/quote/${quoted.token}`,
+    shows: 'Please write what should be different',
+    is: 'refused',
+    reach: press('Ask for a change'),
+  },
+  {
+    name: 'quote of a link that ended',
+    route: 'quote/:token',
+    at: '/quote/nobody-knows-this',
+    shows: 'This link does not work any more',
   },
   {
     name: 'pass of a link that ended',
@@ -702,6 +734,25 @@ export const states: readonly State[] = [
     },
   },
   { name: 'desk, money', route: 'desk/money', shows: 'Cash with drivers', as: 'admin' },
+  {
+    name: 'desk, writing a quote',
+    route: 'desk/quotes/:reference',
+    at: ({ quoted }) => `/desk/quotes/${quoted.reference}`,
+    shows: 'Asked for',
+    as: 'admin',
+  },
+  {
+    name: 'desk, quote, refused',
+    route: 'desk/quotes/:reference',
+    at: ({ quoted }) => `/desk/quotes/${quoted.reference}`,
+    shows: 'Give the trip a name, such as Three days on the River Kwai',
+    is: 'refused',
+    as: 'admin',
+    reach: async (page) => {
+      await page.getByLabel('Name of the trip').fill('')
+      await page.getByRole('button', { name: 'Send quote' }).click()
+    },
+  },
   { name: 'desk, new booking', route: 'desk/new', shows: 'New booking', as: 'admin' },
   { name: 'desk, settings', route: 'desk/settings', shows: 'Changes', as: 'admin' },
   {

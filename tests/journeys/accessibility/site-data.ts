@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { APIRequestContext, Cookie, PlaywrightWorkerArgs } from '@playwright/test'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { linkToken } from '#operations/links/link-token.ts'
+import { linkToken, tokenHash } from '#operations/links/link-token.ts'
 import { signId } from '#operations/mail/signed-id.ts'
 import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
@@ -54,6 +54,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await giveDriver(driven.reference)
   const taxi = await askForTaxi(visitor, email)
   await askForCustomTrip(visitor, email)
+  const quoted = await quoteCustomTrip(visitor, `quoted.${email}`)
   const proposed = await askForTaxi(visitor, `proposed.${email}`)
   await proposePrice(proposed.reference)
   const asked = await requestSubscription(visitor, `asked.${email}`)
@@ -70,7 +71,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   ])
   return {
     ...{ email, open, abandoned, declined, paid, driven, deposit, reviewable, taxi, proposed, asked },
-    reader,
+    ...{ reader, quoted },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',
     driverId: driver?.id ?? '',
@@ -156,6 +157,40 @@ async function proposePrice(reference: string) {
      from who, bookings where reference = $1`,
     [reference, LONG.message],
   )
+}
+
+/** A custom trip with two versions of a quote, in long words. @returns the reference, and the token of the quote */
+async function quoteCustomTrip(visitor: APIRequestContext, email: string) {
+  await askForCustomTrip(visitor, email)
+  const plan = (title: string, each: number) =>
+    JSON.stringify({
+      ...{ title, vehicle: 'van', isHeld: false, depositPercent: 30, notIncluded: LONG.message },
+      days: [
+        {
+          ...{ date: LONG.date, begins: '08:00', ends: '18:00', km: 240 },
+          stops: [{ time: '08:00', place: LONG.hotel }],
+        },
+      ],
+      lines: [{ label: LONG.message.slice(0, 100), count: 3, eachBaht: each }],
+    })
+  const linkId = crypto.randomUUID()
+  const token = linkToken(readOrCreateAuthSecret(undefined, SITE), linkId)
+  const [row] = await query<{ reference: string }>(
+    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
+     asked as (select id, reference from who, bookings where customer_email = $1),
+     versions as (
+       insert into quotes (booking_id, version, status, total_baht, valid_until, note, plan, wish, wished_at, created_by)
+       select id, version, status, 12345, now() + interval '3 days', $2, plan::jsonb, $2, now(), 'staff:office@example.com'
+       from asked, (values (1, 'superseded', $3), (2, 'sent', $4)) as sent (version, status, plan)
+     ),
+     link as (
+       insert into access_links (id, scope, booking_id, token_hash, expires_at, created_by)
+       select $5::uuid, 'quote', id, $6, now() + interval '30 days', 'staff:office@example.com' from asked
+     )
+     select reference from asked`,
+    [email, LONG.message, plan(LONG.hotel, 4000), plan(LONG.name, 4115), linkId, tokenHash(token)],
+  )
+  return { reference: row?.reference ?? '', token }
 }
 
 /** Gives a paid trip, which leaves in an hour, a driver and a vehicle of its own. */

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type BookingColumns, bookingColumns } from '../admin/bookings.ts'
 import { type ListedMail, listMailsBySubject } from '../admin/mails.ts'
 import { type Allocation, listAllocationsOf } from '../allocations.ts'
@@ -36,6 +36,8 @@ export type DeskBooking = BookingColumns & {
   mails: ListedMail[]
   /** Of staff, oldest first. */
   notes: BookingNote[]
+  /** Of the quotes with days and lines of their own. */
+  plannedQuoteIds: string[]
 }
 
 /** @param typed the reference, in capitals or not, as it stands in an address */
@@ -59,13 +61,18 @@ export async function findDeskBooking(db: Queryable, typed: string): Promise<Des
     .select({ id: reversals.id })
     .from(reversals)
     .where(inArray(reversals.paymentId, paidIds))
-  const offers = await db.select({ id: quotes.id }).from(quotes).where(eq(quotes.bookingId, id))
+  const offers = await db
+    .select({ id: quotes.id, isPlanned: sql<boolean>`${quotes.plan} is not null` })
+    .from(quotes)
+    .where(eq(quotes.bookingId, id))
   const announced = events.filter(hasMail)
   const subjectIds = [id, ...[...announced, ...offers].map((one) => one.id), ...paidIds]
   const bySubject = await listMailsBySubject(db, subjectIds, returned)
   const mails = [...bySubject.values()].flat()
   mails.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-  return { ...booking, trip, custom, legs, allocations, payments: paid, events, mails, notes }
+  const plannedQuoteIds = offers.filter(({ isPlanned }) => isPlanned).map((offer) => offer.id)
+  const details = { trip, custom, legs, allocations, payments: paid }
+  return { ...booking, ...details, events, mails, notes, plannedQuoteIds }
 }
 
 /** What a vehicle or a driver is called, also when it has left the fleet. */

@@ -1,11 +1,25 @@
-import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
 import { eventCount } from '../events.ts'
 import { withRefunds } from '../refunds.ts'
 import { isOneOf } from '../schema/one-of.ts'
-import { allocations, bookings, drivers, legs, payments, vehicles } from '../schema/schema.ts'
+import { allocations, bookings, drivers, legs, payments, quotes, vehicles } from '../schema/schema.ts'
 
 export type Departure = Awaited<ReturnType<typeof listDepartures>>[number]
 export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>['rows'][number]
@@ -70,13 +84,39 @@ export async function listPaymentsOfBookings(db: Queryable, bookingIds: string[]
 
 /** Requests that wait for an answer and whose day has not passed, the nearest end first; `total` counts them all. */
 export async function listWaitingRequests(db: Queryable, today: PlainDate) {
-  const { reference, customerName, title, travelDate, guests, waitsUntil, kind, priceBaht, createdAt } =
-    bookings
+  const {
+    reference,
+    customerName,
+    title,
+    travelDate,
+    guests,
+    waitsUntil,
+    kind,
+    priceBaht,
+    createdAt,
+    status,
+  } = bookings
   const [rows, total] = await Promise.all([
     db
-      .select({ reference, customerName, title, travelDate, guests, waitsUntil, kind, priceBaht, createdAt })
+      .select({
+        ...{
+          reference,
+          customerName,
+          title,
+          travelDate,
+          guests,
+          waitsUntil,
+          kind,
+          priceBaht,
+          createdAt,
+          status,
+        },
+        /** When the guest asked for a change of the quote that is out; null without one. */
+        wishedAt: quotes.wishedAt,
+      })
       .from(bookings)
-      .where(isWaiting(today))
+      .leftJoin(quotes, isQuoteOut)
+      .where(isWaiting(db, today))
       .orderBy(asc(waitsUntil), asc(travelDate), asc(createdAt))
       .limit(MAX_REQUESTS),
     findWaitingRequestCount(db, today),
@@ -86,12 +126,20 @@ export async function listWaitingRequests(db: Queryable, today: PlainDate) {
 
 /** How many requests wait for an answer and whose day has not passed. */
 export async function findWaitingRequestCount(db: Queryable, today: PlainDate): Promise<number> {
-  return db.$count(bookings, isWaiting(today))
+  return db.$count(bookings, isWaiting(db, today))
 }
 
-function isWaiting(today: PlainDate): SQL | undefined {
+const isQuoteOut = and(eq(quotes.bookingId, bookings.id), eq(quotes.status, 'sent'), isNotNull(quotes.plan))
+
+/** What is left out: a request whose guest has a quote, and asks for no change of it. */
+function isWaiting(db: Queryable, today: PlainDate): SQL | undefined {
+  const withGuest = db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(isQuoteOut, isNull(quotes.wishedAt)))
   return and(
     isOneOf(bookings.status, bookingStatusesOf('unanswered')),
     or(isNull(bookings.travelDate), gte(bookings.travelDate, today)),
+    notExists(withGuest),
   )
 }

@@ -38,6 +38,7 @@ const MAILS: Record<MailKind, MailLabel> = {
   'guest-payment-failed': { name: 'Payment did not go through, to the guest', tab: bookings },
   'guest-payment-received': { name: 'Payment received, to the guest', tab: bookings },
   'guest-deposit-reminder': { name: 'Reminder of the deposit, to the guest' },
+  'guest-driver-assigned': { name: 'Who drives, to the guest', tab: bookings },
   'guest-receipt': { name: 'Receipt, to the guest' },
   'operator-payment-received': { name: 'Payment received, to you', tab: bookings },
   'operator-refund': { name: 'Refund, to you', tab: bookings },

@@ -4,14 +4,19 @@ import type { BookingView } from './view/load-booking.ts'
 
 /** The buttons of exactly those actions that are possible now; the awaited one stands out. */
 export function ActButtons({ booking }: { booking: BookingView }) {
-  const { awaited, again } = booking
+  const { awaited, again, quote } = booking
   const acts = booking.acts.filter((act) => act !== 'undo')
-  if (acts.length === 0 && !again) return null
+  if (acts.length === 0 && !again && !quote) return null
   return (
     <div className="desk-booking__acts">
       {acts.map((act) => (
         <ActButton booking={booking} act={act} isAwaited={act === awaited} key={act} />
       ))}
+      {quote && (
+        <LinkButton to={quote.to} look="outline" wide>
+          {quote.label}
+        </LinkButton>
+      )}
       {again && (
         <LinkButton to={again} look="outline" wide>
           Book again

@@ -8,6 +8,7 @@ import { awaitedActionOf, isBookedAgain, staffActionsOf } from '#domain/bookings
 import { bahtFromSatang } from '#domain/money.ts'
 import { nextPaymentOf } from '#domain/payments/deposit.ts'
 import { payBackSatangOf } from '#domain/payments/refundable.ts'
+import { isQuotable } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
@@ -84,6 +85,7 @@ export async function loadBooking(
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
     })),
     acts: staffActionsOf(actedOn),
+    quote: quoteLinkOf(booking),
     again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
     awaited: awaited === 'assign' && !hasFleet ? undefined : awaited,
     /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
@@ -94,6 +96,17 @@ export async function loadBooking(
     move: moveOf(booking),
     holders: drivers.map(({ id, name }) => ({ id, name })),
     assignedDriver: booking.allocations[0]?.driverId ?? '',
+  }
+}
+
+/** The page on which its quote is written, or can be read again. */
+function quoteLinkOf(booking: FoundBooking): { to: string; label: string } | undefined {
+  const hasQuotes = booking.plannedQuoteIds.length > 0
+  if (!hasQuotes && !isQuotable(booking)) return undefined
+  const { reference } = booking
+  return {
+    to: href('/desk/quotes/:reference', { reference }),
+    label: hasQuotes ? 'Open quote' : 'Write quote',
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import type { Quote } from '#adapters/database/quotes.ts'
 import type { ActedOn } from '#domain/bookings/staff-action.ts'
+import { formatBaht } from '#domain/money.ts'
 import { proposedChanges } from '#domain/quotes/proposal.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
@@ -66,6 +67,7 @@ export function nextStepOf(
 /** `You proposed Sunday 29 November, 09:00 and ฿6,200. The guest can answer until 13:00.` */
 function proposalSentence(booking: DeskBooking, proposal: Quote, nowMs: number): string {
   const asked = { ...booking, startsAt: booking.legs[0]?.startsAt ?? null }
+  if (proposal.plan) return quoteSentence(proposal, nowMs)
   const what = proposedChanges(asked, proposal).map(({ becomes }) => becomes)
   const until = momentInWords(proposal.validUntil, nowMs)
   const answer =
@@ -73,6 +75,15 @@ function proposalSentence(booking: DeskBooking, proposal: Quote, nowMs: number):
       ? `The guest has not answered by ${until}.`
       : `The guest can answer until ${until}.`
   return `You proposed ${what.join(' and ')}. ${answer}`
+}
+
+/** `Your quote of ฿16,000 is with the guest, who can accept it until 18:00.` */
+function quoteSentence({ totalBaht, validUntil, wishedAt }: Quote, nowMs: number): string {
+  const price = formatBaht(totalBaht)
+  const until = momentInWords(validUntil, nowMs)
+  if (wishedAt)
+    return `The guest asks for a change of your quote of ${price}, which stays valid until ${until}.`
+  return `Your quote of ${price} is with the guest, who can accept it until ${until}.`
 }
 
 /** `3 h 12 min left. ทด 0202 is held until 13:00.` */

@@ -39,10 +39,15 @@ export function whoInWords(actor: RecordedActor, { drivers }: Pick<FleetNames, '
 
 /** The events of a booking and the mails about it as one story, oldest first. */
 export function storyOf(
-  { events, mails }: { events: readonly Event[]; mails: readonly ListedMail[] },
+  {
+    events,
+    mails,
+    plannedQuoteIds = [],
+  }: { events: readonly Event[]; mails: readonly ListedMail[]; plannedQuoteIds?: readonly string[] },
   names: FleetNames,
 ): StoryStep[] {
-  const steps = events.flatMap((event) => stepOf(event, names) ?? [])
+  const isQuote = ({ subjectId }: Event) => plannedQuoteIds.includes(subjectId)
+  const steps = events.flatMap((event) => stepOf(event, names, isQuote(event)) ?? [])
   const messages = mails.map((mail) => ({
     ...{ id: mail.id, at: mail.sentAt ?? mail.createdAt, kind: 'message' as const },
     text: mailLabel(mail.kind).name,
@@ -61,9 +66,9 @@ function inOrder(one: StoryStep, other: StoryStep): number {
   )
 }
 
-function stepOf(event: Event, names: FleetNames): StoryStep | undefined {
+function stepOf(event: Event, names: FleetNames, isQuote: boolean): StoryStep | undefined {
   const { id, at, actor, subjectKind } = event
-  const text = WRITERS[subjectKind](event, names)
+  const text = isQuote ? aboutQuote(event) : WRITERS[subjectKind](event, names)
   if (!text) return undefined
   const isMoney = subjectKind === 'payment' || subjectKind === 'refund' || 'price_baht' in (event.after ?? {})
   return { id, at, kind: isMoney ? 'money' : 'change', text, who: whoInWords(actor, names) }
@@ -130,6 +135,14 @@ const PROPOSAL_STEPS: Record<string, string> = {
   withdraw: 'Proposal withdrawn',
   supersede: 'Proposal replaced',
   lapse: 'Proposal not answered in time',
+}
+
+/** Of a quote with days and lines of its own. */
+function aboutQuote({ event, after }: Event): string {
+  const { total_baht: baht } = after ?? {}
+  if (event === 'create') return `Quote sent${typeof baht === 'number' ? `: ${formatBaht(baht)}` : ''}`
+  if (after?.wished_at) return 'Asked for a change of the quote'
+  return (PROPOSAL_STEPS[event] ?? 'Quote changed').replace('Proposal', 'Quote')
 }
 
 function aboutPayment({ event, after }: Event): string {

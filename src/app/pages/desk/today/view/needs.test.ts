@@ -21,6 +21,8 @@ test('a request names its guest, day, trip and party, and ends with its hold', (
       kind: 'trip' as const,
       priceBaht: 5800,
       createdAt: new Date(0),
+      status: 'requested' as const,
+      wishedAt: null,
     },
   }
   expect(requestNeed(request)).toMatchObject({
@@ -34,11 +36,17 @@ test('a custom trip without a price is a quote, promised within a day, whether o
   const request = {
     ...{ reference: 'C-7K3F9', customerName: 'Ingrid Solberg', title: 'Custom trip', guests: 4 },
     ...{ travelDate: null, waitsUntil: null, kind: 'custom' as const, priceBaht: null },
-    createdAt: new Date('2026-11-26T13:00:00+07:00'),
+    ...{ createdAt: new Date('2026-11-26T13:00:00+07:00'), status: 'requested' as const, wishedAt: null },
   }
   expect(requestNeed(request)).toMatchObject({
     ...{ kind: 'Quote', title: 'Quote a price to Ingrid Solberg', text: 'Custom trip, 4 guests.' },
     endsAt: new Date('2026-11-27T13:00:00+07:00'),
+    answer: { button: 'Write quote', to: '/desk/quotes/C-7K3F9' },
+  })
+  const wishedAt = new Date('2026-11-28T10:00:00+07:00')
+  expect(requestNeed({ ...request, wishedAt })).toMatchObject({
+    ...{ kind: 'Quote', title: 'Ingrid Solberg asks for a change of the quote' },
+    endsAt: new Date('2026-11-29T10:00:00+07:00'),
   })
   expect(requestNeed({ ...request, priceBaht: 16_000 }).kind).toBe('Request')
 })

@@ -9,7 +9,7 @@ import type { VehiclePapers } from '#domain/availability/papers.ts'
 import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { cardPaymentEnds, partsOfPrice } from '#domain/payments/deposit.ts'
-import { quotePromisedAt } from '#domain/quotes/quote-promise.ts'
+import { answerPromisedAt, isQuotable, quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
@@ -48,17 +48,29 @@ const MISMATCHES = `${href('/desk/money')}#mismatches`
 const PAY_BACK = `${href('/desk/money')}#pay-back`
 
 export function requestNeed(request: WaitingRequest): Need {
-  const { reference, customerName, title, travelDate, guests, waitsUntil } = request
-  const promisedAt = quotePromisedAt(request)
+  const { reference, customerName, title, travelDate, guests } = request
   const guest = customerName || NAME_PLACEHOLDERS.guest
   return {
-    ...(promisedAt
-      ? { kind: 'Quote', title: `Quote a price to ${guest}`, endsAt: promisedAt }
-      : { kind: 'Request', title: `Answer ${guest}`, endsAt: waitsUntil ?? undefined }),
+    ...askedOf(request, guest),
     key: reference,
     text: `${[travelDate && formatShortDay(travelDate), title, counted(guests, 'guest')].filter(Boolean).join(', ')}.`,
-    answer: { button: 'Answer', to: bookingAddress({ reference, from: href('/desk') }) },
+    answer: isQuotable(request)
+      ? { button: 'Write quote', to: href('/desk/quotes/:reference', { reference }) }
+      : { button: 'Answer', to: bookingAddress({ reference, from: href('/desk') }) },
   }
+}
+
+/** What is asked of us, and until when we promised it or hold the vehicle. */
+function askedOf(request: WaitingRequest, guest: string): Pick<Need, 'kind' | 'title' | 'endsAt'> {
+  const { wishedAt, waitsUntil } = request
+  const promisedAt = quotePromisedAt(request)
+  if (wishedAt)
+    return {
+      ...{ kind: 'Quote', title: `${guest} asks for a change of the quote` },
+      endsAt: answerPromisedAt(wishedAt),
+    }
+  if (promisedAt) return { kind: 'Quote', title: `Quote a price to ${guest}`, endsAt: promisedAt }
+  return { kind: 'Request', title: `Answer ${guest}`, endsAt: waitsUntil ?? undefined }
 }
 
 /** A deposit that an agreed booking waits for; it can be paid until the evening before. */

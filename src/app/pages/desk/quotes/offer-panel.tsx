@@ -1,0 +1,47 @@
+import { QUOTE_LENGTH } from '#domain/quotes/quote-fields.ts'
+import { QuoteInput, QuoteSelect, QuoteText, type Typed } from './form-field.tsx'
+import type { QuoteView } from './view/load-quote.ts'
+
+/** Until when it can be accepted, what is held and paid, and the words to the guest. */
+export function OfferPanel({ form, quote: { payments } }: { form: Typed; quote: QuoteView }) {
+  return (
+    <section className="panel" aria-labelledby="offer">
+      <header className="panel__head">
+        <h2 id="offer">The offer</h2>
+      </header>
+      <div className="desk-quote__body">
+        <div className="desk-quote__row">
+          <QuoteInput form={form} name="validDate" label="Valid until" type="date" />
+          <QuoteInput form={form} name="validTime" label="Time" type="time" />
+        </div>
+        <div className="desk-quote__row desk-quote__row--wide">
+          <QuoteSelect form={form} name="hold" label="The vehicle">
+            <option value="yes">Held until the quote ends</option>
+            <option value="no">Not held before it is accepted</option>
+          </QuoteSelect>
+          <QuoteSelect form={form} name="payment" label="Paid when it is accepted">
+            {payments.map(({ value, label }) => (
+              <option value={value} key={value}>
+                {label}
+              </option>
+            ))}
+          </QuoteSelect>
+        </div>
+        <QuoteText
+          form={form}
+          name="notIncluded"
+          label="Not in the price, and other terms"
+          hint="Such as entrance fees and their sum, or what an hour more costs."
+          maxLength={QUOTE_LENGTH.notIncluded}
+        />
+        <QuoteText
+          form={form}
+          name="note"
+          label="Your words to the guest"
+          hint="They stand in the mail and above the quote."
+          maxLength={QUOTE_LENGTH.note}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { depsContext } from '#app/context.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/page.ts'
+import { QuoteForm } from './quote-form.tsx'
+import { QuoteHead } from './quote-head.tsx'
+import quotesCss from './quotes.css?url'
+import { VersionsPanel } from './versions-panel.tsx'
+import { loadQuote } from './view/load-quote.ts'
+import { WishesPanel } from './wishes-panel.tsx'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { action } from './quote-action.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: quotesCss }]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const quote = await loadQuote(context.get(depsContext), params)
+  return data({ quote, refused: undefined }, { headers: PRIVATE_HEADERS })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  dashboardMeta(loaderData ? `Quote for ${loaderData.quote.name}, ${loaderData.quote.reference}` : 'Quote')
+
+export default function DeskQuote({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, refused } = actionData ?? loaderData
+  return (
+    <div className="desk-quote">
+      <QuoteHead quote={quote} />
+      <VersionsPanel quote={quote} />
+      <div className="desk-quote__columns">
+        <WishesPanel quote={quote} />
+        {quote.canWrite ? (
+          <QuoteForm quote={quote} refused={refused} />
+        ) : (
+          <p>
+            {refused?.notice.text} A quote can be written for a request without a price: a custom trip, or a
+            ride.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

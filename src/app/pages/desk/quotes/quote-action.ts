@@ -1,0 +1,63 @@
+import { data, href, redirect } from 'react-router'
+import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { depsContext } from '#app/context.ts'
+import { flashCookie } from '#app/flash-message.ts'
+import { checkBudget, countSuspicious, readForm, textValues } from '#app/form-post.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { refusalInWords } from '#content/sentences.ts'
+import { daysShown, linesShown, type TypedQuote, typedQuoteFrom } from '#domain/quotes/quote-fields.ts'
+import type { Deps } from '#operations/deps.ts'
+import { saveQuoteDraft } from '#operations/quotes/save-draft.ts'
+import { sendQuote } from '#operations/quotes/send-quote.ts'
+import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
+import type { Route } from './+types/page.ts'
+import { loadQuote } from './view/load-quote.ts'
+import { priceOptionsOf, withPriceLine } from './view/price-options.ts'
+
+/** Keeps the draft, adds a row to it, or sends it, by the button that was pressed. What is refused comes back as typed. */
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  const posted = textValues(await readForm(request))
+  countSuspicious({ pattern, context }, posted)
+  const deps = context.get(depsContext)
+  const { press = '', basis = '' } = posted
+  const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const typed = withMore(deps, typedQuoteFrom(posted), press, posted.price)
+  const writing = { bookingId: booking.id, admin: admin.email, typed, basis }
+  const over = await checkBudget({ pattern, context })
+  const done = over ?? (await (press === 'send' ? sendQuote(deps, writing) : saveQuoteDraft(deps, writing)))
+  if (!done.ok) return refused(done)
+  const to = href('/desk/quotes/:reference', { reference: booking.reference })
+  const flash = press === 'send' ? 'quote-sent' : 'quote-kept'
+  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie(flash) }
+  return redirect(`${to}${PLACES[press] ?? ''}`, { status: 303, headers })
+
+  async function refused(refusal: Refusal) {
+    const { message, fields, reason } = refusalInWords(refusal)
+    const quote = await loadQuote(deps, params, { typed, basis })
+    const answer = { quote, refused: { notice: { tone: 'error' as const, text: message }, fields } }
+    return data(answer, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+  }
+}
+
+/** Where the page opens again after a row was added. */
+const PLACES: Record<string, string> = { day: '#days', line: '#lines', price: '#lines' }
+
+/** The form with the row that a button adds. */
+function withMore(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  typed: TypedQuote,
+  press: string,
+  price: string | undefined,
+): TypedQuote {
+  if (press === 'day') return { ...typed, days: String(daysShown(typed) + 1) }
+  if (press === 'line') return { ...typed, lines: String(linesShown(typed) + 1) }
+  if (press !== 'price') return typed
+  return withPriceLine(
+    typed,
+    priceOptionsOf(catalogue, typed).find(({ id }) => id === price),
+  )
+}

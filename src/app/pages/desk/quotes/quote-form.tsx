@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import { ProblemList } from '#app/sections/request-form/problem-list.tsx'
+import type { RefusedForm } from '#app/sections/request-form/refused-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DAY_FIELDS, dayField, LINE_FIELDS, lineField, numbers } from '#domain/quotes/quote-fields.ts'
+import { DaysPanel } from './days-panel.tsx'
+import { LinesPanel } from './lines-panel.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+import type { QuoteView } from './view/load-quote.ts'
+
+type Props = { quote: QuoteView; refused: Pick<RefusedForm, 'notice' | 'fields'> | undefined }
+
+/** The next version. The browser loads the page anew after each button, so that it always shows what is kept. */
+export function QuoteForm({ quote, refused }: Props) {
+  const form = { typed: quote.typed, errors: refused?.fields ?? {} }
+  const { nextNumber, draftSaved, basis, total } = quote
+  return (
+    <Form className="desk-quote__form" method="post" noValidate reloadDocument>
+      <ProblemList refused={refused} order={orderOf(quote)} form="quote" />
+      <input type="hidden" name="basis" value={basis} />
+      <header className="desk-quote__bar">
+        <h2>Version {nextNumber}</h2>
+        <p className="desk-quote__sub">{draftSaved ? `Draft, kept ${draftSaved}` : 'Not kept yet'}</p>
+        <Button type="submit" name="press" value="keep">
+          Save draft
+        </Button>
+      </header>
+      <DaysPanel form={form} count={quote.days} />
+      <LinesPanel form={form} quote={quote} />
+      <OfferPanel form={form} quote={quote} />
+      <footer className="desk-quote__bar desk-quote__bar--end">
+        <p>
+          <b className="desk-quote__total">{total}</b>{' '}
+          <span className="desk-quote__sub">as of the last saving; it is added up again when sent</span>
+        </p>
+        <Button type="submit" name="press" value="send" look="primary">
+          Send quote
+        </Button>
+      </footer>
+    </Form>
+  )
+}
+
+/** The fields from top to bottom. */
+function orderOf({ days, lines }: QuoteView): string[] {
+  return [
+    ...['title', 'vehicle'],
+    ...numbers(days).flatMap((day) => DAY_FIELDS.map((field) => dayField(day, field))),
+    ...numbers(lines).flatMap((line) => LINE_FIELDS.map((field) => lineField(line, field))),
+    ...['discountLabel', 'discountBaht', 'payment', 'hold', 'validDate', 'notIncluded', 'note'],
+  ]
+}

@@ -1,0 +1,29 @@
+import { href, Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { Badge } from '../../admin/badge.tsx'
+import type { QuoteView } from './view/load-quote.ts'
+
+/** For whom the quote is, and how long until the promised answer. */
+export function QuoteHead({ quote: { name, reference, state, left } }: { quote: QuoteView }) {
+  return (
+    <header className="desk-head">
+      <div>
+        <p>
+          <Link className="desk-quote__back" to={href('/desk/bookings/:reference', { reference })}>
+            <Icon name="chevron-left" /> Booking {reference}
+          </Link>
+        </p>
+        <h1>Quote for {name}</h1>
+        <p>
+          <Badge state={state} />
+        </p>
+      </div>
+      {left && (
+        <p className={left.isSoon ? 'desk-quote__left desk-quote__left--soon' : 'desk-quote__left'}>
+          <Icon name="clock" />
+          {left.text}, {left.until}
+        </p>
+      )}
+    </header>
+  )
+}

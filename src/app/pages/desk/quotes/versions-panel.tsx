@@ -1,0 +1,75 @@
+import { AnchorButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { QuoteView } from './view/load-quote.ts'
+import type { VersionView } from './view/versions.ts'
+
+/** The versions that were sent, the newest first, with what the guest answered. */
+export function VersionsPanel({ quote }: { quote: QuoteView }) {
+  const { versions, link, hasEmail, name } = quote
+  if (versions.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="versions">
+      <header className="panel__head">
+        <h2 id="versions">Sent</h2>
+        {!hasEmail && <p>{name} has no email address: send the link.</p>}
+      </header>
+      <ol className="desk-quote__versions">
+        {versions.map((version) => (
+          <Version version={version} key={version.id} />
+        ))}
+      </ol>
+      {link && (
+        <p className="desk-quote__link">
+          <a className="link" href={`${link.url}?from=desk`}>
+            See it as the guest does
+          </a>
+          {link.whatsapp && (
+            <AnchorButton href={link.whatsapp} target="_blank" rel="noopener">
+              <Icon name="chat" />
+              Send the link on WhatsApp
+            </AnchorButton>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Version({ version }: { version: VersionView }) {
+  const { number, state, price, more, sent, until, isOpen, wish, changes } = version
+  return (
+    <li>
+      <h3>
+        Version {number}: {price} {more && <span className="desk-quote__sub">{more}</span>}
+      </h3>
+      <p>
+        <span className="tag">{state}</span> Sent {sent}. {isOpen ? `Can be accepted until ${until}. ` : ''}
+        {openedInWords(version)}
+      </p>
+      {wish && (
+        <blockquote className="desk-quote__words">
+          <p className="desk-quote__sub">The guest asks for a change, {wish.when}</p>
+          {wish.text}
+        </blockquote>
+      )}
+      {changes.length > 0 && (
+        <details>
+          <summary>What changed since version {number - 1}</summary>
+          <ul className="desk-quote__changes">
+            {changes.map(({ label, was, becomes, price: change }) => (
+              <li key={`${label} ${was} ${becomes}`}>
+                <b>{label}</b> {becomes && <ins>{becomes}</ins>} {was && <del>{was}</del>} {change}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** A browser without scripts tells us nothing, so we do not say that nobody has read it. */
+function openedInWords({ opened, isOpen }: VersionView): string {
+  if (opened) return `First opened ${opened}.`
+  return isOpen ? 'We do not know yet whether it was opened.' : ''
+}

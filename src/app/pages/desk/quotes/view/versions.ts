@@ -1,0 +1,37 @@
+import type { PlannedQuote } from '#adapters/database/quotes.ts'
+import { changeInWords, signedBaht } from '#content/quote-words.ts'
+import { formatBaht } from '#domain/money.ts'
+import { quoteChanges } from '#domain/quotes/quote-changes.ts'
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
+
+export type VersionView = ReturnType<typeof versionsOf>[number]
+
+const STATES: Record<QuoteStatus, string> = {
+  draft: 'Draft',
+  sent: 'With the guest',
+  accepted: 'Accepted',
+  declined: 'Turned down',
+  withdrawn: 'Withdrawn',
+  superseded: 'Replaced',
+  expired: 'Ended',
+}
+
+/** The versions that were sent, the newest first, each with what changed since the one before. */
+export function versionsOf(quotes: readonly PlannedQuote[], nowMs: number) {
+  const versions = quotes.map((quote, index) => {
+    const { id, status, totalBaht, createdAt, validUntil, wish, wishedAt, openedAt } = quote
+    const earlier = quotes[index - 1]
+    return {
+      ...{ id, number: index + 1, price: formatBaht(totalBaht), isOpen: status === 'sent' },
+      state: STATES[status],
+      sent: momentInWords(createdAt, nowMs),
+      until: momentInWords(validUntil, nowMs),
+      opened: openedAt && momentInWords(openedAt, nowMs),
+      wish: wishedAt && { text: wish, when: momentInWords(wishedAt, nowMs) },
+      changes: earlier ? quoteChanges(earlier, quote).map(changeInWords) : [],
+      more: earlier ? signedBaht(totalBaht - earlier.totalBaht) : '',
+    }
+  })
+  return versions.toReversed()
+}

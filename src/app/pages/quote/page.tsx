@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import { data, href } from 'react-router'
+import { company } from '#content/company.ts'
+import { findQuotePage } from '#operations/quotes/find-quote-page.ts'
+import { depsContext } from '../../context.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links.ts'
+import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { pageTitle } from '../../sections/page-title.ts'
+import { MessagePage } from '../../sections/poster-page/message-page.tsx'
+import { AnchorButton } from '../../ui/button.tsx'
+import { orUnavailable } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import quoteCss from './quote.css?url'
+import { QuoteChanges } from './quote-changes.tsx'
+import { QuoteDays } from './quote-days.tsx'
+import { QuoteHead } from './quote-head.tsx'
+import { QuoteTicket } from './quote-ticket.tsx'
+import { quoteViewOf } from './quote-view.ts'
+import { QuoteWish } from './quote-wish.tsx'
+
+export { action } from './quote-action.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: quoteCss }]
+
+/** The newest version, or an older one with `?version=`. The desk opens it with `?from=desk`, so that it does not count. */
+export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const asked = url.searchParams.get('version')
+  const version = asked === null ? undefined : Number(asked)
+  const page = await orUnavailable(findQuotePage(deps, { token, version }))
+  if (!page) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const quote = quoteViewOf(page, token, deps.now())
+  return data(
+    { quote, counts: quote.canAccept && !url.searchParams.has('from') },
+    { headers: PRIVATE_HEADERS },
+  )
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Your quote, ${loaderData.quote.reference}` : 'Your quote') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Quote({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  const quote = actionData?.quote ?? loaderData.quote
+  useOpened(token, loaderData.counts ? quote.id : null)
+  return (
+    <div className="quote wrap">
+      <QuoteHead quote={quote} error={actionData?.error} />
+      <div className="quote__columns">
+        <div className="quote__rest">
+          <QuoteChanges quote={quote} />
+          <QuoteDays quote={quote} />
+        </div>
+        <QuoteTicket quote={quote} />
+      </div>
+      <QuoteWish quote={quote} typed={actionData?.wish} error={actionData?.wishError} />
+    </div>
+  )
+}
+
+/** Tells the operator that a browser shows the quote. */
+function useOpened(token: string, quoteId: string | null) {
+  useEffect(() => {
+    if (quoteId === null) return
+    navigator.sendBeacon(href('/quote/:token/opened', { token }), new URLSearchParams({ quote: quoteId }))
+  }, [token, quoteId])
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ErrorPage
+      error={error}
+      notFound={
+        <MessagePage title="This link does not work any more">
+          <p>
+            Tell us your reference by phone or at{' '}
+            <a className="link" href={companyEmailLink}>
+              {company.email}
+            </a>
+            , and we send you a new one.
+          </p>
+          <p className="message-page__actions">
+            <AnchorButton href={companyPhoneLink} look="primary">
+              {company.phone}
+            </AnchorButton>
+          </p>
+        </MessagePage>
+      }
+    />
+  )
+}

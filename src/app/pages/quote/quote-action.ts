@@ -1,0 +1,61 @@
+import { data, href, redirect } from 'react-router'
+import { refusalInWords } from '#content/sentences.ts'
+import { quoteParts } from '#domain/quotes/quote-plan.ts'
+import type { Deps } from '#operations/deps.ts'
+import { payDue } from '#operations/payments/pay-due.ts'
+import { acceptQuote } from '#operations/quotes/accept-quote.ts'
+import { findQuotePage } from '#operations/quotes/find-quote-page.ts'
+import { wishForChange } from '#operations/quotes/wish-for-change.ts'
+import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
+import { depsContext } from '../../context.ts'
+import { flashCookie } from '../../flash-message.ts'
+import { countSuspicious, readForm, requireBudget, textValues } from '../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { orUnavailable } from '../../unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { quoteViewOf } from './quote-view.ts'
+
+/** Accepts the quote, or asks for a change, by the button that was pressed. A refusal shows the page as it is by then. */
+export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const posted = textValues(await readForm(request))
+  countSuspicious({ pattern, context }, posted)
+  const { press, quote: quoteId = '', wish = '' } = posted
+  if (press === 'accept') {
+    const accepted = await acceptQuote(deps, { token, quoteId })
+    return accepted.ok ? redirect(await afterAccepting(deps, accepted), 303) : refused(accepted)
+  }
+  const done = await wishForChange(deps, { token, quoteId, wish })
+  if (!done.ok) return refused(done)
+  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('quote-wished') }
+  return redirect(href('/quote/:token', { token }), { status: 303, headers })
+
+  async function refused(refusal: Refusal) {
+    const page = await orUnavailable(findQuotePage(deps, { token }))
+    if (!page) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+    const { message, fields, reason } = refusalInWords(refusal)
+    // The sentence of a field stands beside it.
+    const atTop = fields.wish ? undefined : message
+    const error =
+      reason === 'vehicle-gone'
+        ? 'The vehicle is not free any more. Nothing is booked and nothing was charged. Please ask for a change below, or call us.'
+        : atTop
+    const answer = { quote: quoteViewOf(page, token, deps.now()), error, wishError: fields.wish, wish }
+    return data(answer, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+  }
+}
+
+type Accepted = Extract<Awaited<ReturnType<typeof acceptQuote>>, { ok: true }>
+
+/** The checkout for what the quote asks for now; the trip pass when that is nothing, or when no checkout opens. */
+async function afterAccepting(
+  deps: Deps,
+  { booking, quote: { plan }, passToken }: Accepted,
+): Promise<string> {
+  const pass = href('/booking/:token', { token: passToken })
+  const { depositBaht } = quoteParts(plan)
+  if (depositBaht === 0) return pass
+  const started = await payDue(deps, { bookingId: booking.id, seenBaht: depositBaht })
+  return started.ok && 'url' in started ? started.url : pass
+}

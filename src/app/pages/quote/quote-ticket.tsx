@@ -1,0 +1,113 @@
+import { Form, useNavigation } from 'react-router'
+import { AnchorButton, Button, LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import type { QuoteView } from './quote-view.ts'
+
+/** The price with its lines, and on the stub what is paid now and the answer. */
+export function QuoteTicket({ quote }: { quote: QuoteView }) {
+  const { id, lines, total, payment, terms, notIncluded, canAccept, canWish, pass, reference, until } = quote
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Ticket className="quote__ticket">
+      <TicketBody>
+        <h2>Your price</h2>
+        <dl className="quote__lines">
+          {lines.map(({ label, detail, price }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be the same, and are never reordered here
+            <div key={index}>
+              <dt>
+                {label}
+                {detail && <span className="quote__small">{detail}</span>}
+              </dt>
+              <dd>{price}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>For the whole vehicle</dt>
+            <dd>{total}</dd>
+          </div>
+        </dl>
+        {notIncluded && (
+          <>
+            <h3>Not in the price, and terms</h3>
+            <p className="quote__small quote__typed">{notIncluded}</p>
+          </>
+        )}
+      </TicketBody>
+      <TicketStub className="quote__stub">
+        {payment?.now && (
+          <dl className="quote__lines">
+            <div>
+              <dt>{payment.label}</dt>
+              <dd>{payment.now}</dd>
+            </div>
+          </dl>
+        )}
+        {payment && <Rest payment={payment} />}
+        {canAccept && (
+          <Form method="post">
+            <input type="hidden" name="quote" value={id} />
+            <Button
+              type="submit"
+              name="press"
+              value="accept"
+              look="primary"
+              wide
+              disabled={isBusy}
+              aria-describedby="accepting"
+            >
+              Accept
+            </Button>
+          </Form>
+        )}
+        {canAccept && (
+          <p className="quote__small" id="accepting">
+            {payment?.now
+              ? `Books the trip and leads to the payment of ${payment.now} by card.`
+              : 'Books the trip. Nothing is charged now.'}
+          </p>
+        )}
+        {pass && (
+          <LinkButton to={pass} look="primary" wide>
+            Open your trip pass
+          </LinkButton>
+        )}
+        {canWish && (
+          <AnchorButton href="#ask" wide>
+            Something should be different
+          </AnchorButton>
+        )}
+        {canAccept && (
+          <p className="quote__until">
+            <Icon name="clock" />
+            <span>Valid until {until} (Bangkok).</span>
+          </p>
+        )}
+        {terms.map(({ before, until: end, after }) => (
+          <p className="quote__until" key={end.at}>
+            <Icon name="shield" />
+            <span>
+              {before} <time dateTime={end.at}>{end.words}</time>
+              {after}
+            </span>
+          </p>
+        ))}
+        <p className="quote__small">Reference {reference}</p>
+      </TicketStub>
+    </Ticket>
+  )
+}
+
+/** How the rest of the price is paid, or all of it. */
+function Rest({ payment: { now, rest } }: { payment: NonNullable<QuoteView['payment']> }) {
+  if (now === null)
+    return <p className="quote__small">You pay nothing now, and the whole price in cash to your driver.</p>
+  if (!rest) return null
+  return (
+    <p className="quote__small">
+      The rest, {rest.price}, you pay by card until <time dateTime={rest.byCard.at}>{rest.byCard.words}</time>
+      , or in cash to your driver.
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { Form, useNavigation } from 'react-router'
+import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { AnchorButton, Button } from '../../ui/button.tsx'
+import { TextareaField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { QuoteView } from './quote-view.ts'
+
+type Props = { quote: QuoteView; typed: string | undefined; error: string | undefined }
+
+/** What the guest wants to be different. The version stays valid meanwhile. */
+export function QuoteWish({ quote, typed, error }: Props) {
+  const { id, state, wish, canWish, whatsapp } = quote
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <section className="quote__ask" id="ask" aria-labelledby="ask-title">
+      <h2 id="ask-title">{titleOf(quote)}</h2>
+      {wish && (
+        <div className="quote__note">
+          <p className="quote__small">You asked for this.{wish.by && ` We answer by ${wish.by}.`}</p>
+          <p className="quote__typed">{wish.text}</p>
+        </div>
+      )}
+      {canWish && (
+        <Form method="post" className="quote__form" key={`${wish?.text} ${error}`} noValidate>
+          <p>
+            Write it as you would say it. We answer within 24 hours
+            {state === 'open' ? ', and this version stays valid meanwhile.' : '.'}
+          </p>
+          <input type="hidden" name="quote" value={id} />
+          <TextareaField
+            id="quote-wish"
+            name="wish"
+            label="What should be different?"
+            defaultValue={typed ?? ''}
+            maxLength={MAX_LENGTH.freeText}
+            required
+            autoFocus={error !== undefined}
+            {...(error ? { error } : {})}
+          />
+          <Button type="submit" name="press" value="wish" disabled={isBusy}>
+            Ask for a change
+          </Button>
+        </Form>
+      )}
+      <AnchorButton href={whatsapp} target="_blank" rel="noopener" look="quiet">
+        <Icon name="chat" />
+        Talk it over on WhatsApp
+      </AnchorButton>
+    </section>
+  )
+}
+
+function titleOf({ canWish, state }: QuoteView): string {
+  if (!canWish) return 'Questions?'
+  return state === 'ended' ? 'Ask for it again' : 'Ask for a change'
+}

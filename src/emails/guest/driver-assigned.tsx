@@ -1,0 +1,104 @@
+import { company } from '#content/company.ts'
+import { phoneLink } from '#domain/requests/phone-link.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { Fact, Facts, Fields } from '../parts/facts.tsx'
+import { link } from '../parts/style.ts'
+import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { daysInWords, type RequestFacts } from '../request-facts.tsx'
+import { TypedText, unlinked } from '../typed-text.tsx'
+
+/** Who picks a guest up, and where. */
+export type DriverFacts = {
+  request: RequestFacts
+  /** For example `tomorrow`. */
+  day: string
+  /** `HH:MM` in Thailand; null when a person tells it, as for a custom trip. */
+  time: string | null
+  /** As the guest typed it; empty when it is not known. */
+  place: string
+  driver: { name: string; phone: string; speaks: string }
+  vehicle: { name: string; plate: string }
+  /** Further drives of the day with the same driver. */
+  later: readonly { time: string; place: string }[]
+  /** What is still to pay and how, in words; null when nothing is. */
+  toPay: string | null
+  passUrl: string
+}
+
+/** To a guest on the evening before: who comes, with which car, and where they meet. */
+export function guestDriverAssigned(facts: DriverFacts): Mail {
+  const { request, day, time, driver, vehicle, toPay } = facts
+  const when = time ? `${day} ${time}` : day
+  const place = unlinked(facts.place)
+  return {
+    subject: `${when[0]?.toUpperCase()}${when.slice(1)}: ${driver.name} picks you up, number plate ${vehicle.plate}, ${request.reference}`,
+    preview: [place, vehicle.name, `${driver.name}: ${driver.phone}`].filter(Boolean).join('. '),
+    body: (
+      <>
+        <Heading>
+          {driver.name} picks you up {day}
+          {time && ` at ${time}`}
+        </Heading>
+        <Paragraph>
+          Hello <TypedText text={unlinked(request.customerName)} />, this is what you need to find each other.
+        </Paragraph>
+        <Ticket
+          title={`${driver.name}, ${vehicle.plate}`}
+          stub={
+            <>
+              <Figures reference={request.reference} {...(time ? { figure: ['Pickup', time] } : {})} />
+              <StubNote>Only get in if the number plate is the one shown here.</StubNote>
+              <Button href={facts.passUrl} kind="main">
+                Open your trip pass
+              </Button>
+              <Button href={whatsappLink(driver.phone, `My reference is ${request.reference}.`)} kind="other">
+                Message {driver.name} on WhatsApp
+              </Button>
+            </>
+          }
+        >
+          <Fields
+            fields={[
+              ['Date', daysInWords(request)],
+              ['Pickup', time ? `${time}, Thailand time` : 'As we agreed with you'],
+              ['Number plate', vehicle.plate],
+              ['Vehicle', vehicle.name],
+            ]}
+          />
+          <Facts>
+            {place && (
+              <Fact label="Where">
+                <TypedText text={place} />
+              </Fact>
+            )}
+            <Fact label="Driver">
+              {driver.name}
+              {driver.speaks && `, speaks ${driver.speaks}`}
+            </Fact>
+            <Fact label="Phone">
+              <a href={phoneLink(driver.phone)} style={link}>
+                {driver.phone}
+              </a>
+            </Fact>
+            {facts.later.map((drive) => (
+              <Fact label="Later" key={drive.time}>
+                {drive.time}, <TypedText text={unlinked(drive.place)} />
+              </Fact>
+            ))}
+            {toPay && <Fact label="Still to pay">{toPay}</Fact>}
+          </Facts>
+        </Ticket>
+        <Subheading>If you cannot find each other</Subheading>
+        <Paragraph>
+          Call {driver.name}, or us on{' '}
+          <a href={phoneLink(company.phone)} style={link}>
+            {company.phone}
+          </a>
+          .
+        </Paragraph>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,96 @@
+import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import { findCrewNotice } from '#adapters/database/crew-notices.ts'
+import { type Crew, listCrews } from '#adapters/database/legs.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import { withRefunds } from '#adapters/database/refunds.ts'
+import { findTrip } from '#adapters/database/trips.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { LANGUAGE_NAMES } from '#content/fleet-words.ts'
+import { townNames } from '#content/map/towns.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { isSameCrew } from '#domain/bookings/crew-window.ts'
+import { LANGUAGES } from '#domain/fleet/field-names.ts'
+import { formatBaht } from '#domain/money.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
+import { cardPaymentEnds } from '#domain/payments/deposit.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { guestDriverAssigned } from '#emails/guest/driver-assigned.tsx'
+import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
+import { passUrl } from './pass-url.ts'
+import { withPickup } from './request.ts'
+
+export const crewMails = {
+  /** Not sent when the trip is off, has begun, or somebody else drives it by now. */
+  'guest-driver-assigned': async (deps, noticeId) => {
+    const { db, now, addresses } = deps
+    const told = await findCrewNotice(db.read, noticeId)
+    const booking = told && (await findBooking(db.read, told.bookingId))
+    if (!booking || !bookingCountsAs(booking.status, 'ahead')) return undefined
+    const crews = (await listCrews(db.read, booking.id)).filter((crew) => isSameCrew(crew, told))
+    const first = crews.find(({ legId }) => legId === told.legId)
+    if (!first || first.startsAt.getTime() <= now()) return undefined
+    const isTimeKnown = booking.kind !== 'custom'
+    const later = crews.filter(({ startsAt }) => startsAt > first.startsAt)
+    return {
+      mail: guestDriverAssigned({
+        request: await withPickup(deps, booking),
+        day: dayInWords(first.startsAt, now()),
+        time: isTimeKnown ? timeOf(first) : null,
+        place: isTimeKnown ? await placeOf(deps, booking, first) : '',
+        driver: { name: first.driver.name, phone: first.driver.phone, speaks: spokenBy(first) },
+        vehicle: {
+          name: `${first.vehicle.name}, ${fleet[first.vehicle.class].name}`,
+          plate: first.vehicle.plate,
+        },
+        later: later.map((crew) => ({ time: timeOf(crew), place: crew.pickup })),
+        toPay: await toPayOf(deps, booking, first.driver.name),
+        passUrl: await passUrl(deps, booking),
+      }),
+      replyTo: addresses.operator,
+    }
+  },
+} satisfies Record<string, MailWriter>
+
+function timeOf({ startsAt }: Crew): string {
+  return bangkokTime(startsAt.getTime())
+}
+
+/** `today`, or the day; the mail leaves on the evening before at the earliest. */
+function dayInWords(startsAt: Date, nowMs: number): string {
+  const day = bangkokDay(startsAt.getTime())
+  return day === bangkokDay(nowMs) ? 'today' : 'tomorrow'
+}
+
+/** The hotel of a trip says more than its town. */
+async function placeOf({ db }: MailWriterNeeds, { id, kind }: Booking, { pickup }: Crew): Promise<string> {
+  if (kind !== 'trip') return pickup
+  const trip = await findTrip(db.read, id)
+  const town = trip?.origin ? townNames[trip.origin] : ''
+  return [trip?.hotelName || pickup, town].filter(Boolean).join(', ')
+}
+
+function spokenBy({ driver }: Crew): string {
+  const spoken = LANGUAGES.filter((language) => driver.languages.includes(language))
+  return new Intl.ListFormat('en').format(spoken.map((language) => LANGUAGE_NAMES[language]))
+}
+
+/** Without a deposit the way of paying was agreed with a person; null also while a person looks at money that came. */
+async function toPayOf(
+  { db, now }: MailWriterNeeds,
+  { id, priceBaht, depositPercent, travelDate }: Booking,
+  driver: string,
+): Promise<string | null> {
+  const payments = await withRefunds(db.read, await listPaymentsOfBooking(db.read, id))
+  if (payments.some(({ status }) => paymentCountsAs(status, 'needsAttention'))) return null
+  const { dueBaht } = balanceOf(priceBaht, payments)
+  if (!dueBaht) return null
+  if (depositPercent === 0) return `${formatBaht(dueBaht)}, as we agreed with you`
+  const inCash = `${formatBaht(dueBaht)} in cash to ${driver}`
+  const ends = travelDate && cardPaymentEnds(travelDate).getTime()
+  return ends && now() < ends
+    ? `${inCash}, or by card on your trip pass until ${deadlineInWords(ends)}`
+    : inCash
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { findBooking } from '#adapters/database/bookings.ts'
+import { askForDeposit } from '#tests/deposit-factories.ts'
+import { linkOf } from '#tests/guest-link.ts'
+import { placedCustomTrip, sentQuote } from '#tests/quote-factories.ts'
+import { insertVehicles } from '../../database/fleet-rows.ts'
+import { builtSite, formPost } from '../fixtures/built-site.ts'
+
+async function siteWithQuote(changes: Record<string, string> = {}) {
+  const site = await builtSite()
+  await askForDeposit(site, 30)
+  await insertVehicles(site.deps.db.read, ['suv'])
+  const booking = await placedCustomTrip(site)
+  const quote = await sentQuote(site.deps, booking.id, changes)
+  const path = `/quote/${await linkOf(site, booking, 'quote')}`
+  return {
+    ...site,
+    ...{ booking, quote, path },
+    press: (fields: Record<string, string>) => site.get(path, formPost(path, { quote, ...fields })),
+    status: async () => (await findBooking(site.deps.db.read, booking.id))?.status,
+  }
+}
+
+test('a quote names its days, lines, price, deposit, end and terms', async () => {
+  await using site = await siteWithQuote({ payment: 'deposit' })
+  const page = await site.get(site.path)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  for (const words of [
+    ...['Quote, version 1 of 1', 'Two days to Sangkhlaburi', 'Hellfire Pass', '2 × ฿4,000'],
+    ...['฿8,700', 'Deposit now, 30 % ฿2,700', 'The rest, ฿6,000, you pay by card until'],
+    ...['The vehicle is held for you until then.', 'Free cancellation until', 'The boat, about ฿600.'],
+  ])
+    expect(page.text.replaceAll('\u00a0', ' ')).toContain(words)
+})
+
+test('accepting leads to the checkout of what the quote asks for, and again to the same', async () => {
+  await using site = await siteWithQuote({ payment: 'deposit' })
+  const pressed = [await site.press({ press: 'accept' }), await site.press({ press: 'accept' })]
+  const [to, again] = pressed.map(({ headers }) => headers.get('location'))
+  expect(to).toMatch(/\/sandbox\/checkout\//)
+  expect(again).toBe(to)
+  expect(await site.status()).toBe('confirmed')
+  const page = await site.get(site.path)
+  expect(page.text).toContain('You accepted this quote.')
+  expect(page.html).toMatch(/href="\/booking\/[\w-]{22}"/)
+})
+
+test('accepting a quote that is paid on the day leads to the trip pass', async () => {
+  await using site = await siteWithQuote()
+  expect((await site.press({ press: 'accept' })).headers.get('location')).toMatch(/^\/booking\/[\w-]{22}$/)
+})
+
+test('an older version can be read and not accepted, and the newest says what changed', async () => {
+  await using site = await siteWithQuote()
+  await sentQuote(site.deps, site.booking.id, { discountBaht: '700', 'day-2-begins': '10:00' })
+  const old = await site.get(`${site.path}?version=1`)
+  expect(old.text).toContain('There is a newer version of this quote.')
+  expect(old.html).not.toContain('value="accept"')
+  const refused = await site.press({ press: 'accept' })
+  expect([refused.status, await site.status()]).toEqual([409, 'requested'])
+  const newest = (await site.get(site.path)).text.replaceAll('\u00a0', ' ')
+  expect(newest).toContain('What changed since version 1')
+  expect(newest).toContain('Thu 21 Jan, 10:00 to 16:30')
+  expect(newest).toContain('Total ฿8,000 ฿8,700 −฿700')
+})
+
+test('a wish stands on the page, and an empty one comes back with a sentence', async () => {
+  await using site = await siteWithQuote()
+  const empty = await site.press({ press: 'wish', wish: ' ' })
+  expect([empty.status, empty.text.includes('Please write what should be different')]).toEqual([422, true])
+  expect((await site.press({ press: 'wish', wish: 'An hour later, please.' })).status).toBe(303)
+  const { text } = await site.get(site.path)
+  expect(text).toContain('You asked for this. We answer by Sat')
+  expect(text).toContain('An hour later, please.')
+})
+
+test('an ended quote cannot be accepted and can be asked for again', async () => {
+  await using site = await siteWithQuote()
+  site.letTimePass(Date.parse('2026-11-24T18:00:01+07:00') - site.deps.now())
+  const page = await site.get(site.path)
+  expect(page.text).toContain('This quote ended on')
+  expect(page.html).not.toContain('value="accept"')
+  expect((await site.press({ press: 'accept' })).status).toBe(409)
+  expect((await site.press({ press: 'wish', wish: 'Again, please.' })).status).toBe(303)
+})
+
+test.for(['?version=0', '?version=2', '?version=x'])(
+  'a version that there is not (%s) is not found',
+  async (search) => {
+    await using site = await siteWithQuote()
+    expect((await site.get(site.path + search)).status).toBe(404)
+  },
+)
