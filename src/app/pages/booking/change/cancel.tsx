@@ -25,8 +25,8 @@ import { cancelViewOf } from './cancel-view.ts'
 import { CancelWindows } from './cancel-windows.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, db, now } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now }, params.token))
+  const { catalogue, db, now, authSecret } = context.get(depsContext)
+  const pass = await orUnavailable(findPass({ db, now, authSecret }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const cancellation = await orUnavailable(findCancellation({ db, catalogue, now }, pass.booking))
   return data(
