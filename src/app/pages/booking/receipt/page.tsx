@@ -14,10 +14,10 @@ import type { Route } from './+types/page.ts'
 import { receiptViewOf } from './receipt-view.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now }, params.token))
+  const deps = context.get(depsContext)
+  const pass = await orUnavailable(findPass(deps, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return data(receiptViewOf(pass, now()), { headers: PRIVATE_HEADERS })
+  return data(receiptViewOf(pass, deps.now()), { headers: PRIVATE_HEADERS })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
