@@ -17,6 +17,9 @@ const needsDatabase = [
 /** These start a database and sites of their own, and end them by force: in CI, but not in `npm test`. */
 const faults = ['tests/faults/**/*.test.ts']
 
+/** These send hostile input to every address of the site: in CI, but not in `npm test`. */
+const hostile = ['tests/doors/security/{hostile-requests,malformed-http}.test.ts']
+
 export default defineConfig({
   plugins: [readTexts()],
   test: {
@@ -46,10 +49,15 @@ export default defineConfig({
         test: {
           name: 'database',
           include: needsDatabase,
+          exclude: hostile,
           globalSetup: 'tests/database/server.ts',
         },
       },
       { extends: true, test: { name: 'faults', include: faults } },
+      {
+        extends: true,
+        test: { name: 'hostile', include: hostile, globalSetup: 'tests/database/server.ts' },
+      },
     ],
   },
 })

@@ -77,6 +77,7 @@ export default [
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
   route('booking/:token', 'pages/booking/page.tsx'),
   route('booking/:token/pay', 'pages/booking/pay.tsx'),
+  route('booking/:token/cancel', 'pages/booking/change/cancel.tsx'),
   route('booking/:token/thai', 'pages/booking/thai/page.tsx'),
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
   route('quote/:token', 'pages/quote/page.tsx'),

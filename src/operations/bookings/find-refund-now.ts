@@ -5,6 +5,7 @@ import { withRefunds } from '#adapters/database/refunds.ts'
 import { findFirstPickup } from '#adapters/database/transfers.ts'
 import { findTrip } from '#adapters/database/trips.ts'
 import { type Cancellable, type RefundNow, refundNow } from '#domain/bookings/cancellation.ts'
+import { type RefundWindow, refundWindows } from '#domain/bookings/refund-windows.ts'
 import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { bangkokInstant } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
@@ -18,11 +19,33 @@ export async function findRefundNow(
   deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
   bookingId: string,
 ): Promise<RefundNow | undefined> {
+  const booking = await findBooking(deps.db.read, bookingId)
+  return booking && (await findCancellation(deps, booking)).refund
+}
+
+/** What cancelling a booking means at this moment, and by its terms at others. */
+export type Cancellation = {
+  refund: RefundNow
+  windows: readonly RefundWindow[]
+  /** When the driver comes the first time; null when it is not known. */
+  pickupAt: Date | null
+  /** Something of it was paid in cash, which goes back by hand. */
+  hasCash: boolean
+}
+
+export async function findCancellation(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  booking: CancelledBooking,
+): Promise<Cancellation> {
   const { read } = deps.db
-  const booking = await findBooking(read, bookingId)
-  if (!booking) return undefined
-  const payments = await withRefunds(read, await listPaymentsOfBooking(read, bookingId))
-  return refundNow(await cancellableOf(read, deps, booking), payments, deps.now())
+  const payments = await withRefunds(read, await listPaymentsOfBooking(read, booking.id))
+  const cancellable = await cancellableOf(read, deps, booking)
+  return {
+    refund: refundNow(cancellable, payments, deps.now()),
+    windows: refundWindows(cancellable, payments, deps.now()),
+    pickupAt: cancellable.pickupAt,
+    hasCash: payments.some(({ method, status }) => method === 'cash' && status === 'paid'),
+  }
 }
 
 /** What of a stored booking a cancellation depends on. */

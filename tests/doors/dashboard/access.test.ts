@@ -38,6 +38,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking-cancelled',
       '/booking/:token',
       '/booking/:token/calendar.ics',
+      '/booking/:token/cancel',
       '/booking/:token/pay',
       '/booking/:token/thai',
       '/quote/:token',

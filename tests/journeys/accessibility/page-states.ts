@@ -180,6 +180,12 @@ export const states: readonly State[] = [
     shows: 'Open your trip pass',
   },
   {
+    name: 'pass, cancelling a paid trip',
+    route: 'booking/:token/cancel',
+    at: ({ paid }) => `/booking/${paid.token}/cancel`,
+    shows: 'Keep my trip',
+  },
+  {
     name: 'pass of a trip that is not paid',
     route: 'booking/:token',
     at: ({ open }) => `/booking/${open.token}`,

@@ -13,6 +13,8 @@ import { TripList } from '../../sections/trip-page/trip-list.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
+import { findChangeOptions } from './change/change-options.ts'
+import { PassChange } from './change/pass-change.tsx'
 import { PassHead } from './head/pass-head.tsx'
 import { PassLine } from './head/pass-line.tsx'
 import { PassTiles } from './head/pass-tiles.tsx'
@@ -36,13 +38,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, rules, db, now } = context.get(depsContext)
   const pass = await orUnavailable(findPass({ db, now }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return data(
-    passViewOf({ catalogue, ...rules(), nowMs: now() }, pass, {
-      token: params.token,
-      children: new URL(request.url).searchParams.get('children'),
-    }),
-    { headers: PRIVATE_HEADERS },
-  )
+  const view = passViewOf({ catalogue, ...rules(), nowMs: now() }, pass, {
+    token: params.token,
+    children: new URL(request.url).searchParams.get('children'),
+  })
+  const change = await orUnavailable(findChangeOptions({ catalogue, db, now }, pass, params.token))
+  return data({ ...view, change }, { headers: PRIVATE_HEADERS })
 }
 
 /** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
@@ -104,6 +105,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
           <TripList title="What to bring" items={pass.plan.bring} />
           <PassThai cards={pass.thaiCards} path={pass.thaiPath} />
           <PassCalendar pass={pass} />
+          <PassChange options={pass.change} />
           <PassHelp />
         </div>
       </div>

@@ -22,7 +22,8 @@ export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {
   ]
 }
 
-function factsOfKind({ booking, details }: Pass, [first]: readonly PassTime[]): Fact[] {
+/** What was booked: days, times, places, party and vehicle. */
+export function factsOfKind({ booking, details }: Pass, [first]: readonly PassTime[]): Fact[] {
   const guests = { label: 'Guests', value: String(booking.guests) }
   switch (details.kind) {
     case 'trip': {

@@ -1,6 +1,5 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { listRefundsOfBooking } from '#adapters/database/refunds.ts'
 import { findTrip } from '#adapters/database/trips.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
@@ -12,6 +11,7 @@ import { addDays, bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import type { EndedFacts } from '#emails/ended-facts.ts'
 import { guestBookingEnded } from '#emails/guest/booking-ended.tsx'
 import { operatorBookingCancelled } from '#emails/operator/booking-cancelled.tsx'
+import { findPromisedRefund } from '../../bookings/find-promised-refund.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { tripOffCalendar } from './trip-calendar.ts'
 
@@ -52,20 +52,16 @@ async function endedFacts({ db, catalogue, now }: MailWriterNeeds, booking: Book
   const paid = (await listPaymentsOfBooking(db.read, booking.id))
     .filter(({ status }) => paymentCountsAs(status, 'income'))
     .reduce((sum, payment) => sum + receivedSatangOf(payment), 0)
-  const refunds = (await listRefundsOfBooking(db.read, booking.id)).filter(
-    ({ reason }) => reason === 'policy' || reason === 'operator_cancelled',
-  )
-  const promised = refunds.filter(({ status }) => status !== 'suggested' && status !== 'dismissed')
-  const since = promised[0]?.createdAt.getTime() ?? now()
+  const { refundSatang, since, isDecidedByPerson } = await findPromisedRefund(db.read, booking.id)
   const tour = findTour(catalogue, (await findTrip(db.read, booking.id))?.tourId ?? null)
   return {
     ...booking,
     title: tour?.title ?? TITLES[booking.kind],
     day: booking.travelDate && formatDay(booking.travelDate),
     paidBaht: bahtFromSatang(paid),
-    refundBaht: bahtFromSatang(promised.reduce((sum, { amountSatang }) => sum + amountSatang, 0)),
-    refundBy: formatDay(addDays(bangkokDay(since), refundWithinDays)),
-    isDecidedByPerson: refunds.some(({ status }) => status === 'suggested'),
+    refundBaht: bahtFromSatang(refundSatang),
+    refundBy: formatDay(addDays(bangkokDay(since?.getTime() ?? now()), refundWithinDays)),
+    isDecidedByPerson,
     note: booking.closingNote,
   }
 }

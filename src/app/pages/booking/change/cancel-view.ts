@@ -1,0 +1,88 @@
+import { refundWithinDays } from '#content/rule-sentences.ts'
+import { sentenceOf } from '#content/sentences.ts'
+import type { RefundWindow } from '#domain/bookings/refund-windows.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { hoursInWords } from '#domain/requests/lead-time.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
+import type { Cancellation } from '#operations/bookings/find-refund-now.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+
+/** One window of the terms, in words. */
+export type WindowRow = {
+  until: string
+  note: string
+  back: string
+  share: string
+  is: RefundWindow['is']
+}
+
+/** What the guest is told before cancelling. */
+export type CancelView = {
+  /** Why it cannot be cancelled any more; null when it can. */
+  whyNot: string | null
+  lead: string
+  /** `Wed 25 Nov, 20:14`. */
+  now: string
+  windows: readonly WindowRow[]
+  /** What was paid, and what becomes of the rest of the price. */
+  paid: string | null
+  /** How the money comes back; null when none does. */
+  way: string | null
+  press: string
+  seenSatang: number
+}
+
+/** `nowMs` is in milliseconds since the epoch. */
+export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: number): CancelView {
+  const { refund, windows, hasCash } = cancellation
+  const seenSatang = refund.ok ? refund.refundSatang : 0
+  const back = formatBaht(bahtFromSatang(seenSatang))
+  return {
+    whyNot: refund.ok ? null : sentenceOf(refund.problem),
+    lead: `${refundSentence(cancellation)} Nothing is cancelled until you press the button.`,
+    now: dayAndTime(new Date(nowMs)),
+    windows: windows.map((one) => rowOf(one, refund.ok ? refund.receivedSatang : 0)),
+    paid: windows.length > 0 && refund.ok ? paidSentence(pass, refund.receivedSatang) : null,
+    way: seenSatang > 0 ? wayOf(hasCash) : null,
+    press: seenSatang > 0 ? `Cancel booking and get ${back} back` : 'Cancel booking',
+    seenSatang,
+  }
+}
+
+/** What cancelling now means for the money. */
+export function refundSentence({ refund, windows }: Cancellation): string {
+  if (!refund.ok || refund.receivedSatang === 0) return 'Nothing has been charged, and nothing is due.'
+  const { receivedSatang, refundSatang, isDecidedByPerson } = refund
+  if (isDecidedByPerson) return 'We look at what you have paid and write to you about the money.'
+  const received = formatBaht(bahtFromSatang(receivedSatang))
+  const back = formatBaht(bahtFromSatang(refundSatang))
+  if (refundSatang === receivedSatang) return `Cancel now, and ${back} goes back. That is all you have paid.`
+  if (refundSatang > 0) return `Cancel now, and ${back} of the ${received} that you have paid goes back.`
+  const hours = windows.at(-2)?.ends?.hoursBefore
+  const why = hours ? ` It is less than ${hoursInWords(hours)} to the pickup.` : ''
+  return `Refund now: ฿0.${why} We keep the ${received} that you have paid.`
+}
+
+function rowOf({ ends, refundSatang, is }: RefundWindow, receivedSatang: number): WindowRow {
+  const note = ends ? `${hoursInWords(ends.hoursBefore)} before pickup` : 'or if nobody comes to the pickup'
+  const words = { over: `${note}. Over`, now: `${note}. That is now`, later: note }
+  return {
+    until: ends ? `until ${dayAndTime(new Date(ends.atMs))}` : 'after that',
+    note: words[is],
+    back: formatBaht(bahtFromSatang(refundSatang)),
+    share: refundSatang === receivedSatang ? 'all you have paid' : '',
+    is,
+  }
+}
+
+function paidSentence({ dueBaht }: Pass, receivedSatang: number): string {
+  const paid = `You have paid ${formatBaht(bahtFromSatang(receivedSatang))}.`
+  const rest = dueBaht !== null && dueBaht > 0 ? ` The other ${formatBaht(dueBaht)} are not due then.` : ''
+  return `${paid}${rest} These terms were fixed when you booked.`
+}
+
+function wayOf(hasCash: boolean): string {
+  return hasCash
+    ? 'What you paid by card goes back to your card. What you paid in cash we pay back by hand, and write to you about it.'
+    : `The money goes back the way you paid, within ${refundWithinDays} days. Your bank may need some more days to show it.`
+}

@@ -1,0 +1,38 @@
+import { href } from 'react-router'
+import { refundWithinDays } from '#content/rule-sentences.ts'
+import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { addDays, bangkokDay, formatDay } from '#domain/time/calendar.ts'
+import { findPromisedRefund, type PromisedRefund } from '#operations/bookings/find-promised-refund.ts'
+import { findCancellation } from '#operations/bookings/find-refund-now.ts'
+import type { Deps } from '#operations/deps.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import { refundSentence } from './cancel-view.ts'
+
+/** What a guest can change on the pass; null where it cannot be done any more. */
+export type ChangeOptions = {
+  cancel: { path: string; note: string } | null
+  /** After the end of a booking: what goes back and when. */
+  refund: string | null
+}
+
+export async function findChangeOptions(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  { booking }: Pass,
+  token: string,
+): Promise<ChangeOptions> {
+  const cancellation = await findCancellation(deps, booking)
+  const promised = await findPromisedRefund(deps.db.read, booking.id)
+  return {
+    cancel: cancellation.refund.ok
+      ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation) }
+      : null,
+    refund: promisedSentence(promised),
+  }
+}
+
+function promisedSentence({ refundSatang, since, isDecidedByPerson }: PromisedRefund): string | null {
+  if (isDecidedByPerson) return 'We look at what you have paid and write to you about the money.'
+  if (!since || refundSatang === 0) return null
+  const by = formatDay(addDays(bangkokDay(since.getTime()), refundWithinDays))
+  return `${formatBaht(bahtFromSatang(refundSatang))} goes back the way you paid, by ${by} at the latest. Your bank may need some more days to show it.`
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PaymentWithRefunds } from '../payments/refundable.ts'
+import { type Cancellable, refundNow } from './cancellation.ts'
+import { refundWindows } from './refund-windows.ts'
+
+const HOUR_MS = 3_600_000
+const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')
+const BOOKING: Cancellable = {
+  status: 'confirmed',
+  terms: {
+    clauses: [
+      { untilHoursBefore: 24, refundPercent: 100 },
+      { untilHoursBefore: 12, refundPercent: 50 },
+    ],
+  },
+  priceBaht: 5_500,
+  depositPercent: 30,
+  travelDate: '2026-11-27',
+  pickupAt: new Date(PICKUP_MS),
+}
+const paid = (baht: number): PaymentWithRefunds => ({
+  ...{ status: 'paid', currency: 'thb', amountSatang: baht * 100, receivedSatang: null },
+  ...{ refunds: [], reversals: [] },
+})
+const hoursBefore = (hours: number) => PICKUP_MS - hours * HOUR_MS
+const inShort = (nowMs: number) =>
+  refundWindows(BOOKING, [paid(1_700)], nowMs).map(
+    ({ ends, refundSatang, is }) => `${ends?.hoursBefore ?? 'after'}: ${refundSatang / 100} ${is}`,
+  )
+
+test('the windows of a deposit, before, at and after their ends', () => {
+  expect(inShort(hoursBefore(24))).toEqual(['24: 1700 now', '12: 850 later', 'after: 0 later'])
+  expect(inShort(hoursBefore(24) + 1)).toEqual(['24: 1700 over', '12: 850 now', 'after: 0 later'])
+  expect(inShort(hoursBefore(12) + 1)).toEqual(['24: 1700 over', '12: 850 over', 'after: 0 now'])
+})
+
+test('without money or terms there is nothing to show', () => {
+  expect(refundWindows(BOOKING, [], hoursBefore(30))).toEqual([])
+  expect(refundWindows({ ...BOOKING, terms: null }, [paid(1_700)], hoursBefore(30))).toEqual([])
+})
+
+test('one window is the present one, it gives what cancelling gives now, and no later one gives more', () => {
+  const clause = fc.record({
+    untilHoursBefore: fc.integer({ min: 0, max: 200 }),
+    refundPercent: fc.integer({ min: 0, max: 100 }),
+  })
+  const agreed = fc.record({
+    clauses: fc.uniqueArray(clause, { maxLength: 4, selector: ({ untilHoursBefore }) => untilHoursBefore }),
+    priceBaht: fc.integer({ min: 1, max: 50_000 }),
+    depositPercent: fc.constantFrom(0, 30),
+    paidBaht: fc.integer({ min: 1, max: 50_000 }),
+    minutesBefore: fc.integer({ min: 1, max: 15_000 }),
+  })
+  fc.assert(
+    fc.property(agreed, ({ clauses, priceBaht, depositPercent, paidBaht, minutesBefore }) => {
+      const booking = { ...BOOKING, terms: { clauses }, priceBaht, depositPercent }
+      const nowMs = PICKUP_MS - minutesBefore * 60_000
+      const windows = refundWindows(booking, [paid(paidBaht)], nowMs)
+      const present = windows.filter(({ is }) => is === 'now')
+      expect(present).toHaveLength(1)
+      expect(refundNow(booking, [paid(paidBaht)], nowMs)).toMatchObject({
+        refundSatang: present[0]?.refundSatang,
+      })
+      const sums = windows.map(({ refundSatang }) => refundSatang)
+      expect(sums).toEqual(sums.toSorted((one, other) => other - one))
+    }),
+  )
+})

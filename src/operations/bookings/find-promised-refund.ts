@@ -1,0 +1,23 @@
+import type { Queryable } from '#adapters/database/database.ts'
+import { listRefundsOfBooking } from '#adapters/database/refunds.ts'
+
+export type PromisedRefund = {
+  refundSatang: number
+  /** When it was promised; undefined when nothing goes back. */
+  since: Date | undefined
+  /** An admin still decides what goes back. */
+  isDecidedByPerson: boolean
+}
+
+/** What the guest of a booking that was cancelled or declined gets back because of that. */
+export async function findPromisedRefund(db: Queryable, bookingId: string): Promise<PromisedRefund> {
+  const refunds = (await listRefundsOfBooking(db, bookingId)).filter(
+    ({ reason }) => reason === 'policy' || reason === 'operator_cancelled',
+  )
+  const promised = refunds.filter(({ status }) => status !== 'suggested' && status !== 'dismissed')
+  return {
+    refundSatang: promised.reduce((sum, { amountSatang }) => sum + amountSatang, 0),
+    since: promised[0]?.createdAt,
+    isDecidedByPerson: refunds.some(({ status }) => status === 'suggested'),
+  }
+}

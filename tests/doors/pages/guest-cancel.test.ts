@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { updateBookingStatus } from '#adapters/database/bookings.ts'
+import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
+import { revokeLinksOfBooking } from '#operations/links/revoke-links.ts'
+import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { startPayment } from '#operations/payments/start-payment.ts'
+import { askForDeposit } from '../../deposit-factories.ts'
+import { placedBooking, recordOf } from '../../factories.ts'
+import { refundsOf } from '../../refund-factories.ts'
+import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
+import { formOf } from '../fixtures/form-page.ts'
+
+const PICKUP_MS = Date.parse('2027-01-15T06:00:00+07:00')
+const HOUR_MS = 3_600_000
+
+/** A trip of ฿5,500 whose deposit of ฿1,700 is paid. */
+async function withDeposit(site: BuiltSite) {
+  await askForDeposit(site, 30)
+  const placed = await placedBooking(site)
+  const started = await startPayment(site.deps, { bookingId: placed.booking.id })
+  if (!started.ok) return expect.fail(started.problem.code)
+  await site.deps.sandboxCheckouts?.pay(started.sessionId)
+  await settlePayment(site.deps, started.sessionId)
+  return placed
+}
+
+function untilHoursBefore(site: BuiltSite, hours: number) {
+  site.letTimePass(PICKUP_MS - hours * HOUR_MS - site.deps.now())
+}
+
+test('a guest reads each window, cancels for the sum on the button, and the pass says what goes back and when', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await withDeposit(site)
+  untilHoursBefore(site, 24)
+  const pass = await site.get(`/booking/${token}`)
+  expect(pass.text).toContain('Cancel now, and ฿1,700 goes back. That is all you have paid. Cancel booking')
+  const path = `/booking/${token}/cancel`
+  expect(pass.html).toContain(`action="${path}"`)
+  const page = await site.get(path)
+  for (const words of [
+    'Bangkok now: Thu 14 Jan, 06:00',
+    'until Thu 14 Jan, 06:00 24 hours before pickup. That is now ฿1,700 all you have paid',
+    'until Thu 14 Jan, 18:00 12 hours before pickup ฿850',
+    'after that or if nobody comes to the pickup ฿0',
+    'You have paid ฿1,700. The other ฿3,800 are not due then.',
+    'Cancel booking and get ฿1,700 back',
+  ])
+    expect(page.text).toContain(words)
+  const { values } = formOf(page.html)
+  const press = () => site.get(path, formPost(path, values))
+  for (const pressed of [await press(), await press()])
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/booking/${token}`])
+  expect(await refundsOf(site)).toEqual([{ status: 'approved', amountSatang: 170_000 }])
+  const { mails } = await recordOf(site, booking.id)
+  expect(mails.filter((kind) => kind.includes('cancelled'))).toEqual([
+    'guest-booking-cancelled',
+    'operator-booking-cancelled',
+  ])
+  const ended = await site.get(`/booking/${token}`)
+  expect(ended.text).toMatch(
+    /Your refund ฿1,700 goes back the way you paid, by \w+ \d+ \w+ 20\d\d at the latest/,
+  )
+  expect(ended.html).not.toContain(`action="${path}"`)
+})
+
+test('when a window closes between page and press, nothing happens and the page has the new sum', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await withDeposit(site)
+  untilHoursBefore(site, 24)
+  const path = `/booking/${token}/cancel`
+  const { values } = formOf((await site.get(path)).html)
+  site.letTimePass(1)
+  const refused = await site.get(path, formPost(path, values))
+  expect(refused.status).toBe(409)
+  for (const words of [
+    'By now ฿850 would go back to you. Please press again if you agree.',
+    '24 hours before pickup. Over',
+    '12 hours before pickup. That is now',
+    'Cancel booking and get ฿850 back',
+  ])
+    expect(refused.text).toContain(words)
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })
+  expect(await refundsOf(site)).toEqual([])
+})
+
+test('a request without money is cancelled as simply, and a trip that has begun only by phone', async () => {
+  await using site = await builtSite()
+  const { token } = await placedBooking(site, 'erawan-death-railway')
+  const path = `/booking/${token}/cancel`
+  const page = await site.get(path)
+  expect(page.text).toContain('Nothing has been charged, and nothing is due.')
+  const begun = await withDeposit(site)
+  untilHoursBefore(site, 0)
+  const late = await site.get(`/booking/${begun.token}/cancel`)
+  expect(late.text).toContain('This trip has begun. Please call us')
+  expect(late.text).not.toContain('Keep my trip')
+  expect((await site.get(`/booking/${begun.token}`)).text).not.toContain('Cancel booking')
+  const forced = `/booking/${begun.token}/cancel`
+  expect((await site.get(forced, formPost(forced, { seenSatang: '0' }))).status).toBe(409)
+})
+
+test('of a guest and the operator at the same moment one cancels, and all of the money goes back once', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await withDeposit(site)
+  const path = `/booking/${token}/cancel`
+  const { values } = formOf((await site.get(path)).html)
+  const [pressed] = await Promise.all([
+    site.get(path, formPost(path, values)),
+    cancelByStaff(site.deps, { bookingId: booking.id, admin: 'office@example.com' }),
+  ])
+  expect(pressed.status).toBe(303)
+  expect(await refundsOf(site)).toEqual([{ status: 'approved', amountSatang: 170_000 }])
+})
+
+test('a link that is wrong, of another booking or revoked cancels nothing', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, 'erawan-death-railway')
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
+    actor: 'staff:office@example.com',
+  })
+  await revokeLinksOfBooking(site.deps, booking.id, 'office@example.com')
+  for (const wrong of [token, 'A'.repeat(22), 'x']) {
+    const path = `/booking/${wrong}/cancel`
+    for (const answer of [await site.get(path), await site.get(path, formPost(path, { seenSatang: '0' }))]) {
+      expect(answer.status).toBe(404)
+      expect(answer.text).toContain('This link does not work any more')
+    }
+  }
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })
+})
