@@ -31,7 +31,11 @@ const VALUES: Partial<Record<QuoteChange['about'], (value: string) => string>> =
 export function changeInWords({ about, name, was, becomes, baht }: QuoteChange): ChangeInWords {
   const written = (value: string | null) => value && (VALUES[about]?.(value) ?? value)
   const price = baht === null ? '' : baht === 0 ? 'same price' : signedBaht(baht)
-  return { label: LABELS[about](name), was: written(was), becomes: written(becomes), price }
+  const isNewPiece = about === 'line' && was === null && becomes?.startsWith('1 × ')
+  return {
+    ...{ label: LABELS[about](name), was: written(was), price },
+    becomes: isNewPiece ? 'new' : written(becomes),
+  }
 }
 
 /** `+฿800` or `−฿300`. */

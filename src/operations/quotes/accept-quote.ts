@@ -1,17 +1,6 @@
-import {
-  type Booking,
-  findBookingForUpdate,
-  updateBookingAgreed,
-  updateBookingStatus,
-} from '#adapters/database/bookings.ts'
+import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import {
-  findQuote,
-  findSentQuote,
-  isPlanned,
-  type PlannedQuote,
-  updateSentQuote,
-} from '#adapters/database/quotes.ts'
+import { findQuote, findSentQuote, isPlanned, type PlannedQuote } from '#adapters/database/quotes.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
@@ -20,6 +9,7 @@ import { linkTo } from '../links/link-to.ts'
 import { noteLinkUsed } from '../links/note-link-used.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { agreeToQuote } from './agree-to-quote.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses' | 'authSecret'>
 
@@ -64,11 +54,8 @@ async function accept(
   booking: Booking,
   sent: PlannedQuote,
 ): Promise<AcceptedQuote> {
-  await updateSentQuote(tx, booking.id, 'accept')
-  const { totalBaht: priceBaht, plan } = sent
-  const agreed = { priceBaht, depositPercent: plan.depositPercent }
-  await updateBookingAgreed(tx, booking.id, agreed)
-  const confirmed = await updateBookingStatus(tx, { ...booking, ...agreed }, 'accept')
+  const agreed = await agreeToQuote(tx, booking, sent)
+  const confirmed = await updateBookingStatus(tx, agreed, 'accept')
   if (!confirmed) throw new Error(`booking ${booking.id} had a quote while it was ${booking.status}`)
   const passToken = await linkTo(deps, tx, 'pass', confirmed, 'guest')
   await queueMails(deps, tx, [

@@ -3,9 +3,11 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { findQuoteDraft } from '#adapters/database/desk/quotes.ts'
 import { listPlannedQuotes } from '#adapters/database/quotes.ts'
+import { staff } from '#domain/bookings/actor.ts'
 import { racing, recordOf } from '#tests/factories.ts'
 import { QUOTE_FORM, siteWithCustomTrip } from '#tests/quote-factories.ts'
 import { expireBookings } from '../availability/expire-bookings.ts'
+import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { remindOfQuotes } from './remind-of-quotes.ts'
 
 const HOUR_MS = 3_600_000
@@ -62,6 +64,16 @@ test('an accepted quote confirms the booking at its price and its deposit', asyn
   const { mails } = await recordOf(site, site.bookingId)
   expect(mails.filter((kind) => kind === 'guest-request-confirmed')).toHaveLength(1)
   expect(await site.send()).toMatchObject({ ok: false, problem: { code: 'not-in-this-state' } })
+})
+
+test('staff who confirms while a quote is out accepts it for the guest', async () => {
+  await using site = await siteWithCustomTrip()
+  const id = await site.sent({ payment: 'whole' })
+  expect(await confirmBooking(site.deps, site.bookingId, staff('office@example.com'))).toMatchObject({
+    ok: true,
+  })
+  expect(await site.booking()).toMatchObject({ status: 'confirmed', priceBaht: 8700, depositPercent: 100 })
+  expect(await site.accept(id)).toMatchObject({ ok: true })
 })
 
 test('only the newest version can be accepted, and the sent one stays as it was', async () => {

@@ -14,6 +14,7 @@ import { balanceOf } from '#domain/payments/balance.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Deps } from '../deps.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
+import { findLinkTo } from '../links/link-to.ts'
 
 /** A booking with the details of its kind. */
 export type PassBooking =
@@ -40,19 +41,22 @@ export type Pass = {
   hasCopy: boolean
   /** What the operator proposes instead; its time may have passed. */
   proposal: Quote | undefined
+  /** A quote that the guest can accept on its own page; `token` opens it. Its time may have passed. */
+  quote: { validUntil: Date; token: string | undefined } | undefined
   /** How often it has changed, its payments included; grows with every change. */
   changes: number
 }
 
 /** The pass that a link opens; `undefined` for any other text, and for a link that ended. Changes nothing. */
 export async function findPass(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'authSecret'>,
   token: string,
 ): Promise<Pass | undefined> {
+  const { db, now } = deps
   const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
-  const [legs, crews, payments, isHeldBack, changes, proposal] = await Promise.all([
+  const [legs, crews, payments, isHeldBack, changes, sent] = await Promise.all([
     listLegs(db.read, booking.id),
     findShownCrews(db.read, booking, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
@@ -60,6 +64,9 @@ export async function findPass(
     countEventsOf(db.read, booking.id),
     findSentQuote(db.read, booking.id),
   ])
+  const quote = isPlanned(sent)
+    ? { validUntil: sent.validUntil, token: await findLinkTo(deps, db.read, 'quote', booking.id) }
+    : undefined
   const { paidBaht, givenBackBaht, dueBaht } = balanceOf(booking.priceBaht, payments)
   return {
     booking,
@@ -70,7 +77,8 @@ export async function findPass(
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,
-    proposal: isPlanned(proposal) ? undefined : proposal,
+    proposal: quote ? undefined : sent,
+    quote,
   }
 }
 

@@ -34,6 +34,13 @@ test('a quote names its days, lines, price, deposit, end and terms', async () =>
     expect(page.text.replaceAll('\u00a0', ' ')).toContain(words)
 })
 
+test('the trip pass of a request with a quote leads to the quote', async () => {
+  await using site = await siteWithQuote()
+  const pass = await site.get(`/booking/${await linkOf(site, site.booking)}`)
+  expect(pass.text).toContain('Your quote is ready.')
+  expect(pass.html).toContain(`href="${site.path}"`)
+})
+
 test('accepting leads to the checkout of what the quote asks for, and again to the same', async () => {
   await using site = await siteWithQuote({ payment: 'deposit' })
   const pressed = [await site.press({ press: 'accept' }), await site.press({ press: 'accept' })]

@@ -673,6 +673,26 @@ export const states: readonly State[] = [
     as: 'admin',
   },
   {
+    name: 'desk, a proposal as the guest will read it',
+    route: 'desk/bookings/:reference/:act',
+    at: ({ taxi }) => `/desk/bookings/${taxi.reference}/propose`,
+    shows: 'Change it',
+    as: 'admin',
+    reach: async (page) => {
+      const form = page.getByRole('main')
+      await form.getByRole('textbox', { name: 'Price in baht' }).fill('4321')
+      await form.getByRole('textbox', { name: 'Your words' }).fill(LONG.message)
+      await form.getByRole('button', { name: 'See how it reads' }).click()
+    },
+  },
+  {
+    name: 'desk, a booking that has ended',
+    route: 'desk/bookings/:reference',
+    at: ({ ended }) => `/desk/bookings/${ended.reference}`,
+    shows: 'Pay back',
+    as: 'admin',
+  },
+  {
     name: 'desk, a request with a proposal',
     route: 'desk/bookings/:reference',
     at: ({ proposed }) => `/desk/bookings/${proposed.reference}`,

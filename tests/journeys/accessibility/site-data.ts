@@ -52,6 +52,9 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   const driven = await book(visitor, `driven.${email}`)
   await pay(visitor, driven)
   await giveDriver(driven.reference)
+  const ended = await book(visitor, `ended.${email}`)
+  await pay(visitor, ended)
+  await cancel(ended.reference)
   const taxi = await askForTaxi(visitor, email)
   await askForCustomTrip(visitor, email)
   const quoted = await quoteCustomTrip(visitor, `quoted.${email}`)
@@ -70,7 +73,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     signIn(await newVisitor(), `stranger.${email}`),
   ])
   return {
-    ...{ email, open, abandoned, declined, paid, driven, deposit, reviewable, taxi, proposed, asked },
+    ...{ email, open, abandoned, declined, paid, driven, ended, deposit, reviewable, taxi, proposed, asked },
     ...{ reader, quoted },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',
@@ -146,6 +149,15 @@ async function askForTaxi(visitor: APIRequestContext, email: string) {
     [email],
   )
   return { reference: row?.reference ?? '', token: answer.url().split('/').at(-1) ?? '' }
+}
+
+/** Ends a paid booking whose money stays with the operator. */
+async function cancel(reference: string) {
+  await query(
+    `with who as (select set_config('saphan.actor', 'guest', true))
+     update bookings set status = 'cancelled' from who where reference = $1`,
+    [reference],
+  )
 }
 
 /** A proposal with long words, which its guest has not answered. */

@@ -35,8 +35,8 @@ import { Pickup } from './plan/pickup.tsx'
 import { PassThai } from './thai/pass-thai.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue, rules, db, now } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now }, params.token))
+  const { catalogue, rules, db, now, authSecret } = context.get(depsContext)
+  const pass = await orUnavailable(findPass({ db, now, authSecret }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const view = passViewOf({ catalogue, ...rules(), nowMs: now() }, pass, {
     token: params.token,

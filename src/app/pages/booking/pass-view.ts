@@ -20,7 +20,7 @@ import { type CostLine, costsOf } from './pass-costs.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
-import { type PassWords, passWords, proposalWords } from './pass-words.ts'
+import { type PassWords, passWords, proposalWords, quoteWords } from './pass-words.ts'
 import { type CashView, cashViewOf } from './plan/cash-view.ts'
 import { type PlanView, planViewOf } from './plan/plan-view.ts'
 import { type ProposalView, proposalViewOf } from './proposal-view.ts'
@@ -77,7 +77,7 @@ export function passViewOf(
   pass: Pass,
   { token, children }: { token: string; children: string | null },
 ): PassView {
-  const { booking, details } = pass
+  const { booking, details, quote } = pass
   const times = passTimes(catalogue, pass)
   const proposal = proposalViewOf(pass, nowMs)
   const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
@@ -86,14 +86,15 @@ export function passViewOf(
     ...passWords(pass, times, nowMs),
     ...(!hasCards && booking.status === 'draft' && { lead: sentenceOf(CARDS_OFF) }),
     ...(proposal && proposalWords(proposal)),
+    ...(quote && quoteWords(quote.validUntil)),
     proposal,
     reference: booking.reference,
-    notice: proposal ? null : noticeOf(catalogue, pass),
+    notice: proposal || quote ? null : noticeOf(catalogue, pass),
     title: booking.title,
     poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
     facts: passFacts(pass, times),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
-    stations: proposal ? [] : stationsOf(pass, times, nowMs),
+    stations: proposal || quote ? [] : stationsOf(pass, times, nowMs),
     plan: planViewOf(catalogue, pass, times),
     asOf: dayAndTime(new Date(nowMs)),
     keepUntil: keepUntilOf(times, nowMs),
@@ -103,8 +104,8 @@ export function passViewOf(
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
     payPath: href('/booking/:token/pay', { token }),
-    steps: proposal ? [] : nextSteps(pass, nowMs),
-    action: hasCards ? actionOf(pass, token) : null,
+    steps: proposal || quote ? [] : nextSteps(pass, nowMs),
+    action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),
     reviewPath: details.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,
@@ -144,6 +145,11 @@ function noticeOf(catalogue: Catalogue, { booking, details, chargedBaht, isMoney
         text: "Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary.",
       }
   }
+}
+
+function quoteLinkOf({ quote }: Pass): LinkView | undefined {
+  if (!quote?.token) return undefined
+  return { to: href('/quote/:token', { token: quote.token }), label: 'Open your quote' }
 }
 
 function actionOf({ booking, isMoneyChecked }: Pass, token: string): LinkView | null {

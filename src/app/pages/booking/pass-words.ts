@@ -5,7 +5,7 @@ import { crewShownFrom } from '#domain/bookings/crew-window.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
-import { bangkokTime } from '#domain/time/clock-time.ts'
+import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
 import type { ProposalView } from './proposal-view.ts'
@@ -90,6 +90,15 @@ export function proposalWords({ until }: ProposalView): Omit<PassWords, 'tone'> 
     state: 'Waiting for your answer',
     headline: 'We propose something else.',
     lead: `Please answer by ${until} (Bangkok). Nothing is booked or charged before you accept.`,
+  }
+}
+
+/** While the guest has a quote to answer, which ends at `until`. */
+export function quoteWords(until: Date): Omit<PassWords, 'tone'> {
+  return {
+    state: 'Waiting for your answer',
+    headline: 'Your quote is ready.',
+    lead: `You can accept it until ${dayAndTime(until)} (Bangkok). Nothing is booked or charged before you accept.`,
   }
 }
 

@@ -24,17 +24,17 @@ async function siteWithCalendars() {
         .flatMap(({ calendar }) => calendar ?? [])
         .map(({ method, file }) => {
           const lines = file.replaceAll('\r\n ', '').split('\r\n')
-          const valueOf = (name: string) =>
+          const propertyOf = (name: string) =>
             lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1)
-          expect(valueOf('METHOD')).toBe(method)
+          expect(propertyOf('METHOD')).toBe(method)
           expect(lines).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ada@example.com')
-          const sequence = Number(valueOf('SEQUENCE'))
+          const sequence = Number(propertyOf('SEQUENCE'))
           return {
             method,
             sequence,
-            uid: valueOf('UID'),
-            status: valueOf('STATUS'),
-            start: valueOf('DTSTART'),
+            uid: propertyOf('UID'),
+            status: propertyOf('STATUS'),
+            start: propertyOf('DTSTART'),
           }
         })
     },

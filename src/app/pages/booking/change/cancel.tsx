@@ -6,6 +6,7 @@ import type { Deps } from '#operations/deps.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { findPass } from '#operations/requests/find-pass.ts'
+import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
 import { readForm, requireBudget } from '../../../form-post.ts'
@@ -17,7 +18,6 @@ import { orUnavailable } from '../../../unavailable.ts'
 import { PassError } from '../pass-error.tsx'
 import { factsOfKind } from '../pass-facts.ts'
 import { PassPath } from '../pass-path.tsx'
-import { passTimes } from '#operations/requests/pass-times.ts'
 import type { Route } from './+types/cancel.ts'
 import { BookedTicket } from './booked-ticket.tsx'
 import { CancelForm } from './cancel-form.tsx'
@@ -25,8 +25,8 @@ import { cancelViewOf } from './cancel-view.ts'
 import { CancelWindows } from './cancel-windows.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, db, now } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now }, params.token))
+  const { catalogue, db, now, authSecret } = context.get(depsContext)
+  const pass = await orUnavailable(findPass({ db, now, authSecret }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const cancellation = await orUnavailable(findCancellation({ db, catalogue, now }, pass.booking))
   return data(

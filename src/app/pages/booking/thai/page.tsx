@@ -14,8 +14,8 @@ import { FullThaiCard } from './thai-card.tsx'
 import { thaiCardsOf } from './thai-view.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, db, now } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now }, params.token))
+  const { catalogue, db, now, authSecret } = context.get(depsContext)
+  const pass = await orUnavailable(findPass({ db, now, authSecret }, params.token))
   if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const cards = thaiCardsOf(pass, passTimes(catalogue, pass))
   const { reference } = pass.booking
