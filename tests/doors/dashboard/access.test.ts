@@ -41,6 +41,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking/:token/cancel',
       '/booking/:token/change',
       '/booking/:token/pay',
+      '/booking/:token/receipt',
       '/booking/:token/thai',
       '/quote/:token',
       '/quote/:token/opened',
