@@ -200,11 +200,12 @@ type AllFacts = {
 }
 const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 
+const UNTIL = 'Thu 26 Nov 2026, 06:00 (Bangkok)'
 const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
-  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking, PASS)],
+  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking, PASS, UNTIL)],
   [
     'operator-booking-paid',
     ({ booking }) =>
@@ -223,6 +224,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         contactWhen: '24-48 hours before the tour',
         amountBaht: 5500,
         restBaht: 0,
+        freeUntil: UNTIL,
         passUrl: PASS,
       }),
   ],
@@ -262,9 +264,13 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'guest-request-confirmed',
-    ({ request }) => guestRequestConfirmed({ request, contactWhen: '24-48 hours before the tour' }),
+    ({ request }) =>
+      guestRequestConfirmed({
+        ...{ request, passUrl: PASS, freeUntil: null },
+        contactWhen: '24-48 hours before the tour',
+      }),
   ],
-  ['guest-booking-moved', ({ request }) => guestBookingMoved({ request, isConfirmed: true })],
+  ['guest-booking-moved', ({ request }) => guestBookingMoved({ request, isConfirmed: true, passUrl: PASS })],
   ['operator-booking-moved', ({ request }) => operatorBookingMoved({ request, dashboardUrl })],
   [
     'guest-proposal',
@@ -312,7 +318,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['guest-taxi-received', ({ taxi }) => guestTaxiReceived(taxi, PASS)],
   ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
   ['newsletter-welcome', () => newsletterWelcome({ articlesUrl, unsubscribeUrl })],
-  ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, reviewUrl })],
+  ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, driver: 'Anan', reviewUrl })],
   [
     'guest-review-answered',
     ({ review }) => guestReviewAnswered({ ...review, answer: 'Thank you.', pageUrl: reviewedUrl }),
@@ -563,7 +569,7 @@ test('the subject for a trip outside the catalogue says "trip request"', async (
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
   expect((await renderMail(operatorBooking(large))).text).toContain('12 guests do not fit')
-  expect((await renderMail(guestBookingReceived(large, PASS))).text).toContain('larger vehicle')
+  expect((await renderMail(guestBookingReceived(large, PASS, UNTIL))).text).toContain('larger vehicle')
   expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
 })
 
@@ -573,7 +579,9 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
   )
-  expect((await renderMail(guestBookingReceived(unclear, PASS))).text).not.toContain('check the pickup')
+  expect((await renderMail(guestBookingReceived(unclear, PASS, UNTIL))).text).not.toContain(
+    'check the pickup',
+  )
 })
 
 test('a phone number opens WhatsApp when its country is known', async () => {
@@ -603,7 +611,7 @@ test('an email address with special characters is linked exactly', async () => {
 })
 
 test('a request tells the guest that nothing is charged yet and how to change it', async () => {
-  const { text } = await renderMail(guestBookingReceived(booking, PASS))
+  const { text } = await renderMail(guestBookingReceived(booking, PASS, UNTIL))
   for (const words of [
     'Nothing is charged yet',
     'Whole vehicle: ฿5,500',
@@ -615,12 +623,13 @@ test('a request tells the guest that nothing is charged yet and how to change it
 })
 
 test('a paid trip names the amount and when we get in touch', async () => {
-  const { subject, text } = await renderMail(
+  const { subject, html, text } = await renderMail(
     guestBookingConfirmed({
       booking,
       contactWhen: '24-48 hours before the tour',
       amountBaht: 5500,
       restBaht: 0,
+      freeUntil: UNTIL,
       passUrl: PASS,
     }),
   )
@@ -628,6 +637,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
     'Confirmed: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   expect(text).toContain('Paid by card: ฿5,500')
+  expect(html).toContain(`Payment of ฿5,500 received. Free cancellation until ${UNTIL}.`)
   expect(text).toContain('24-48 hours before the tour')
 })
 
@@ -787,11 +797,15 @@ test('the welcome links to the articles and to unsubscribe, in both versions', a
   expect(text).toContain(`End the news ${unsubscribeUrl}`)
 })
 
+test('a cancellation has the money in its subject and says whom to call', async () => {
+  const { subject, text } = await renderMail(guestBookingEnded('cancelled', ended))
+  expect(subject).toBe('Cancelled: ฿2,750 goes back to you, SPN-7K3F9')
+  expect(text).toContain('You did not cancel? Call us at once on +66')
+})
+
 test('a review invitation links to the review page of the booking', async () => {
-  const { subject, text } = await renderMail(guestReviewInvitation({ booking, reviewUrl }))
-  expect(subject).toBe(
-    'How was your day: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
-  )
+  const { subject, text } = await renderMail(guestReviewInvitation({ booking, driver: 'Anan', reviewUrl }))
+  expect(subject).toBe('How was the day with Anan? SPN-7K3F9')
   expect(text).toContain(`Write a review:\n${reviewUrl}`)
   expect(text).toContain('A review is up to you, and this is the only mail in which we ask for one')
 })
@@ -864,7 +878,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
   const paid = { booking, contactWhen: 'soon', amountBaht: 1700, restBaht: 3800 }
-  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, passUrl: PASS }))).text
+  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
   expect(toGuest).toContain('Deposit, paid by card: ฿1,700')
   expect(toGuest).toContain(
     'The rest, ฿3,800, you pay by card until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',

@@ -18,20 +18,27 @@ export type CalendarEntry = {
   url?: string
 }
 
+/** For an entry that comes by mail (RFC 5546): what the calendar program does with it, and both mail addresses. */
+export type Invitation = { method: 'REQUEST' | 'CANCEL'; organizer: string; attendee: string }
+
 /** A calendar file by RFC 5545, for every calendar program. Instants are in UTC. */
-export function calendarFile(product: string, entries: readonly CalendarEntry[]): string {
+export function calendarFile(
+  product: string,
+  entries: readonly CalendarEntry[],
+  invitation?: Invitation,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escapeText(product)}`,
-    'METHOD:PUBLISH',
-    ...entries.flatMap(linesOf),
+    `METHOD:${invitation?.method ?? 'PUBLISH'}`,
+    ...entries.flatMap((entry) => linesOf(entry, invitation)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-function linesOf(entry: CalendarEntry): string[] {
+function linesOf(entry: CalendarEntry, invitation: Invitation | undefined): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
@@ -40,6 +47,12 @@ function linesOf(entry: CalendarEntry): string[] {
     `DTSTART${timeOf(entry.start)}`,
     `DTEND${timeOf(entry.end)}`,
     `STATUS:${entry.status}`,
+    ...(invitation
+      ? [
+          `ORGANIZER:mailto:${invitation.organizer}`,
+          `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${invitation.attendee}`,
+        ]
+      : []),
     `SUMMARY:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),

@@ -1,3 +1,6 @@
+/** What a mail does to the calendar of the one who gets it: puts a trip there, or takes it out. */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; file: string }
+
 /** One mail to one person, complete with both bodies. */
 export type OutgoingMail = {
   /** `<id@host>`; the same for every try, so that a mail server can drop a second copy. */
@@ -8,6 +11,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  calendar?: MailCalendar | undefined
   /** Where one POST ends mails of this kind (RFC 8058): the button that mail programs put beside the sender. */
   unsubscribeUrl?: string
 }

@@ -45,6 +45,20 @@ test.each([
   await expect(transport.deliver(mail)).rejects.toThrow(failure)
 })
 
+test('a trip for the calendar is a part of its own and a file', async () => {
+  const received: string[] = []
+  await using server = await startSmtpServer({
+    async onData(stream, _session, callback) {
+      received.push((await buffer(stream)).toString())
+      callback()
+    },
+  })
+  await using transport = connect(server.url)
+  await transport.deliver({ ...mail, calendar: { method: 'CANCEL', file: 'BEGIN:VCALENDAR' } })
+  expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i)
+  expect(received[0]).toMatch(/Content-Type: application\/ics; name=trip\.ics/i)
+})
+
 test('a refused sender address is a wrong setting, so the mail is retried', async () => {
   await using server = await startSmtpServer({
     onMailFrom: (_address, _session, callback) => callback(reply(550)),

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { Unavailable } from '#domain/unavailable.ts'
-import { MailRefused, type MailTransport } from './contract.ts'
+import { type MailCalendar, MailRefused, type MailTransport } from './contract.ts'
 import { refuseUnsafeMail } from './header-injection.ts'
 
 const TIMEOUT_MS = 10_000
@@ -44,6 +44,7 @@ export function createSmtpTransport({
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.calendar && { icalEvent: eventOf(mail.calendar) }),
           headers: mail.unsubscribeUrl === undefined ? {} : oneClickHeaders(mail.unsubscribeUrl),
           signal: AbortSignal.timeout(WAITS_PER_DELIVERY * timeoutMs),
         })
@@ -56,6 +57,11 @@ export function createSmtpTransport({
       pool.close()
     },
   }
+}
+
+/** Beside the bodies, so that a mail program can show it, and as a file for those that cannot. */
+function eventOf({ method, file }: MailCalendar) {
+  return { method, content: file, filename: 'trip.ics' }
 }
 
 /** The second header announces that unsubscribing takes a POST, so a scanner that opens links does not unsubscribe. */

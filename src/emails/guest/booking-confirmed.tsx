@@ -24,6 +24,7 @@ export function guestBookingConfirmed({
   amountBaht,
   restBaht,
   contactWhen,
+  freeUntil,
   passUrl,
 }: {
   booking: BookingFacts
@@ -32,13 +33,17 @@ export function guestBookingConfirmed({
   restBaht: number
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
+  /** Until when cancelling is free, in words; null when it is not any more. */
+  freeUntil: string | null
   passUrl: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
   return {
     subject: bookingSubject('Confirmed', booking),
-    preview: `${amount} received. We contact you ${contactWhen}.`,
+    preview: `${restBaht > 0 ? 'Deposit' : 'Payment'} of ${amount} received. ${
+      freeUntil ? `Free cancellation until ${freeUntil}.` : `We contact you ${contactWhen}.`
+    }`,
     body: (
       <>
         <Heading>Your trip is confirmed</Heading>
@@ -56,6 +61,7 @@ export function guestBookingConfirmed({
                 figure={[restBaht > 0 ? 'Deposit, paid by card' : 'Paid by card', amount]}
               />
               {restBaht > 0 && <StubNote>{restSentence(restBaht, booking.travelDate)}</StubNote>}
+              {freeUntil && <StubNote>Free cancellation until {freeUntil}.</StubNote>}
               <StubNote>For the whole vehicle. Fuel, parking and highway fees are included.</StubNote>
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>

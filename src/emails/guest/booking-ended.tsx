@@ -1,8 +1,11 @@
+import { company } from '#content/company.ts'
 import { formatBaht } from '#domain/money.ts'
+import { phoneLink } from '#domain/requests/phone-link.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { type EndedFacts, endedSubject } from '../ended-facts.ts'
 import { Fact, Facts, LongFact } from '../parts/facts.tsx'
-import { Heading, Paragraph } from '../parts/text.tsx'
+import { link } from '../parts/style.ts'
+import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -10,16 +13,19 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 const TEXTS = {
   cancelled: {
     word: 'Cancelled',
+    preview: (day: string) => `Your booking${day} is cancelled.`,
     heading: 'Your booking is cancelled',
     text: 'we have cancelled your booking as you asked.',
   },
   'called-off': {
     word: 'Cancelled',
+    preview: (day: string) => `We had to cancel your booking${day}.`,
     heading: 'We had to cancel your booking',
     text: 'we are sorry: we had to cancel your booking.',
   },
   declined: {
     word: 'Not possible',
+    preview: (day: string) => `We cannot take your request${day}.`,
     heading: 'We cannot take your request',
     text: 'we are sorry: we cannot take your request.',
   },
@@ -27,12 +33,15 @@ const TEXTS = {
 
 /** To a guest: the booking is cancelled, by the guest or the operator, or declined; with what goes back and when. */
 export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): Mail {
-  const { word, heading, text } = TEXTS[how]
+  const { word, heading, text, preview } = TEXTS[how]
   const money = moneySentence(facts)
   const { refundBaht, refundBy, reference, title, day, note } = facts
   return {
-    subject: endedSubject(word, facts),
-    preview: `${reference}: ${money}`,
+    subject:
+      refundBaht > 0
+        ? `${word}: ${formatBaht(refundBaht)} goes back to you, ${reference}`
+        : endedSubject(word, facts),
+    preview: `${preview(day ? ` for ${day}` : '')} Nothing more is charged.`,
     body: (
       <>
         <Heading>{heading}</Heading>
@@ -65,9 +74,23 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
             )}
           </Facts>
         </Ticket>
+        {how === 'cancelled' && <DidYouCancel />}
       </>
     ),
   }
+}
+
+/** The link to a pass is enough to cancel, and a guest may have passed it on. */
+function DidYouCancel() {
+  return (
+    <SmallPrint>
+      You did not cancel? Call us at once on{' '}
+      <a href={phoneLink(company.phone)} style={link}>
+        {company.phone}
+      </a>
+      . Everybody who has the link to your trip pass can cancel with it.
+    </SmallPrint>
+  )
 }
 
 function moneySentence({ paidBaht, refundBaht, isDecidedByPerson }: EndedFacts): string {

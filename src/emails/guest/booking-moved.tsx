@@ -1,4 +1,4 @@
-import { AskButton } from '../booking-facts.tsx'
+import { GuestButtons } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
@@ -10,9 +10,11 @@ import { ToChangeOrCancel } from './closing.tsx'
 export function guestBookingMoved({
   request,
   isConfirmed,
+  passUrl,
 }: {
   request: RequestFacts
   isConfirmed: boolean
+  passUrl: string
 }): Mail {
   return {
     subject: requestSubject('Moved', request),
@@ -33,7 +35,7 @@ export function guestBookingMoved({
                 figure={['Your booking', isConfirmed ? 'Confirmed' : 'Being checked']}
               />
               <StubNote>What you have paid counts for the new day. You do not pay again.</StubNote>
-              <AskButton reference={request.reference} />
+              <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }
         >

@@ -18,13 +18,20 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
 /** To a guest, with the address of the trip pass: the request has arrived, and nothing is charged yet. */
-export function guestBookingReceived(booking: BookingFacts, passUrl: string): Mail {
+export function guestBookingReceived(
+  booking: BookingFacts,
+  passUrl: string,
+  /** Until when a vehicle is held, in words; null when none is. */
+  heldUntil: string | null,
+): Mail {
   const day = formatDay(booking.travelDate)
   const deposit = depositOf(booking)
   const answer = `between ${company.hours.opens} and ${company.hours.closes}, Thailand time`
   return {
     subject: bookingSubject('Request received', booking),
-    preview: `We are checking ${day} for you. Nothing is charged yet.`,
+    preview: heldUntil
+      ? `The vehicle is held for you until ${heldUntil}. Nothing is charged yet.`
+      : `We are checking ${day} for you. Nothing is charged yet.`,
     body: (
       <>
         <Heading>We have your request</Heading>
@@ -45,6 +52,7 @@ export function guestBookingReceived(booking: BookingFacts, passUrl: string): Ma
                   ? 'We will tell you the price with our answer.'
                   : 'One price for everyone in it. Fuel, parking and highway fees are included.'}
               </StubNote>
+              {heldUntil && <StubNote>The vehicle is held for you until {heldUntil}.</StubNote>}
               {deposit && <StubNote>{depositIfAccepted(deposit)}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>

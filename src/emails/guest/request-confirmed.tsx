@@ -1,10 +1,10 @@
 import { restSentence } from '#content/deposit-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { PriceParts } from '#domain/payments/deposit.ts'
-import { AskButton } from '../booking-facts.tsx'
+import { GuestButtons } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
-import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { daysInWords, type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -15,16 +15,23 @@ export function guestRequestConfirmed({
   request,
   contactWhen,
   toPay,
+  freeUntil,
+  passUrl,
 }: {
   request: RequestFacts
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
-  /** A deposit, or a whole price, that is not paid yet, with the page on which to pay it. */
-  toPay?: (PriceParts & { passUrl: string }) | undefined
+  /** A deposit, or a whole price, that is not paid yet. */
+  toPay?: PriceParts | undefined
+  /** Until when cancelling is free, in words; null when it is not any more. */
+  freeUntil: string | null
+  passUrl: string
 }): Mail {
   return {
     subject: requestSubject('Confirmed', request),
-    preview: `Your day is confirmed. We contact you ${contactWhen}.`,
+    preview: `Your day is confirmed. ${
+      freeUntil ? `Free cancellation until ${freeUntil}.` : `We contact you ${contactWhen}.`
+    }`,
     body: (
       <>
         <Heading>Your request is confirmed</Heading>
@@ -38,18 +45,14 @@ export function guestRequestConfirmed({
             <>
               <Figures reference={request.reference} figure={['Your request', 'Confirmed']} />
               {toPay && (
-                <>
-                  <StubNote>
-                    Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
-                    {formatBaht(toPay.depositBaht)} by card on your trip pass.{' '}
-                    {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
-                  </StubNote>
-                  <Button href={toPay.passUrl} kind="main">
-                    Open your trip pass
-                  </Button>
-                </>
+                <StubNote>
+                  Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
+                  {formatBaht(toPay.depositBaht)} by card on your trip pass.{' '}
+                  {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
+                </StubNote>
               )}
-              <AskButton reference={request.reference} kind={toPay ? 'other' : 'main'} />
+              {freeUntil && <StubNote>Free cancellation until {freeUntil}.</StubNote>}
+              <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }
         >

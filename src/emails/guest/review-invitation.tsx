@@ -9,17 +9,22 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 /** To a guest after the trip: thanks, and an invitation to write a review. */
 export function guestReviewInvitation({
   booking,
+  driver,
   reviewUrl,
 }: {
   booking: BookingFacts
+  /** The name of the driver; null when nobody is known to have driven. */
+  driver: string | null
   reviewUrl: string
 }): Mail {
   return {
-    subject: bookingSubject('How was your day', booking),
-    preview: 'If you like, tell other travellers about it in a sentence or two.',
+    subject: driver
+      ? `How was the day with ${driver}? ${booking.reference}`
+      : bookingSubject('How was your day', booking),
+    preview: 'Stars and a few words for other travellers, if you like.',
     body: (
       <>
-        <Heading>Thank you for travelling with us</Heading>
+        <Heading>{driver ? `How was the day with ${driver}?` : 'Thank you for travelling with us'}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(booking.customerName)} />, we hope that you had a good day. If you
           like, tell other travellers about it: one to five stars and a sentence or two.

@@ -35,6 +35,7 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
       to: { address: queued.toAddress },
       from: { name: company.name, address: deps.addresses.from },
       ...(written.replyTo && { replyTo: { address: written.replyTo } }),
+      calendar: written.calendar,
       unsubscribeUrl: written.unsubscribeUrl,
     })
   } catch (error) {

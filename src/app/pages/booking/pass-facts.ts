@@ -6,8 +6,8 @@ import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
+import type { PassTime } from '#operations/requests/pass-times.ts'
 import type { Fact } from '../booking-summary/fact-list.tsx'
-import type { PassTime } from './pass-times.ts'
 
 /** Everything that the guest told us, and the times that follow from it. */
 export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {

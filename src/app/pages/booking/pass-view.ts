@@ -9,6 +9,7 @@ import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catal
 import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
+import { passTimes } from '#operations/requests/pass-times.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
@@ -19,7 +20,6 @@ import { type CostLine, costsOf } from './pass-costs.ts'
 import { passFacts } from './pass-facts.ts'
 import { type PassPayment, paymentOf } from './pass-payment.ts'
 import { type NextStep, nextSteps } from './pass-steps.ts'
-import { passTimes } from './pass-times.ts'
 import { type PassWords, passWords, proposalWords, quoteWords } from './pass-words.ts'
 import { type CashView, cashViewOf } from './plan/cash-view.ts'
 import { type PlanView, planViewOf } from './plan/plan-view.ts'
@@ -53,6 +53,8 @@ export type PassView = PassWords & {
   steps: readonly NextStep[]
   /** What a confirmed booking still has to pay. */
   payment: PassPayment | null
+  /** The receipt of what was paid; null when nothing was. */
+  receiptPath: string | null
   /** Where the form that pays it goes. */
   payPath: string
   /** Leads to the payment of a trip that is not paid. */
@@ -103,6 +105,7 @@ export function passViewOf(
     cash: cashViewOf({ catalogue, nowMs }, pass, children),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
+    receiptPath: pass.chargedBaht > 0 ? href('/booking/:token/receipt', { token }) : null,
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal || quote ? [] : nextSteps(pass, nowMs),
     action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),

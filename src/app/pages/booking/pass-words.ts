@@ -7,7 +7,7 @@ import { formatBaht } from '#domain/money.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
-import type { PassTime } from './pass-times.ts'
+import type { PassTime } from '#operations/requests/pass-times.ts'
 import type { ProposalView } from './proposal-view.ts'
 
 /** The sign of a state; its word says the same. */

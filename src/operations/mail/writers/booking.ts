@@ -1,39 +1,47 @@
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { townNames } from '#content/map/towns.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
+import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { partsOfPrice } from '#domain/payments/deposit.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
 import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
 import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
 import { operatorBooking } from '#emails/operator/booking.tsx'
 import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
-import type { MailWriter, WrittenMail } from './mail-writer.ts'
+import { freeUntilOf } from './free-until.ts'
+import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
+import { tripCalendar } from './trip-calendar.ts'
 
 export const bookingMails = {
   'operator-booking': aboutBooking((booking, { facts }) => ({
     mail: operatorBooking(facts),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-received': aboutBooking((_, { facts, operator, pass }) => ({
-    mail: guestBookingReceived(facts, pass),
+  'guest-booking-received': aboutBooking((booking, { facts, operator, pass }) => ({
+    mail: guestBookingReceived(facts, pass, heldUntilOf(booking)),
     replyTo: operator,
   })),
   'operator-booking-paid': aboutBooking((booking, { facts, contactWhen, paid }) => ({
     mail: operatorBookingPaid({ booking: facts, ...paid, contactWhen }),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-confirmed': aboutBooking((_, { facts, operator, contactWhen, pass, paid }) => ({
-    mail: guestBookingConfirmed({
-      booking: facts,
-      ...paid,
-      contactWhen,
-      passUrl: pass,
+  'guest-booking-confirmed': aboutBooking(
+    async (booking, { facts, operator, contactWhen, pass, paid }, deps) => ({
+      mail: guestBookingConfirmed({
+        booking: facts,
+        ...paid,
+        contactWhen,
+        freeUntil: await freeUntilOf(deps, booking),
+        passUrl: pass,
+      }),
+      replyTo: operator,
+      ...(await tripCalendar(deps, booking, 'REQUEST')),
     }),
-    replyTo: operator,
-  })),
+  ),
 }
 
 function aboutBooking(
@@ -47,19 +55,21 @@ function aboutBooking(
       /** What was paid to confirm it, and what is left of its price. */
       paid: { amountBaht: number; restBaht: number }
     },
-  ) => WrittenMail,
+    deps: MailWriterNeeds,
+  ) => WrittenMail | Promise<WrittenMail>,
 ): MailWriter {
   return async (deps, id) => {
     const { db, catalogue, addresses, now } = deps
     const booking = await findTrip(db.read, id)
     if (!booking) return undefined
-    return write(booking, {
+    const known = {
       facts: bookingFacts(catalogue, booking),
       operator: addresses.operator,
       contactWhen: contactTiming(booking.travelDate, now()),
       pass: await passUrl(deps, booking),
       paid: confirmedBy(booking),
-    })
+    }
+    return write(booking, known, deps)
   }
 }
 
@@ -73,6 +83,11 @@ export function bookingFacts(catalogue: Catalogue, booking: Trip): BookingFacts 
     pickupUnclear: isPaidPickupUnclear(catalogue, booking),
     fitsVehicle: !tour || !booking.vehicle || carries(capacityOf(tour), booking.vehicle, booking.guests),
   }
+}
+
+/** A request that is not answered yet has a deadline exactly while vehicles are held for it. */
+function heldUntilOf({ status, waitsUntil }: Trip): string | null {
+  return bookingCountsAs(status, 'unanswered') && waitsUntil ? deadlineInWords(waitsUntil.getTime()) : null
 }
 
 /** A card booking is confirmed by its deposit, or by the whole price, as it was stored when it was paid. */

@@ -11,9 +11,9 @@ import { addDays, bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import type { EndedFacts } from '#emails/ended-facts.ts'
 import { guestBookingEnded } from '#emails/guest/booking-ended.tsx'
 import { operatorBookingCancelled } from '#emails/operator/booking-cancelled.tsx'
-import type { Mail } from '#emails/render.ts'
 import { findPromisedRefund } from '../../bookings/find-promised-refund.ts'
-import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
+import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
+import { tripOffCalendar } from './trip-calendar.ts'
 
 const TITLES: Record<BookingKind, string> = {
   trip: 'Your trip',
@@ -22,9 +22,10 @@ const TITLES: Record<BookingKind, string> = {
 }
 
 const toGuest = (how: Parameters<typeof guestBookingEnded>[0]) =>
-  aboutEnded((facts, { addresses }) => ({
+  aboutEnded(async (facts, deps, booking) => ({
     mail: guestBookingEnded(how, facts),
-    replyTo: addresses.operator,
+    replyTo: deps.addresses.operator,
+    ...(await tripOffCalendar(deps, booking)),
   }))
 
 /** Mails about bookings of any kind that were cancelled or declined; `id` is that of the booking. */
@@ -39,11 +40,11 @@ export const endedMails = {
 } satisfies Record<string, MailWriter>
 
 function aboutEnded(
-  write: (facts: EndedFacts, deps: MailWriterNeeds) => { mail: Mail; replyTo: string },
+  write: (facts: EndedFacts, deps: MailWriterNeeds, booking: Booking) => WrittenMail | Promise<WrittenMail>,
 ): MailWriter {
   return async (deps, id) => {
     const booking = await findBooking(deps.db.read, id)
-    return booking && write(await endedFacts(deps, booking), deps)
+    return booking && write(await endedFacts(deps, booking), deps, booking)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MailCalendar } from '#adapters/mail/contract.ts'
 import type { Mail } from '#emails/render.ts'
 import type { Deps } from '#operations/deps.ts'
 
@@ -5,6 +6,7 @@ export type WrittenMail = {
   mail: Mail
   /** The other party: the operator in mails to guests, the guest in mails to the operator; empty without an address. */
   replyTo: string
+  calendar?: MailCalendar
   /** For one-click unsubscribe (RFC 8058): a POST to this URL ends the newsletter. */
   unsubscribeUrl?: string
 }

@@ -11,8 +11,10 @@ import { operatorBookingMoved } from '#emails/operator/booking-moved.tsx'
 import { operatorHoldEnded } from '#emails/operator/hold-ended.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
 import { findBalance } from '#operations/payments/find-balance.ts'
+import { freeUntilOf } from './free-until.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
+import { tripCalendar } from './trip-calendar.ts'
 
 /** Mails about the answer to a request of any kind. None is sent when its booking has gone on since. */
 export const requestMails = {
@@ -20,11 +22,14 @@ export const requestMails = {
     mail: guestRequestConfirmed({
       request,
       toPay: await depositToPay(deps, request),
+      freeUntil: await freeUntilOf(deps, request),
+      passUrl: await passUrl(deps, request),
       contactWhen: request.travelDate
         ? contactTiming(request.travelDate, deps.now())
         : 'before the first day',
     }),
     replyTo: deps.addresses.operator,
+    ...(await tripCalendar(deps, request, 'REQUEST')),
   })),
   'guest-hold-ended': aboutRequest('expired', (request, { addresses }) => ({
     mail: guestHoldEnded(request),
@@ -34,10 +39,14 @@ export const requestMails = {
     mail: operatorHoldEnded({ request, dashboardUrl: `${publicUrl}/admin` }),
     replyTo: request.customerEmail,
   })),
-  'guest-booking-moved': aboutMove((request, { addresses }) => ({
-    mail: guestBookingMoved({ request, isConfirmed: bookingCountsAs(request.status, 'agreed') }),
-    replyTo: addresses.operator,
-  })),
+  'guest-booking-moved': aboutMove(async (request, deps) => {
+    const isConfirmed = bookingCountsAs(request.status, 'agreed')
+    return {
+      mail: guestBookingMoved({ request, isConfirmed, passUrl: await passUrl(deps, request) }),
+      replyTo: deps.addresses.operator,
+      ...(isConfirmed ? await tripCalendar(deps, request, 'REQUEST') : {}),
+    }
+  }),
   'operator-booking-moved': aboutMove((request, { publicUrl }) => ({
     mail: operatorBookingMoved({ request, dashboardUrl: `${publicUrl}/admin` }),
     replyTo: request.customerEmail,
@@ -74,11 +83,10 @@ export async function withPickup(
   }
 }
 
-/** The deposit that was agreed and is not paid yet, with the page on which to pay it. */
+/** The deposit that was agreed and is not paid yet, and the rest. */
 async function depositToPay(deps: MailWriterNeeds, booking: Booking) {
   if (booking.priceBaht === null || booking.depositPercent === 0) return undefined
   const next = nextPaymentOf(booking, await findBalance(deps.db.read, booking))
   if (next?.purpose !== 'deposit' && next?.purpose !== 'full') return undefined
-  const parts = partsOfPrice(booking.priceBaht, booking.depositPercent)
-  return { ...parts, passUrl: await passUrl(deps, booking) }
+  return partsOfPrice(booking.priceBaht, booking.depositPercent)
 }

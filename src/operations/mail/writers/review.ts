@@ -1,3 +1,4 @@
+import { listCrews } from '#adapters/database/legs.ts'
 import { findTestimonial, findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
 import { findTrip } from '#adapters/database/trips.ts'
 import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
@@ -19,9 +20,11 @@ export const reviewMails = {
     if (!booking || reviewState(booking, bangkokDay(now())) !== 'open') return undefined
     if (await findTestimonialOfBooking(db.read, bookingId)) return undefined
     const token = await linkTo(deps, db.read, 'review', booking, 'clock')
+    const crew = (await listCrews(db.read, bookingId)).at(-1)
     return {
       mail: guestReviewInvitation({
         booking: bookingFacts(catalogue, booking),
+        driver: crew?.driver.name ?? null,
         reviewUrl: `${publicUrl}/review?booking=${token}`,
       }),
       replyTo: addresses.operator,

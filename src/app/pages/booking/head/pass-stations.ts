@@ -1,7 +1,7 @@
 import { crewShownFrom } from '#domain/bookings/crew-window.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
-import type { PassTime } from '../pass-times.ts'
+import type { PassTime } from '#operations/requests/pass-times.ts'
 
 /** One station of a booking's way, with the time at which it was or will be reached. */
 export type Station = { name: string; when: string; is: 'past' | 'now' | 'ahead' }

@@ -1,5 +1,5 @@
 import { bangkokInstant } from '#domain/time/calendar.ts'
-import type { PassTime } from '../pass-times.ts'
+import type { PassTime } from '#operations/requests/pass-times.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
 

@@ -6,7 +6,7 @@ import { type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass, PassBooking } from '#operations/requests/find-pass.ts'
-import type { PassTime } from '../pass-times.ts'
+import type { PassTime } from '#operations/requests/pass-times.ts'
 
 type PickupView = { place: string; town: string; map: string; isExact: boolean; waiting: string }
 

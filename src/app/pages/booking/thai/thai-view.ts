@@ -8,7 +8,7 @@ import { bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
 import { bangkokTime, clockMinutes } from '#domain/time/clock-time.ts'
 import { formatThaiDay } from '#domain/time/thai-date.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
-import type { PassTime } from '../pass-times.ts'
+import type { PassTime } from '#operations/requests/pass-times.ts'
 
 const QUARTER_MS = 15 * 60_000
 const BREAKFAST_OPENS = clockMinutes('07:30')

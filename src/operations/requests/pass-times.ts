@@ -2,8 +2,8 @@ import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { driveOfTrip } from '#domain/availability/occupancy.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import type { Pass } from '#operations/requests/find-pass.ts'
 import type { CalendarTime } from '#text/icalendar.ts'
+import type { Pass } from './find-pass.ts'
 
 /** When the guests are on the way; whole days where no time is known. `end` does not belong to it any more. */
 export type PassTime = { start: CalendarTime; end: CalendarTime; title: string; from: string }

@@ -1,0 +1,37 @@
+import { findIsQueued } from '#adapters/database/mails.ts'
+import type { MailCalendar } from '#adapters/mail/contract.ts'
+import { company } from '#content/company.ts'
+import type { MailKind } from '#domain/mail.ts'
+import { linkTo } from '#operations/links/link-to.ts'
+import { findPass } from '#operations/requests/find-pass.ts'
+import { passCalendar } from '#operations/requests/pass-calendar.ts'
+import { calendarFile } from '#text/icalendar.ts'
+import type { MailWriterNeeds } from './mail-writer.ts'
+
+type Booked = { id: string; travelDate: string | null; endDate: string | null; customerEmail: string }
+
+/** The mails that put a trip into the calendar of its guest. */
+const INVITING: readonly MailKind[] = ['guest-booking-confirmed', 'guest-request-confirmed']
+
+/** The trip for the guest's calendar, which replaces an older version of it there; none for a trip without a day. */
+export async function tripCalendar(
+  deps: MailWriterNeeds,
+  booking: Booked,
+  method: MailCalendar['method'],
+): Promise<{ calendar?: MailCalendar }> {
+  const token = await linkTo(deps, deps.db.read, 'pass', booking, 'clock')
+  const pass = await findPass(deps, token)
+  const entries = pass ? passCalendar(deps, pass, token) : []
+  if (entries.length === 0) return {}
+  const invitation = { method, organizer: deps.addresses.operator, attendee: booking.customerEmail }
+  return { calendar: { method, file: calendarFile(company.name, entries, invitation) } }
+}
+
+/** Takes a trip out of the guest's calendar, if one of our mails put it there. */
+export async function tripOffCalendar(
+  deps: MailWriterNeeds,
+  booking: Booked,
+): Promise<{ calendar?: MailCalendar }> {
+  const invited = await Promise.all(INVITING.map((kind) => findIsQueued(deps.db.read, kind, booking.id)))
+  return invited.includes(true) ? tripCalendar(deps, booking, 'CANCEL') : {}
+}

@@ -1,0 +1,43 @@
+import { company } from '#content/company.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import type { CalendarEntry } from '#text/icalendar.ts'
+import type { Deps } from '../deps.ts'
+import type { Pass } from './find-pass.ts'
+import { passTimes } from './pass-times.ts'
+
+const STATUS: Record<BookingStatus, CalendarEntry['status']> = {
+  draft: 'TENTATIVE',
+  requested: 'TENTATIVE',
+  awaiting_payment: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  no_show: 'CONFIRMED',
+  expired: 'CANCELLED',
+  declined: 'CANCELLED',
+  cancelled: 'CANCELLED',
+}
+
+/** The drives of a booking for a calendar program, each with one id for ever and a version that grows with every change. */
+export function passCalendar(
+  { catalogue, publicUrl }: Pick<Deps, 'catalogue' | 'publicUrl'>,
+  pass: Pass,
+  token: string,
+): CalendarEntry[] {
+  const { booking } = pass
+  const status = STATUS[booking.status]
+  const url = `${publicUrl}/booking/${token}`
+  return passTimes(catalogue, pass).map(({ start, end, title, from }, index) => ({
+    uid: `${booking.id}-${index + 1}@${new URL(publicUrl).hostname}`,
+    sequence: pass.changes,
+    status,
+    changedAt: booking.updatedAt,
+    ...{ start, end, location: from, url },
+    title: status === 'TENTATIVE' ? `${title} (not yet confirmed)` : title,
+    description: [
+      `${company.name}, reference ${booking.reference}`,
+      ...(status === 'TENTATIVE' ? ['Not yet confirmed'] : []),
+      `Phone ${company.phone}`,
+      url,
+    ].join('\n'),
+  }))
+}
