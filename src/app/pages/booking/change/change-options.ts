@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
-import { addDays, bangkokDay, formatDay } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
 import { findPromisedRefund, type PromisedRefund } from '#operations/bookings/find-promised-refund.ts'
 import { findCancellation } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -29,7 +29,7 @@ export async function findChangeOptions(
   return {
     move: until && {
       path: href('/booking/:token/change', { token }),
-      note: `Free until ${deadlineInWords(until.getTime())}.`,
+      note: `Free until ${dayAndTime(until)} (Bangkok).`,
     },
     cancel: cancellation.refund.ok
       ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation) }
@@ -41,6 +41,6 @@ export async function findChangeOptions(
 function promisedSentence({ refundSatang, since, isDecidedByPerson }: PromisedRefund): string | null {
   if (isDecidedByPerson) return 'We look at what you have paid and write to you about the money.'
   if (!since || refundSatang === 0) return null
-  const by = formatDay(addDays(bangkokDay(since.getTime()), refundWithinDays))
+  const by = formatDayOfYear(addDays(bangkokDay(since.getTime()), refundWithinDays))
   return `${formatBaht(bahtFromSatang(refundSatang))} goes back the way you paid, by ${by} at the latest. Your bank may need some more days to show it.`
 }

@@ -1,9 +1,8 @@
 import { fleet } from '#content/catalogue/fleet.ts'
 import { movableUntil } from '#domain/bookings/reschedule.ts'
 import { formatBaht } from '#domain/money.ts'
-import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay, weekdayOf } from '#domain/time/calendar.ts'
-import { bangkokTime } from '#domain/time/clock-time.ts'
+import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Moved } from '#operations/bookings/reschedule-booking.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 
@@ -83,5 +82,5 @@ function changed(was: string | number | null, becomes: string | number): string 
 function freeUntil({ booking: { terms }, startsAt }: Moved, nowMs: number): string {
   const until = movableUntil(terms, startsAt)
   if (!until || until.getTime() < nowMs) return 'not any more: the new pickup is too near'
-  return `until ${deadlineInWords(until.getTime())}`
+  return `until ${dayAndTime(until)} (Bangkok)`
 }

@@ -4,9 +4,8 @@ import { movableUntil } from '#domain/bookings/reschedule.ts'
 import { type Catalogue, capacityOf, fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
 import { largestParty, VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
-import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { addDays, bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
-import { bangkokTime, type ClockTime } from '#domain/time/clock-time.ts'
+import { bangkokTime, type ClockTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Cancellation } from '#operations/bookings/find-refund-now.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 
@@ -46,7 +45,7 @@ export function moveViewOf(
   return {
     whyNot: until ? null : sentenceOf({ code: 'move-by-person' }),
     lead: until
-      ? `Free of charge until ${deadlineInWords(until.getTime())}. ${chargedBaht > 0 ? 'What you have paid moves with it; you do not pay it again.' : 'Nothing is charged.'}`
+      ? `Free of charge until ${dayAndTime(until)} (Bangkok). ${chargedBaht > 0 ? 'What you have paid moves with it; you do not pay it again.' : 'Nothing is charged.'}`
       : '',
     seenDate: booking.travelDate ?? '',
     firstDay: addDays(bangkokDay(nowMs), 1),
