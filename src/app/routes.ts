@@ -79,6 +79,7 @@ export default [
   route('booking/:token/pay', 'pages/booking/pay.tsx'),
   route('booking/:token/cancel', 'pages/booking/change/cancel.tsx'),
   route('booking/:token/thai', 'pages/booking/thai/page.tsx'),
+  route('booking/:token/receipt', 'pages/booking/receipt/page.tsx'),
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
   route('quote/:token', 'pages/quote/page.tsx'),
   route('quote/:token/opened', 'pages/quote/opened.ts'),

@@ -39,3 +39,22 @@ test('a printed trip has its day, the price of each vehicle and its address', as
   await expect(page.getByText('Van, 6-9 guests: ฿6,500')).toBeVisible()
   await expect(page.getByLabel('Full name')).toBeHidden()
 })
+
+test('a printed trip pass takes two sheets, with its phones and nothing to press', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/tours/bangkok/death-railway-historical-journey')
+  await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: /^Pay ฿/ }).click()
+  await page.getByRole('button', { name: /^Pay ฿/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /You’re booked/ })).toBeVisible()
+  expect(await printedSheets(page)).toBe(2)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('1155', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Tickets together')).toBeVisible()
+  await expect(page.getByText(/\/booking\//)).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})

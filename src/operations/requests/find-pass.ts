@@ -30,6 +30,8 @@ export type Pass = {
   legs: readonly StoredLeg[]
   /** Who drives; of each drive only from the evening before until it is over. */
   crews: readonly Crew[]
+  /** Its payments in any state, with what went back of them. */
+  payments: Awaited<ReturnType<typeof withRefunds>>
   /** What reached us by card, before refunds. */
   chargedBaht: number
   refundedBaht: number
@@ -73,6 +75,7 @@ export async function findPass(
     details,
     legs,
     crews,
+    payments,
     ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,

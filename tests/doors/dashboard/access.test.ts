@@ -40,6 +40,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking/:token/calendar.ics',
       '/booking/:token/cancel',
       '/booking/:token/pay',
+      '/booking/:token/receipt',
       '/booking/:token/thai',
       '/quote/:token',
       '/quote/:token/opened',

@@ -42,6 +42,7 @@ const EXAMPLES = [
   ['booking/:token/cancel', '/booking/x/cancel', 404, 'Cancel a booking | Saphan'],
   ['booking/:token/pay', '/booking/x/pay', 404, 'Pay by card | Saphan'],
   ['booking/:token/thai', '/booking/x/thai', 404, 'Thai cards | Saphan'],
+  ['booking/:token/receipt', '/booking/x/receipt', 404, 'Receipt | Saphan'],
   ['booking/:token/calendar.ics', '/booking/x/calendar.ics', 404, ''],
   ['quote/:token', '/quote/x', 404, 'Your quote | Saphan'],
   ['quote/:token/opened', '/quote/x/opened', 404, ''],

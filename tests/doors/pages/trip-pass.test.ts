@@ -62,6 +62,15 @@ test('after a payment the success page leads its guest to the pass, which says s
   ])
     expect(page.text).toContain(words)
   expect(page.text).not.toMatch(/Still to pay|If we say yes/)
+  expect(page.html).toContain(`href="/booking/${token}/receipt"`)
+  const receipt = await site.get(`/booking/${token}/receipt`)
+  for (const words of [
+    'Received from Ada Example',
+    'Card, 20 Nov 2026 ฿5,500',
+    'Total received ฿5,500',
+    booking.reference,
+  ])
+    expect(receipt.text).toContain(words)
 })
 
 test('a card booking that is not paid leads to its payment', async () => {
@@ -102,13 +111,17 @@ test('a trip that was moved to another hour shows that hour, also in the calenda
   await using site = await builtSite()
   const { booking, token } = await placedBooking(site, EMAIL_TRIP)
   const { id, travelDate } = booking
+  const before = (await site.get(`/booking/${token}/calendar.ics`)).html
   const later = { bookingId: id, seenDate: travelDate, date: travelDate, time: '07:30' }
   expect(await rescheduleBooking(site.deps, later, 'staff:office@example.com')).toMatchObject({ ok: true })
   const page = await site.get(`/booking/${token}`)
   expect(page.text).toContain('07:30, Thailand time')
   expect(page.text).toContain('about 19:30')
   expect(page.text).toContain('This day usually starts at 06:00. You start at 07:30')
-  expect((await site.get(`/booking/${token}/calendar.ics`)).html).toContain('DTSTART:20270115T003000Z')
+  const moved = (await site.get(`/booking/${token}/calendar.ics`)).html
+  expect(moved).toContain('DTSTART:20270115T003000Z')
+  expect(lineOf(moved, 'UID')).toBe(lineOf(before, 'UID'))
+  expect(Number(lineOf(moved, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')))
 })
 
 test('the pass has the day with its times, what to bring, and the pickup on a map; ended trips have none of it', async () => {

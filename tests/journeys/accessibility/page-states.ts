@@ -204,6 +204,12 @@ export const states: readonly State[] = [
     shows: 'For hotel staff: please call our driver.',
   },
   {
+    name: 'pass, the receipt',
+    route: 'booking/:token/receipt',
+    at: ({ paid }) => `/booking/${paid.token}/receipt`,
+    shows: 'Total received',
+  },
+  {
     name: 'pass with a proposal',
     route: 'booking/:token',
     at: ({ proposed }) => `/booking/${proposed.token}`,

@@ -29,6 +29,7 @@ export function PassCrew({ crew, reference }: { crew: CrewView; reference: strin
           <b>Only get in if the plate is the one shown here.</b> {name} knows your name and the reference{' '}
           {reference}.
         </p>
+        <b className="print-only">{phone.text}</b>
       </div>
       <div className="pass__answers">
         <AnchorButton href={chat} target="_blank" rel="noopener">

@@ -19,6 +19,7 @@ export function PassHelp() {
               your reference.
             </p>
           </div>
+          <b className="print-only">{phone}</b>
           <AnchorButton href={companyPhoneLink}>
             <Icon name="phone" />
             {phone}
@@ -29,6 +30,7 @@ export function PassHelp() {
             <b>In an emergency</b>
             <p>Tourist police, in English. For an ambulance call {emergencyNumbers.ambulance}.</p>
           </div>
+          <b className="print-only">{emergencyNumbers.touristPolice}</b>
           <AnchorButton href={`tel:${emergencyNumbers.touristPolice}`}>
             <Icon name="phone" />
             {emergencyNumbers.touristPolice}

@@ -9,7 +9,19 @@ import { PayDue } from './pay-due.tsx'
 
 /** Everything that was asked for, and on the stub what it costs and what is to be done. */
 export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }) {
-  const { poster, title, facts, reference, costs, payment, payPath, action, whatsapp, proposal } = pass
+  const {
+    poster,
+    title,
+    facts,
+    reference,
+    costs,
+    payment,
+    payPath,
+    receiptPath,
+    action,
+    whatsapp,
+    proposal,
+  } = pass
   const isOffline = useIsOffline()
   const hasOtherAction = action || proposal || payment?.byCardBaht || pass.crews.length > 0
   return (
@@ -48,6 +60,11 @@ export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }
           {whatsapp.label}
         </AnchorButton>
         <p className="pass__small">The message opens with your reference in it.</p>
+        {receiptPath && (
+          <AnchorButton href={receiptPath} wide>
+            Receipt
+          </AnchorButton>
+        )}
         {isKept && (
           <p className="pass__small">This page is saved on your phone and opens without a connection.</p>
         )}

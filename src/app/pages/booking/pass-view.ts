@@ -53,6 +53,8 @@ export type PassView = PassWords & {
   steps: readonly NextStep[]
   /** What a confirmed booking still has to pay. */
   payment: PassPayment | null
+  /** The receipt of what was paid; null when nothing was. */
+  receiptPath: string | null
   /** Where the form that pays it goes. */
   payPath: string
   /** Leads to the payment of a trip that is not paid. */
@@ -103,6 +105,7 @@ export function passViewOf(
     cash: cashViewOf({ catalogue, nowMs }, pass, children),
     costs: costsOf(pass),
     payment: paymentOf(pass, nowMs),
+    receiptPath: pass.chargedBaht > 0 ? href('/booking/:token/receipt', { token }) : null,
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal || quote ? [] : nextSteps(pass, nowMs),
     action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),

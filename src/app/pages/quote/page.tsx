@@ -42,9 +42,13 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Your quote, ${loaderData.quote.reference}` : 'Your quote') },
+  { title: pageTitle(loaderData ? titleOf(loaderData.quote) : 'Your quote') },
   { name: 'robots', content: 'noindex' },
 ]
+
+function titleOf({ reference, number }: Route.ComponentProps['loaderData']['quote']): string {
+  return `Your quote, version ${number}, ${reference}`
+}
 
 export default function Quote({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const quote = actionData?.quote ?? loaderData.quote

@@ -1,14 +1,11 @@
 import { findBooking } from '#adapters/database/bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
-import { listPaymentsOfBooking, type Payment } from '#adapters/database/payments.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
-import { paymentMethodNames } from '#content/payment-words.ts'
-import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { receiptLines } from '#content/receipt-lines.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
-import { receivedSatangOf } from '#domain/payments/refundable.ts'
-import { bangkokDay, formatShortDate } from '#domain/time/calendar.ts'
-import { guestReceipt, type ReceiptLine } from '#emails/guest/receipt.tsx'
+import { formatShortDate } from '#domain/time/calendar.ts'
+import { guestReceipt } from '#emails/guest/receipt.tsx'
 import type { MailWriter } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { withPickup } from './request.ts'
@@ -26,7 +23,10 @@ export const receiptMails = {
     return {
       mail: guestReceipt({
         request,
-        lines: payments.filter(({ status }) => paymentCountsAs(status, 'income')).map(lineOf),
+        lines: receiptLines(payments).map(({ method, sum, day }) => ({
+          label: method,
+          text: `${sum}, ${formatShortDate(day)}`,
+        })),
         givenBackBaht,
         keptBaht: paidBaht - givenBackBaht,
         passUrl: await passUrl(deps, request),
@@ -35,11 +35,3 @@ export const receiptMails = {
     }
   },
 } satisfies Record<string, MailWriter>
-
-function lineOf(payment: Payment): ReceiptLine {
-  const day = formatShortDate(bangkokDay((payment.paidAt ?? payment.createdAt).getTime()))
-  return {
-    label: paymentMethodNames[payment.method],
-    text: `${formatBaht(bahtFromSatang(receivedSatangOf(payment)))}, ${day}`,
-  }
-}

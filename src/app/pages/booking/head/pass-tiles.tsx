@@ -1,10 +1,9 @@
 import { Icon } from '../../../ui/icon.tsx'
-import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import type { PassView } from '../pass-view.ts'
+import { PrintButton } from '../print-button.tsx'
 
-/** What is needed at hand on the road. Only a browser with scripts can print by a button. */
+/** What is needed at hand on the road. */
 export function PassTiles({ pass: { plan, calendar, thaiCards, thaiPath } }: { pass: PassView }) {
-  const isHydrated = useIsHydrated()
   return (
     <nav className="pass__tiles" aria-label="At hand">
       {plan.pickup?.isExact && (
@@ -25,12 +24,10 @@ export function PassTiles({ pass: { plan, calendar, thaiCards, thaiPath } }: { p
           Calendar
         </a>
       )}
-      {isHydrated && (
-        <button type="button" onClick={() => print()}>
-          <Icon name="print" />
-          Print
-        </button>
-      )}
+      <PrintButton>
+        <Icon name="print" />
+        Print
+      </PrintButton>
     </nav>
   )
 }

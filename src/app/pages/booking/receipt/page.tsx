@@ -1,0 +1,82 @@
+import { data, href } from 'react-router'
+import { company } from '#content/company.ts'
+import { findPass } from '#operations/requests/find-pass.ts'
+import { depsContext } from '../../../context.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { pageTitle } from '../../../sections/page-title.ts'
+import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
+import { orUnavailable } from '../../../unavailable.ts'
+import { FactList } from '../../booking-summary/fact-list.tsx'
+import { PassError } from '../pass-error.tsx'
+import { PassPath } from '../pass-path.tsx'
+import { PrintButton } from '../print-button.tsx'
+import type { Route } from './+types/page.ts'
+import { receiptViewOf } from './receipt-view.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const pass = await orUnavailable(findPass(deps, params.token))
+  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  return data(receiptViewOf(pass, deps.now()), { headers: PRIVATE_HEADERS })
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Receipt, ${loaderData.reference}` : 'Receipt') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Receipt({ loaderData: receipt, params: { token } }: Route.ComponentProps) {
+  const { reference, facts, lines, paidBack, total } = receipt
+  return (
+    <div className="receipt wrap">
+      <PassPath to={href('/booking/:token', { token })} reference={reference} here="Receipt" />
+      <h1>Receipt</h1>
+      {lines.length === 0 && <p>Nothing has been paid for this booking yet.</p>}
+      <Ticket>
+        <TicketBody>
+          <FactList facts={facts} />
+          <h2>Payments</h2>
+          <dl className="pass__costs">
+            {lines.map(({ method, sum, day, dayInWords }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity and never move
+              <div key={index}>
+                <dt>
+                  {method}, <time dateTime={day}>{dayInWords}</time>
+                </dt>
+                <dd>{sum}</dd>
+              </div>
+            ))}
+            {paidBack && (
+              <div>
+                <dt>Paid back</dt>
+                <dd>{paidBack}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Total received</dt>
+              <dd>{total}</dd>
+            </div>
+          </dl>
+        </TicketBody>
+        <TicketStub className="pass__stub">
+          <p>
+            Reference <b className="pass__reference">{reference}</b>
+          </p>
+          <p className="pass__small">
+            Received by {company.name}, {company.address}, {company.phone}, licence {company.licence}. This is
+            no tax invoice.
+          </p>
+          <PrintButton className="button button--outline button--wide">Print or save as PDF</PrintButton>
+        </TicketStub>
+      </Ticket>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PassError error={error} />
+}

@@ -1,0 +1,24 @@
+import { receiptLines } from '#content/receipt-lines.ts'
+import { formatBaht } from '#domain/money.ts'
+import { bangkokDay, formatDate, formatShortDate } from '#domain/time/calendar.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import type { Fact } from '../../booking-summary/fact-list.tsx'
+
+/** What was paid for a booking, as its guest prints it; `lines` is empty when nothing was. `nowMs` is in milliseconds since the epoch. */
+export function receiptViewOf({ booking, payments, chargedBaht, refundedBaht }: Pass, nowMs: number) {
+  const { reference, customerName, title, travelDate } = booking
+  const today = bangkokDay(nowMs)
+  const facts: Fact[] = [
+    { label: 'Received from', value: customerName },
+    { label: 'For', value: title },
+    ...(travelDate ? [{ label: 'Day of travel', value: formatDate(travelDate), date: travelDate }] : []),
+    { label: 'As of', value: formatDate(today), date: today },
+  ]
+  return {
+    reference,
+    facts,
+    lines: receiptLines(payments).map((line) => ({ ...line, dayInWords: formatShortDate(line.day) })),
+    paidBack: refundedBaht > 0 ? formatBaht(refundedBaht) : null,
+    total: formatBaht(chargedBaht - refundedBaht),
+  }
+}
