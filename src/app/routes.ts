@@ -77,6 +77,7 @@ export default [
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
   route('booking/:token', 'pages/booking/page.tsx'),
   route('booking/:token/pay', 'pages/booking/pay.tsx'),
+  route('booking/:token/change', 'pages/booking/change/change.tsx'),
   route('booking/:token/cancel', 'pages/booking/change/cancel.tsx'),
   route('booking/:token/thai', 'pages/booking/thai/page.tsx'),
   route('booking/:token/receipt', 'pages/booking/receipt/page.tsx'),

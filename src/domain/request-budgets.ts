@@ -107,6 +107,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/booking/:token': ['one-click'],
   '/quote/:token': ['one-click', 'checkouts'],
   '/quote/:token/opened': ['one-click'],
+  '/booking/:token/change': ['one-click'],
   '/booking/:token/cancel': ['one-click'],
   '/sandbox/checkout/:sessionId': ['sandbox'],
 

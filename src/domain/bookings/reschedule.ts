@@ -37,6 +37,14 @@ function movedTo<Leg extends Timed>(leg: Leg, startsAt: Date): Leg {
   return { ...leg, startsAt, endsAt: lasts === null ? null : new Date(startsAt.getTime() + lasts) }
 }
 
+/** Until when a guest can move a booking: as long as cancelling it would cost nothing. `undefined` without known terms. */
+export function movableUntil(terms: CancellationTerms | null, pickupAt: Date | null): Date | undefined {
+  const free = terms?.clauses.filter(({ refundPercent }) => refundPercent === 100) ?? []
+  if (!pickupAt || free.length === 0) return undefined
+  const hours = Math.min(...free.map(({ untilHoursBefore }) => untilHoursBefore))
+  return new Date(pickupAt.getTime() - hours * 3_600_000)
+}
+
 /**
  * Why a guest cannot move a booking: cancelling it would cost something, or the new time is not ahead by the lead time or
  * on a day of the trip. `undefined` when they can. `nowMs` is in milliseconds since the epoch.

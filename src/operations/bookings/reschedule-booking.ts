@@ -25,7 +25,7 @@ import { storeMove } from './store-move.ts'
 import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
 import { beforeMove } from './undo-move.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
+export type MoveNeeds = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /** The wanted day and times. A larger party or another class is optional; a class keeps its agreed price. */
 export type Move = WantedTimes & {
@@ -34,37 +34,58 @@ export type Move = WantedTimes & {
   seenDate: PlainDate | null
   vehicle?: VehicleClass
   guests?: number
+  /** The price that the page showed for the new day: when it is another by now, nothing is moved. */
+  seenPriceBaht?: number | null
 }
 
 /** `differenceBaht`: by how much the price went up, whole baht; it is recorded, and not charged here. */
-export type Moved = { ok: true; booking: Booking; differenceBaht: number }
+export type Moved = {
+  ok: true
+  booking: Booking
+  differenceBaht: number
+  startsAt: Date
+  backAt: Date | null
+}
 
 /**
  * Moves a booking to another day or time, in one transaction: its vehicles are released and taken anew, and when nothing
  * is free, everything stays as it was. A guest may do so while cancelling would cost nothing, staff always; staff also
  * gives a custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one mail for each move.
  */
-export async function rescheduleBooking(deps: Needs, move: Move, by: Actor): Promise<Moved | Refusal> {
-  const reschedule = async (tx: Queryable): Promise<Moved | Refusal> => {
-    const booking = await findBookingForUpdate(tx, move.bookingId)
-    if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-    if (booking.status !== 'requested' && booking.status !== 'confirmed')
-      return refuse('not-possible', { code: 'booking-over' })
-    if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
-    const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
-    const isGuest = actorKind(by) === 'guest'
-    const legs = await legsOfBooking(tx, deps, trip ?? booking)
-    const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
-    const times = moveLegs([...legs, ...firstLegs], move)
-    const problem = whyNotMoved(deps, { booking, trip, legs, times, move, isGuest })
-    if (problem) return problem
-    return store(tx, deps, { booking, trip, times, move, by, legs })
-  }
+export async function rescheduleBooking(deps: MoveNeeds, move: Move, by: Actor): Promise<Moved | Refusal> {
+  return refusingMove(deps, () => deps.db.transaction((tx) => moveLocked(tx, deps, move, by), { actor: by }))
+}
+
+/** What can go wrong while a booking is moved, as refusals. */
+export function refusingMove(
+  deps: MoveNeeds,
+  moving: () => Promise<Moved | Refusal>,
+): Promise<Moved | Refusal> {
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    refuseIfTaken(deps, { tourId: null, origin: null }, ['date'], () =>
-      deps.db.transaction(reschedule, { actor: by }),
-    ),
+    refuseIfTaken(deps, { tourId: null, origin: null }, ['date'], moving),
   )
+}
+
+/** The move itself, in the caller's transaction. */
+export async function moveLocked(
+  tx: Queryable,
+  deps: MoveNeeds,
+  move: Move,
+  by: Actor,
+): Promise<Moved | Refusal> {
+  const booking = await findBookingForUpdate(tx, move.bookingId)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  if (booking.status !== 'requested' && booking.status !== 'confirmed')
+    return refuse('not-possible', { code: 'booking-over' })
+  if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
+  const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
+  const isGuest = actorKind(by) === 'guest'
+  const legs = await legsOfBooking(tx, deps, trip ?? booking)
+  const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
+  const times = moveLegs([...legs, ...firstLegs], move)
+  const problem = whyNotMoved(deps, { booking, trip, legs, times, move, isGuest })
+  if (problem) return problem
+  return store(tx, deps, { booking, trip, times, move, by, legs })
 }
 
 type Planned = { booking: Booking; trip: Trip | undefined; times: (StoredLeg | PlannedLeg)[]; move: Move }
@@ -76,7 +97,7 @@ async function legsOfFirstDay(tx: Queryable, { id, kind }: Booking, date: PlainD
 }
 
 function whyNotMoved(
-  deps: Needs,
+  deps: MoveNeeds,
   { booking, trip, legs, times, move, isGuest }: Planned & { legs: readonly StoredLeg[]; isGuest: boolean },
 ): Refusal | undefined {
   const [first] = times
@@ -95,11 +116,13 @@ function whyNotMoved(
 
 async function store(
   tx: Queryable,
-  deps: Needs,
+  deps: MoveNeeds,
   { booking, trip, times, move, by, legs }: Planned & { by: Actor; legs: readonly StoredLeg[] },
 ): Promise<Moved | Refusal> {
   const vehicle = move.vehicle ?? booking.vehicle
   const priceBaht = priceAfter(deps, booking, trip, vehicle)
+  if (move.seenPriceBaht !== undefined && move.seenPriceBaht !== priceBaht)
+    return refuse('not-possible', { code: 'moved-meanwhile' })
   const [firstLeg, ...otherLegs] = times
   if (!firstLeg) return refuse('not-possible', { code: 'move-by-person' })
   const waitsUntil = await holdAfterMove(tx, deps, booking, leadHoursOf(deps, firstLeg, booking), firstLeg)
@@ -122,12 +145,18 @@ async function store(
     await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
   }
   if (isUndoable) await offerUndo(tx, deps, 'reschedule', before)
-  return { ok: true, booking: moved, differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0) }
+  return {
+    ok: true,
+    booking: moved,
+    differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0),
+    startsAt: firstLeg.startsAt,
+    backAt: (booking.kind === 'transfer' && otherLegs[0]?.startsAt) || null,
+  }
 }
 
 /** Another class has the price of the catalogue, but a booking never becomes cheaper by itself. */
 function priceAfter(
-  { catalogue }: Needs,
+  { catalogue }: MoveNeeds,
   booking: Booking,
   trip: Trip | undefined,
   vehicle: VehicleClass | null,
@@ -140,7 +169,7 @@ function priceAfter(
 /** About the event of this move, so that each move has mails of its own. */
 async function queueMoveMails(
   tx: Queryable,
-  deps: Needs,
+  deps: MoveNeeds,
   booking: Booking,
   by: Actor,
   wait: { afterSeconds?: number },

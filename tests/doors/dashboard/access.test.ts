@@ -39,6 +39,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking/:token',
       '/booking/:token/calendar.ics',
       '/booking/:token/cancel',
+      '/booking/:token/change',
       '/booking/:token/pay',
       '/booking/:token/receipt',
       '/booking/:token/thai',

@@ -19,7 +19,7 @@ test('form values and tokens in addresses are not logged', async () => {
   await site.get(`/booking-summary?booking=${token}`)
   await site.get(`/booking-summary?${facts}`)
   await site.get(`/booking-cancelled?booking=${token}`)
-  for (const path of ['', '.data', '/cancel', '/thai', '/receipt', '/calendar.ics'])
+  for (const path of ['', '.data', '/cancel', '/change', '/thai', '/receipt', '/calendar.ics'])
     await site.get(`/booking/${token}${path}`)
   await site.get('/booking-success?session_id=cs_test_secret')
   await site.get(TRIP, formPost(TRIP, GUEST_FORM))

@@ -180,6 +180,12 @@ export const states: readonly State[] = [
     shows: 'Open your trip pass',
   },
   {
+    name: 'pass, another day for a paid trip',
+    route: 'booking/:token/change',
+    at: ({ paid }) => `/booking/${paid.token}/change`,
+    shows: 'See what changes',
+  },
+  {
     name: 'pass, cancelling a paid trip',
     route: 'booking/:token/cancel',
     at: ({ paid }) => `/booking/${paid.token}/cancel`,

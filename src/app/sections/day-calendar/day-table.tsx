@@ -3,9 +3,12 @@ import type { Cell } from './day-cell.ts'
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-type DayTableProps = { cells: readonly Cell[]; chosen: string; onChoose: (date: PlainDate) => void }
+type DayTableProps = { cells: readonly Cell[]; chosen: string; onChoose?: (date: PlainDate) => void }
 
-/** The weeks as a table. Its radio buttons belong to no form: the date field sends the day. */
+/**
+ * The weeks as a table. With `onChoose` its radio buttons belong to no form, and a date field sends the day; without, they
+ * send it themselves as `date`.
+ */
 export function DayTable({ cells, chosen, onChoose }: DayTableProps) {
   return (
     <fieldset>
@@ -29,11 +32,13 @@ export function DayTable({ cells, chosen, onChoose }: DayTableProps) {
                     <label>
                       <input
                         type="radio"
-                        name="freeOn"
-                        form=""
                         value={cell.date}
-                        checked={cell.date === chosen}
-                        onChange={() => onChoose(cell.date)}
+                        {...(onChoose
+                          ? {
+                              ...{ name: 'freeOn', form: '', checked: cell.date === chosen },
+                              onChange: () => onChoose(cell.date),
+                            }
+                          : { name: 'date', required: true, defaultChecked: cell.date === chosen })}
                         aria-label={cell.spoken}
                       />
                       <DayAndWord {...cell} />

@@ -1,15 +1,18 @@
 import { href } from 'react-router'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { addDays, bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import { findPromisedRefund, type PromisedRefund } from '#operations/bookings/find-promised-refund.ts'
 import { findCancellation } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { refundSentence } from './cancel-view.ts'
+import { movesUntil } from './move-view.ts'
 
 /** What a guest can change on the pass; null where it cannot be done any more. */
 export type ChangeOptions = {
+  move: { path: string; note: string } | null
   cancel: { path: string; note: string } | null
   /** After the end of a booking: what goes back and when. */
   refund: string | null
@@ -17,12 +20,17 @@ export type ChangeOptions = {
 
 export async function findChangeOptions(
   deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
-  { booking }: Pass,
+  pass: Pass,
   token: string,
 ): Promise<ChangeOptions> {
-  const cancellation = await findCancellation(deps, booking)
-  const promised = await findPromisedRefund(deps.db.read, booking.id)
+  const cancellation = await findCancellation(deps, pass.booking)
+  const promised = await findPromisedRefund(deps.db.read, pass.booking.id)
+  const until = movesUntil(pass, cancellation, deps.now())
   return {
+    move: until && {
+      path: href('/booking/:token/change', { token }),
+      note: `Free until ${deadlineInWords(until.getTime())}.`,
+    },
     cancel: cancellation.refund.ok
       ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation) }
       : null,

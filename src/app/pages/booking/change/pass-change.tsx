@@ -3,8 +3,7 @@ import { useIsOffline } from '../offline/use-is-offline.ts'
 import type { ChangeOptions } from './change-options.ts'
 
 /** What the guest can change alone, each with what it means for the money. A press only opens the page that asks. */
-export function PassChange({ options: { cancel, refund } }: { options: ChangeOptions }) {
-  const isOffline = useIsOffline()
+export function PassChange({ options: { move, cancel, refund } }: { options: ChangeOptions }) {
   return (
     <>
       {refund && (
@@ -13,23 +12,31 @@ export function PassChange({ options: { cancel, refund } }: { options: ChangeOpt
           <p>{refund}</p>
         </section>
       )}
-      {cancel && (
+      {(move || cancel) && (
         <section aria-labelledby="change">
           <h2 id="change">Change or cancel</h2>
           <ul className="pass__calls">
-            <li>
-              <div>
-                <p>{cancel.note}</p>
-              </div>
-              <form action={cancel.path}>
-                <Button type="submit" disabled={isOffline}>
-                  Cancel booking
-                </Button>
-              </form>
-            </li>
+            {move && <Option {...move} label="Change date" />}
+            {cancel && <Option {...cancel} label="Cancel booking" />}
           </ul>
         </section>
       )}
     </>
+  )
+}
+
+function Option({ path, note, label }: { path: string; note: string; label: string }) {
+  const isOffline = useIsOffline()
+  return (
+    <li>
+      <div>
+        <p>{note}</p>
+      </div>
+      <form action={path}>
+        <Button type="submit" disabled={isOffline}>
+          {label}
+        </Button>
+      </form>
+    </li>
   )
 }

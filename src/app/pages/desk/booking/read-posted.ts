@@ -22,7 +22,10 @@ export type Acting = {
 }
 
 /** The wanted day, from today on, and hours; what stays as it is is left out. */
-export function readMove({ booking, typed }: Acting, today: PlainDate): Move | Refusal {
+export function readMove(
+  { booking, typed }: Pick<Acting, 'booking' | 'typed'>,
+  today: PlainDate,
+): Move | Refusal {
   const { date = '', time = '', returnDate = '', returnTime = '' } = typed
   if (!isDayFrom(today, date)) return refuseField('invalid', 'date', { code: 'booking.date' })
   if (time && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })

@@ -1,0 +1,146 @@
+import { data, href, redirect } from 'react-router'
+import { refusalInWords } from '#content/sentences.ts'
+import { findCancellation } from '#operations/bookings/find-refund-now.ts'
+import type { Deps } from '#operations/deps.ts'
+import { noteLinkUsed } from '#operations/links/note-link-used.ts'
+import { HTTP_STATUS } from '#operations/refusal.ts'
+import { findPass, type Pass } from '#operations/requests/find-pass.ts'
+import { depsContext } from '../../../context.ts'
+import { flashCookie } from '../../../flash-message.ts'
+import { readForm, requireBudget, textValues } from '../../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { pageTitle } from '../../../sections/page-title.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { RefusedNotice } from '../../../ui/notice.tsx'
+import { orUnavailable } from '../../../unavailable.ts'
+import { PassError } from '../pass-error.tsx'
+import { factsOfKind } from '../pass-facts.ts'
+import { PassPath } from '../pass-path.tsx'
+import { passTimes } from '../pass-times.ts'
+import type { Route } from './+types/change.ts'
+import { BookedTicket } from './booked-ticket.tsx'
+import { findMoveDays } from './move-days.ts'
+import { MoveForm } from './move-form.tsx'
+import { movePreviewOf } from './move-preview.ts'
+import { MoveSummary } from './move-summary.tsx'
+import { moveViewOf } from './move-view.ts'
+import { isMovedAlready, postMove } from './post-move.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const pass = await passOf(deps, params.token)
+  const page = new URL(request.url).searchParams.get('page')
+  const view = moveViewOf(
+    { catalogue: deps.catalogue, nowMs: deps.now() },
+    pass,
+    await orUnavailable(findCancellation(deps, pass.booking)),
+  )
+  return data(
+    {
+      ...view,
+      days: view.whyNot ? null : await orUnavailable(findMoveDays(deps, pass, page)),
+      reference: pass.booking.reference,
+      title: pass.booking.title,
+      facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
+    },
+    { headers: PRIVATE_HEADERS },
+  )
+}
+
+/** First says what a move would do, and with the next press moves. Pressed again, it leads to the pass like before. */
+export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const typed = textValues(await readForm(request))
+  const pass = await passOf(deps, token)
+  if (typed.press === 'again') return answer({ typed, error: '', errors: {}, preview: null })
+  const done = await postMove(deps, pass, typed)
+  if (!done.ok && isMovedAlready(await passOf(deps, token), typed, done)) return moved(token)
+  if (!done.ok) {
+    const { message, fields, reason } = refusalInWords(done)
+    return answer(
+      { typed, error: fields.date ?? message, errors: fields, preview: null },
+      HTTP_STATUS[reason],
+    )
+  }
+  if (typed.press !== 'move')
+    return answer({ typed, error: '', errors: {}, preview: movePreviewOf(pass, done, deps.now()) })
+  await orUnavailable(noteLinkUsed(deps, token))
+  return moved(token)
+}
+
+async function passOf(deps: Deps, token: string): Promise<Pass> {
+  const pass = await orUnavailable(findPass(deps, token))
+  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  return pass
+}
+
+type Answer = {
+  typed: Record<string, string>
+  error: string
+  errors: Record<string, string>
+  preview: ReturnType<typeof movePreviewOf> | null
+}
+
+function answer(shown: Answer, status = 200) {
+  return data(shown, { status, headers: PRIVATE_HEADERS })
+}
+
+function moved(token: string) {
+  const headers = { 'set-cookie': flashCookie('booking-moved'), 'cache-control': 'no-store' }
+  return redirect(href('/booking/:token', { token }), { status: 303, headers })
+}
+
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Change the date, ${loaderData.reference}` : 'Change the date') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ChangeDate({
+  loaderData: view,
+  actionData,
+  params: { token },
+}: Route.ComponentProps) {
+  const passPath = href('/booking/:token', { token })
+  return (
+    <div className="pass-change wrap">
+      <PassPath to={passPath} reference={view.reference} here="Change the date" />
+      <h1>Move your trip</h1>
+      {actionData?.error && (
+        <RefusedNotice>
+          <p>{actionData.error} Nothing has changed: your booking is as it was.</p>
+        </RefusedNotice>
+      )}
+      <p className="pass-change__lead">{view.whyNot ?? view.lead}</p>
+      <div className="pass-change__columns">
+        <div>
+          {view.whyNot ? (
+            <p>
+              <LinkButton to={passPath} look="primary">
+                Open your trip pass
+              </LinkButton>
+            </p>
+          ) : actionData?.preview ? (
+            <MoveSummary preview={actionData.preview} typed={actionData.typed} />
+          ) : (
+            <MoveForm
+              view={view}
+              typed={actionData?.typed ?? {}}
+              errors={actionData?.errors ?? {}}
+              passPath={passPath}
+            />
+          )}
+        </div>
+        <BookedTicket view={view} />
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PassError error={error} />
+}

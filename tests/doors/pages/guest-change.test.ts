@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { findBooking } from '#adapters/database/bookings.ts'
+import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
+import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { startPayment } from '#operations/payments/start-payment.ts'
+import { insertVehicles } from '../../database/fleet-rows.ts'
+import { rowsByTable } from '../../database/rows.ts'
+import { askForDeposit } from '../../deposit-factories.ts'
+import { placedBooking, recordOf } from '../../factories.ts'
+import { linkOf } from '../../guest-link.ts'
+import { requestedCustomTrip, requestedTransfer } from '../../refund-factories.ts'
+import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
+import { formOf } from '../fixtures/form-page.ts'
+
+const FRIDAY = '2027-01-15'
+const SUNDAY = '2027-01-17'
+
+/** A trip of ฿5,500 on a Friday whose deposit of ฿1,700 is paid. */
+async function withDeposit(site: BuiltSite) {
+  await askForDeposit(site, 30)
+  const placed = await placedBooking(site)
+  const started = await startPayment(site.deps, { bookingId: placed.booking.id })
+  if (!started.ok) return expect.fail(started.problem.code)
+  await site.deps.sandboxCheckouts?.pay(started.sessionId)
+  await settlePayment(site.deps, started.sessionId)
+  return { ...placed, path: `/booking/${placed.token}/change` }
+}
+
+/** Posts the form of the change page with these choices, and returns the page that says what would change. */
+async function preview(site: BuiltSite, path: string, choice: Record<string, string>) {
+  const { values } = formOf((await site.get(path)).html)
+  return site.get(path, formPost(path, { ...values, ...choice, press: 'preview' }))
+}
+
+test('a guest sees now and new side by side, moves, and both are told once; the deposit is not asked for again', async () => {
+  await using site = await builtSite()
+  await insertVehicles(site.deps.db.read, ['suv'])
+  const { booking, token, path } = await withDeposit(site)
+  const pass = await site.get(`/booking/${token}`)
+  expect(pass.text).toContain('Free until Thu 14 Jan 2027, 06:00 (Bangkok). Change date')
+  const ics = async () => (await site.get(`/booking/${token}/calendar.ics`)).html
+  const entry = await ics()
+  const before = await rowsByTable(site.database.pool)
+  expect((await site.get(path)).html).toContain(`value="${SUNDAY}"`)
+  const seen = await preview(site, path, { date: SUNDAY })
+  for (const words of [
+    'now Fri 15 Jan 06:00',
+    'new Sun 17 Jan 06:00',
+    'Price ฿5,500, as before',
+    'Free cancellation until Sat 16 Jan 2027, 06:00 (Bangkok)',
+    'Change date to Sunday 17 January',
+    'Friday 15 stays yours until Sunday 17 is certain.',
+  ])
+    expect(seen.text).toContain(words)
+  expect(await rowsByTable(site.database.pool)).toEqual({
+    ...before,
+    rate_limits: expect.anything(),
+  })
+
+  const { values } = formOf(seen.html)
+  const press = () => site.get(path, formPost(path, { ...values, press: 'move' }))
+  for (const pressed of [await press(), await press()])
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/booking/${token}`])
+  expect((await recordOf(site, booking.id)).payments).toEqual(['paid'])
+  await site.sendMails()
+  const subjects = (await site.mailbox()).map(({ subject }) => subject.split(':')[0])
+  expect(subjects.filter((subject) => subject?.startsWith('Moved')).sort()).toEqual([
+    'Moved',
+    'Moved by the guest',
+  ])
+  const moved = await site.get(`/booking/${token}`)
+  expect(moved.text).toContain('You’re booked for Sunday 17 January, 06:00.')
+  expect(moved.text).toContain('Pay ฿3,800 by card')
+  const uid = /^UID:.*$/m
+  const sequence = (file: string) => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1])
+  const after = await ics()
+  expect(uid.exec(after)?.[0]).toBe(uid.exec(entry)?.[0])
+  expect(sequence(after)).toBeGreaterThan(sequence(entry))
+})
+
+test('a larger party gets a larger vehicle, and the difference is paid on the day', async () => {
+  await using site = await builtSite()
+  await insertVehicles(site.deps.db.read, ['suv', 'van'])
+  const { booking, path } = await withDeposit(site)
+  const seen = await preview(site, path, { date: SUNDAY, guests: '7' })
+  for (const words of [
+    'Price ฿6,500, ฿1,000 more. You pay the difference on the day',
+    'Guests 7, instead of 2',
+    'Vehicle Van, instead of SUV',
+  ])
+    expect(seen.text).toContain(words)
+  const { values } = formOf(seen.html)
+  const stale = await site.get(path, formPost(path, { ...values, seenPriceBaht: '5500', press: 'move' }))
+  expect(stale.status).toBe(409)
+  await site.get(path, formPost(path, { ...values, press: 'move' }))
+  expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({
+    ...{ travelDate: SUNDAY, vehicle: 'van', guests: 7, priceBaht: 6500, status: 'confirmed' },
+  })
+})
+
+test('a day that has gone meanwhile changes nothing and says so; so does a move by the office', async () => {
+  await using site = await builtSite()
+  await insertVehicles(site.deps.db.read, ['suv'])
+  const { booking, path } = await withDeposit(site)
+  const { values } = formOf((await preview(site, path, { date: SUNDAY })).html)
+  await placedBooking(site, 'erawan-death-railway', { date: SUNDAY })
+  const lost = await site.get(path, formPost(path, { ...values, press: 'move' }))
+  expect(lost.status).toBe(409)
+  expect(lost.text).toContain('The last SUV on Sun 17 Jan has just gone.')
+  expect(lost.text).toContain('Nothing has changed: your booking is as it was.')
+  expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({ travelDate: FRIDAY })
+
+  const byOffice = { bookingId: booking.id, seenDate: FRIDAY, date: '2027-01-19' }
+  await rescheduleBooking(site.deps, byOffice, 'staff:office@example.com')
+  const late = await site.get(path, formPost(path, { ...values, date: '2027-01-21', press: 'move' }))
+  expect(late.text).toContain('This booking has changed meanwhile. Please look at it again.')
+})
+
+test('a transfer moves to another hour; a custom trip without a day and a late trip only with a person', async () => {
+  await using site = await builtSite()
+  const find = async (id: string) => (await findBooking(site.deps.db.read, id)) ?? expect.fail()
+  const transfer = await find(await requestedTransfer(site))
+  const path = `/booking/${await linkOf(site, transfer)}/change`
+  const seen = await preview(site, path, { date: FRIDAY, time: '10:30' })
+  expect(seen.text).toContain('Change date to Friday 15 January, 10:30')
+  const custom = await find(await requestedCustomTrip(site))
+  const person = 'This booking can no longer be moved here. Please contact us.'
+  expect((await site.get(`/booking/${await linkOf(site, custom)}/change`)).text).toContain(person)
+  const late = await withDeposit(site)
+  site.letTimePass(Date.parse('2027-01-14T06:00:01+07:00') - site.deps.now())
+  expect((await site.get(late.path)).text).toContain(person)
+  expect((await site.get(`/booking/${late.token}`)).text).not.toContain('Change date')
+  const forced = { press: 'move', seenDate: FRIDAY, date: SUNDAY, seenPriceBaht: '5500' }
+  expect((await site.get(late.path, formPost(late.path, forced))).status).toBe(422)
+})

@@ -1,0 +1,29 @@
+import { expect, fillIn, test } from './guest.ts'
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+test('without JavaScript, on a phone, a guest moves a paid trip to another day, and then cancels it', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/tours/cultural-journey')
+  await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await page.getByRole('button', { name: 'Pay ฿5,200 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿5,200' }).click()
+
+  await page.getByRole('button', { name: 'Change date' }).click()
+  await page.getByRole('link', { name: 'Later days' }).click()
+  await page.getByRole('radio', { name: /free$/ }).last().check()
+  await page.getByRole('button', { name: 'See what changes' }).click()
+  await expect(page.getByText('฿5,200, as before')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose something else' }).click()
+  await page.getByRole('button', { name: 'See what changes' }).click()
+  await page.getByRole('button', { name: /^Change date to/ }).click()
+  await expect(page.getByText('Your booking has moved. We have written to you.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await page.getByRole('button', { name: 'Cancel booking and get ฿5,200 back' }).click()
+  await expect(page.getByRole('heading', { name: 'This booking is cancelled.' })).toBeVisible()
+  await expect(page.getByText(/฿5,200 goes back the way you paid, by/)).toBeVisible()
+})
