@@ -1,4 +1,4 @@
-import { bahtFromSatang } from '../money.ts'
+import { bahtFromSatang, satangFromBaht } from '../money.ts'
 import { paymentCountsAs } from './payment-status.ts'
 import { refundCountsAs } from './refund-status.ts'
 import { givenBackSatangOf, type PaymentWithRefunds, receivedSatangOf } from './refundable.ts'
@@ -19,13 +19,18 @@ export type Balance = {
  */
 export function balanceOf(priceBaht: number | null, payments: readonly PaymentWithRefunds[]): Balance {
   const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
+  // In satang to the end: sums of parts of a baht are not exact.
   const sum = (satangOf: (payment: PaymentWithRefunds) => number) =>
-    bahtFromSatang(income.reduce((total, payment) => total + satangOf(payment), 0))
-  const paidBaht = sum(receivedSatangOf)
-  const givenBackBaht = sum(givenBackSatangOf)
-  const keptBaht = paidBaht - givenBackBaht + sum(goodwillSatangOf)
-  const dueBaht = priceBaht === null ? null : Math.max(0, priceBaht - keptBaht)
-  return { paidBaht, givenBackBaht, dueBaht }
+    income.reduce((total, payment) => total + satangOf(payment), 0)
+  const paidSatang = sum(receivedSatangOf)
+  const givenBackSatang = sum(givenBackSatangOf)
+  const keptSatang = paidSatang - givenBackSatang + sum(goodwillSatangOf)
+  const dueSatang = priceBaht === null ? null : Math.max(0, satangFromBaht(priceBaht) - keptSatang)
+  return {
+    paidBaht: bahtFromSatang(paidSatang),
+    givenBackBaht: bahtFromSatang(givenBackSatang),
+    dueBaht: dueSatang === null ? null : bahtFromSatang(dueSatang),
+  }
 }
 
 function goodwillSatangOf({ refunds }: PaymentWithRefunds): number {
