@@ -22,7 +22,7 @@ test('a guest pays by card, and guest and operator get one mail each', async ({ 
   await expect(
     page.getByText('Your booking has been confirmed and a confirmation email has been sent.'),
   ).toBeVisible()
-  await expect(page.getByText('฿5,500')).toBeVisible()
+  await expect(page.getByText('฿5,500', { exact: true })).toBeVisible()
   const mails = await mailsAbout(guest, 2)
   expect(mails.map((mail) => mail.subject).sort()).toEqual([
     expect.stringContaining(
