@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { type FleetSite, test } from './fleet-site.ts'
-import { expect, fillIn } from './guest.ts'
+import { expect, fillIn, type Guest } from './guest.ts'
 
 // Each worker would start a site of its own.
 test.describe.configure({ mode: 'default' })
@@ -56,6 +56,16 @@ for (const { way, press, width, javaScriptEnabled } of WAYS)
         await tap(link(new RegExp(`^Answer.*${guest.name}`)))
         await tap(button('Confirm'))
         await expect(status('Confirmed')).toBeVisible()
+      })
+
+      const wish = await desk.askForCustomTrip(guest)
+      await step('A custom trip gets its quote', async () => {
+        await tap(page.locator(`a[href="/desk/quotes/${wish}"]`))
+        await page.locator('[name="title"]').fill('Two days to Sangkhlaburi')
+        await page.locator('[name="day-1-stops"]').fill('09:20 Hellfire Pass')
+        await page.locator('[name="line-1-each"]').fill('4000')
+        await tap(button('Send quote'))
+        await expect(page.getByRole('heading', { name: /^Version 1: ฿/ })).toBeVisible()
       })
 
       await step('A chat becomes a booking', async () => {
@@ -210,6 +220,16 @@ function deskOf(page: Page, { url, pool }: FleetSite) {
       await page.getByLabel('Trip', { exact: true }).selectOption('erawan-death-railway')
       await page.getByLabel('Starts in').selectOption('bangkok')
       await page.getByLabel('Adults', { exact: true }).fill('4')
+    },
+    /** @returns the reference of a custom trip of two days */
+    async askForCustomTrip({ name, email, phone }: Guest): Promise<string> {
+      const data = {
+        ...{ name, email, phone, numberOfDays: 2, numberOfGuests: 4, locations: [], dayPlans: {} },
+        preferredDates: { startDate: '2031-04-14', endDate: '2031-04-15' },
+        specialRequirements: 'As far as the Mon bridge.',
+      }
+      const asked = await page.request.post('/functions/v1/submit-custom-trip', { data })
+      return (await asked.json()).reference
     },
     /** A confirmed trip of tomorrow, with its vehicle. @returns its reference */
     async book(name: string): Promise<string> {

@@ -100,6 +100,9 @@ test.for([
     const page = await site.get(`/booking/${token}`)
     expect(page.text).toContain(headline)
     expect(page.text).not.toContain('Booking request sent successfully')
+    expect(page.text).toContain(
+      status === 'CANCELLED' ? 'Take it out of your calendar' : 'Add to your calendar',
+    )
     const after = await ics()
     expect(after).toContain(`STATUS:${status}`)
     expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'))

@@ -104,7 +104,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
           <PassCash cash={pass.cash} />
           <TripList title="What to bring" items={pass.plan.bring} />
           <PassThai cards={pass.thaiCards} path={pass.thaiPath} />
-          <PassCalendar pass={pass} />
+          <PassCalendar calendar={pass.calendar} />
           <PassChange options={pass.change} />
           <PassHelp />
         </div>

@@ -2,15 +2,15 @@ import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { PassView } from './pass-view.ts'
 
-export function PassCalendar({ pass: { calendar, calendarNote } }: { pass: PassView }) {
+export function PassCalendar({ calendar }: Pick<PassView, 'calendar'>) {
   if (!calendar) return null
   return (
     <section className="pass__calendar">
-      <h2>Keep the day free</h2>
-      <p className="pass__small">{calendarNote}</p>
-      <AnchorButton href={calendar}>
+      <h2>{calendar.title}</h2>
+      <p className="pass__small">{calendar.note}</p>
+      <AnchorButton href={calendar.url}>
         <Icon name="calendar" />
-        Add to your calendar
+        {calendar.press}
       </AnchorButton>
     </section>
   )

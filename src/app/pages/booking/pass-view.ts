@@ -29,6 +29,8 @@ import { thaiCardsOf } from './thai/thai-view.ts'
 type LinkView = { to: string; label: string }
 
 /** A trip pass, as the loader sends it to the browser. */
+import { type CalendarView, calendarViewOf } from './calendar-view.ts'
+
 export type PassView = PassWords & {
   reference: string
   /** What has just happened, in the words of the site; null once it is long ago. */
@@ -64,9 +66,7 @@ export type PassView = PassWords & {
   /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
   whatsapp: { url: string; label: string }
   /** The calendar file, when there is a day. */
-  calendar: string | null
-  /** `The entry says "not yet confirmed"`. */
-  calendarNote: string
+  calendar: CalendarView | null
   again: LinkView
 }
 
@@ -111,11 +111,7 @@ export function passViewOf(
     action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),
     reviewPath: details.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
     whatsapp: whatsappOf(pass),
-    calendar: times.length > 0 ? `/booking/${token}/calendar.ics` : null,
-    calendarNote:
-      booking.status === 'confirmed'
-        ? 'With the time in Thailand, whatever your phone is set to.'
-        : 'The entry says “not yet confirmed”. Open it again once we have answered.',
+    calendar: times.length > 0 ? calendarViewOf(booking.status, `/booking/${token}/calendar.ics`) : null,
     again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[details.kind],
   }
 }

@@ -19,7 +19,7 @@ export function PassTiles({ pass: { plan, calendar, thaiCards, thaiPath } }: { p
         </a>
       )}
       {calendar && (
-        <a href={calendar}>
+        <a href={calendar.url}>
           <Icon name="calendar" />
           Calendar
         </a>
