@@ -85,32 +85,23 @@ export async function listPaymentsOfBookings(db: Queryable, bookingIds: string[]
 /** Requests that wait for an answer and whose day has not passed, the nearest end first; `total` counts them all. */
 export async function listWaitingRequests(db: Queryable, today: PlainDate) {
   const {
-    reference,
-    customerName,
-    title,
-    travelDate,
-    guests,
-    waitsUntil,
     kind,
-    priceBaht,
-    createdAt,
+    reference,
     status,
+    title,
+    guests,
+    travelDate,
+    customerName,
+    priceBaht,
+    waitsUntil,
+    createdAt,
   } = bookings
+  const asked = { kind, reference, status, title, guests, travelDate, customerName, priceBaht }
   const [rows, total] = await Promise.all([
     db
       .select({
-        ...{
-          reference,
-          customerName,
-          title,
-          travelDate,
-          guests,
-          waitsUntil,
-          kind,
-          priceBaht,
-          createdAt,
-          status,
-        },
+        ...asked,
+        ...{ waitsUntil, createdAt },
         /** When the guest asked for a change of the quote that is out; null without one. */
         wishedAt: quotes.wishedAt,
       })

@@ -8,6 +8,7 @@ import { flashCookie } from '../../flash-message.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
+import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { TripList } from '../../sections/trip-page/trip-list.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -23,7 +24,6 @@ import { useKeptPass } from './offline/use-kept-pass.ts'
 import { PassAfter } from './pass-after.tsx'
 import { PassCalendar } from './pass-calendar.tsx'
 import { PassCrew } from './pass-crew.tsx'
-import { PassError } from './pass-error.tsx'
 import { PassHelp } from './pass-help.tsx'
 import { PassNext } from './pass-next.tsx'
 import { PassProposal } from './pass-proposal.tsx'
@@ -119,5 +119,5 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PassError error={error} />
+  return <GuestLinkError error={error} />
 }

@@ -1,14 +1,10 @@
 import { useEffect } from 'react'
 import { data, href } from 'react-router'
-import { company } from '#content/company.ts'
 import { findQuotePage } from '#operations/quotes/find-quote-page.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
-import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links.ts'
-import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
-import { MessagePage } from '../../sections/poster-page/message-page.tsx'
-import { AnchorButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import quoteCss from './quote.css?url'
@@ -77,25 +73,5 @@ function useOpened(token: string, quoteId: string | null) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <ErrorPage
-      error={error}
-      notFound={
-        <MessagePage title="This link does not work any more">
-          <p>
-            Tell us your reference by phone or at{' '}
-            <a className="link" href={companyEmailLink}>
-              {company.email}
-            </a>
-            , and we send you a new one.
-          </p>
-          <p className="message-page__actions">
-            <AnchorButton href={companyPhoneLink} look="primary">
-              {company.phone}
-            </AnchorButton>
-          </p>
-        </MessagePage>
-      }
-    />
-  )
+  return <GuestLinkError error={error} />
 }

@@ -11,11 +11,11 @@ import { depsContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
 import { readForm, requireBudget } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { RefusedNotice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
-import { PassError } from '../pass-error.tsx'
 import { factsOfKind } from '../pass-facts.ts'
 import { PassPath } from '../pass-path.tsx'
 import type { Route } from './+types/cancel.ts'
@@ -110,5 +110,5 @@ export default function CancelBooking({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PassError error={error} />
+  return <GuestLinkError error={error} />
 }

@@ -3,11 +3,11 @@ import { company } from '#content/company.ts'
 import { findPass } from '#operations/requests/find-pass.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { FactList } from '../../booking-summary/fact-list.tsx'
-import { PassError } from '../pass-error.tsx'
 import { PassPath } from '../pass-path.tsx'
 import { PrintButton } from '../print-button.tsx'
 import type { Route } from './+types/page.ts'
@@ -78,5 +78,5 @@ export default function Receipt({ loaderData: receipt, params: { token } }: Rout
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PassError error={error} />
+  return <GuestLinkError error={error} />
 }

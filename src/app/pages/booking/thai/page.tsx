@@ -4,10 +4,10 @@ import { findPass } from '#operations/requests/find-pass.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { orUnavailable } from '../../../unavailable.ts'
 import { OfflineBar } from '../offline/offline-bar.tsx'
-import { PassError } from '../pass-error.tsx'
 import { PassPath } from '../pass-path.tsx'
 import type { Route } from './+types/page.ts'
 import { FullThaiCard } from './thai-card.tsx'
@@ -55,5 +55,5 @@ export default function ThaiCards({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PassError error={error} />
+  return <GuestLinkError error={error} />
 }

@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts'
-import { companyEmailLink, companyPhoneLink } from '../../sections/contact-links.ts'
-import { ErrorPage } from '../../sections/error-page/error-page.tsx'
-import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
+import { companyEmailLink, companyPhoneLink } from '../contact-links.ts'
+import { MessagePage } from '../poster-page/message-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 
-/** For every page that the link of a pass opens: a wrong, ended or revoked link is answered alike. */
-export function PassError({ error }: { error: unknown }) {
+/** For every page that a guest's link opens: a wrong, ended or revoked link is answered alike. */
+export function GuestLinkError({ error }: { error: unknown }) {
   return (
     <ErrorPage
       error={error}
