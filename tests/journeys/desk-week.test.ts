@@ -22,6 +22,7 @@ async function openBoard(page: Page, { name }: Guest, { url, pool }: FleetSite) 
     ...{ adults: '2', vehicle: 'suv', name, channel: 'phone', phone: '+44 7700 900123' },
   }
   const booked = await page.request.post('/desk/new', { form, headers: { origin: url }, maxRedirects: 0 })
+  expect(booked.status(), await booked.text()).toBe(303)
   const reference = booked.headers().location?.split('/').at(-1) ?? ''
   const plateNow = async () => {
     const found = await pool.query<{ plate: string }>(
