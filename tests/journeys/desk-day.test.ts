@@ -177,7 +177,8 @@ function countTaps(page: Page, press: Press) {
     counted,
     async tap(control: Locator) {
       taps++
-      // Until the styles are there, a button that only a large screen shows counts as visible.
+      // Until the styles of its page are there, a button that only a large screen shows counts as visible.
+      await control.first().waitFor({ state: 'attached' })
       await page.waitForLoadState()
       await press(control.locator('visible=true').first())
     },
