@@ -10,15 +10,13 @@ import { leadHoursOf } from '../bookings/lead-hours.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { takeProposed } from './take-proposed.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /** `note`: the words to the guest. */
 export type Proposing = Proposed & { bookingId: string; admin: string; note: string }
-
-/** Ends a transaction in which something was only tried. */
-class Tried extends Error {}
 
 /**
  * Staff proposes another day, hour or price for a request. What is proposed must be free now; it is not held, but the
@@ -41,23 +39,15 @@ export async function tryingFirst<Done>(
   then: () => Promise<Done>,
 ): Promise<Done | Refusal> {
   return refuseIfTaken<Done>(deps, { tourId: null, origin: null }, ['date'], async () => {
-    const tried = (tx: Queryable) => tryProposed(tx, deps, proposing)
-    await deps.db.transaction(tried, { actor: staff(proposing.admin) }).catch((error) => {
-      if (!(error instanceof Tried)) throw error
-    })
+    await rolledBack(deps, (tx) => tryProposed(tx, deps, proposing), staff(proposing.admin))
     return then()
   })
 }
 
-/** Takes what is proposed and gives it back at once, so that nothing is proposed that the guest could not have. */
-async function tryProposed(
-  tx: Queryable,
-  deps: Needs,
-  { bookingId, ...proposed }: Proposing,
-): Promise<never> {
+/** Takes what is proposed, to be rolled back, so that nothing is proposed that the guest could not have. */
+async function tryProposed(tx: Queryable, deps: Needs, { bookingId, ...proposed }: Proposing): Promise<void> {
   const booking = await findBookingForUpdate(tx, bookingId)
   if (booking?.status === 'requested') await takeProposed(tx, deps, booking, proposed)
-  throw new Tried()
 }
 
 /** Stores a proposal and queues its mail, in the caller's transaction. */

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseFields, refuseIfUnavailable } from '../refusal.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { applyPlan, fitsDrives } from './apply-plan.ts'
 import { findQuoteBasis } from './quote-basis.ts'
 import type { WritingQuote } from './save-draft.ts'
@@ -28,9 +29,6 @@ const DAYS: [string, ...string[]] = [
     .map((day) => dayField(day, 'date')),
 ]
 
-/** Ends a transaction in which something was only tried. */
-class Tried extends Error {}
-
 /**
  * Staff sends the next version of a quote: the version before it is replaced, the request gets the days and the vehicle
  * class of the plan, and the guest gets one mail. A vehicle has to be free on all days; it is held until the quote ends
@@ -42,20 +40,14 @@ export async function sendQuote(deps: Needs, writing: WritingQuote): Promise<Sen
   const read = readQuote(writing.typed, { nowMs: deps.now(), depositPercent, hasCards })
   if (!read.ok) return refuseFields(read.fields)
   const { quote } = read
-  const by = { actor: staff(writing.admin) }
+  const by = staff(writing.admin)
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
     refuseIfTaken(deps, { tourId: null, origin: null }, DAYS, async () => {
       if (!quote.plan.isHeld) {
         const held = { ...quote, plan: { ...quote.plan, isHeld: true } }
-        const tried = deps.db.transaction(async (tx) => {
-          await send(tx, deps, writing, held)
-          throw new Tried()
-        }, by)
-        await tried.catch((error) => {
-          if (!(error instanceof Tried)) throw error
-        })
+        await rolledBack(deps, (tx) => send(tx, deps, writing, held), by)
       }
-      return deps.db.transaction((tx) => send(tx, deps, writing, quote), by)
+      return deps.db.transaction((tx) => send(tx, deps, writing, quote), { actor: by })
     }),
   )
 }
