@@ -2,7 +2,6 @@ import { data, href, redirect } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
 import { answerProposal } from '#operations/quotes/answer-proposal.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
-import { findPass } from '#operations/requests/find-pass.ts'
 import { depsContext } from '../../context.ts'
 import { flashCookie } from '../../flash-message.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
@@ -32,12 +31,12 @@ import { passViewOf } from './pass-view.ts'
 import { PassCash } from './plan/pass-cash.tsx'
 import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
+import { requirePass } from './require-pass.ts'
 import { PassThai } from './thai/pass-thai.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, rules, db, now, authSecret } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now, authSecret }, params.token))
-  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const pass = await requirePass({ db, now, authSecret }, params.token)
   const view = passViewOf({ catalogue, ...rules(), nowMs: now() }, pass, {
     token: params.token,
     children: new URL(request.url).searchParams.get('children'),

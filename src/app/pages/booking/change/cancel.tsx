@@ -5,7 +5,6 @@ import { findCancellation } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
-import { findPass } from '#operations/requests/find-pass.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
@@ -13,28 +12,25 @@ import { readForm, requireBudget } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
-import { LinkButton } from '../../../ui/button.tsx'
-import { RefusedNotice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { factsOfKind } from '../pass-facts.ts'
-import { PassPath } from '../pass-path.tsx'
+import { requirePass } from '../require-pass.ts'
 import type { Route } from './+types/cancel.ts'
-import { BookedTicket } from './booked-ticket.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { cancelViewOf } from './cancel-view.ts'
 import { CancelWindows } from './cancel-windows.tsx'
+import { ChangeFrame } from './change-frame.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, db, now, authSecret } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now, authSecret }, params.token))
-  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const cancellation = await orUnavailable(findCancellation({ db, catalogue, now }, pass.booking))
+  const deps = context.get(depsContext)
+  const pass = await requirePass(deps, params.token)
+  const cancellation = await orUnavailable(findCancellation(deps, pass.booking))
   return data(
     {
-      ...cancelViewOf(pass, cancellation, now()),
+      ...cancelViewOf(pass, cancellation, deps.now()),
       reference: pass.booking.reference,
       title: pass.booking.title,
-      facts: factsOfKind(pass, passTimes(catalogue, pass)),
+      facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
     },
     { headers: PRIVATE_HEADERS },
   )
@@ -45,9 +41,7 @@ export async function action({ request, params: { token }, pattern, context }: R
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const seenSatang = Number((await readForm(request)).get('seenSatang') ?? Number.NaN)
-  const pass = await orUnavailable(findPass(deps, token))
-  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const bookingId = pass.booking.id
+  const { id: bookingId } = (await requirePass(deps, token)).booking
   const done = await cancelByGuest(deps, { bookingId, seenSatang })
   if (done.ok) await orUnavailable(noteLinkUsed(deps, token))
   if (done.ok || (await isCancelled(deps, token))) {
@@ -60,7 +54,7 @@ export async function action({ request, params: { token }, pattern, context }: R
 
 /** Also when somebody else was faster. */
 async function isCancelled(deps: Deps, token: string): Promise<boolean> {
-  return (await orUnavailable(findPass(deps, token)))?.booking.status === 'cancelled'
+  return (await requirePass(deps, token)).booking.status === 'cancelled'
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -79,33 +73,16 @@ export default function CancelBooking({
 }: Route.ComponentProps) {
   const passPath = href('/booking/:token', { token })
   return (
-    <div className="pass-change wrap">
-      <PassPath to={passPath} reference={view.reference} here="Cancel" />
-      <h1>Cancel your booking?</h1>
-      {actionData && (
-        <RefusedNotice>
-          <p>{actionData.error}</p>
-        </RefusedNotice>
-      )}
-      <p className="pass-change__lead">{view.whyNot ?? view.lead}</p>
-      <div className="pass-change__columns">
-        <div>
-          {view.whyNot ? (
-            <p>
-              <LinkButton to={passPath} look="primary">
-                Open your trip pass
-              </LinkButton>
-            </p>
-          ) : (
-            <>
-              <CancelWindows view={view} />
-              <CancelForm view={view} passPath={passPath} />
-            </>
-          )}
-        </div>
-        <BookedTicket view={view} />
-      </div>
-    </div>
+    <ChangeFrame
+      view={view}
+      passPath={passPath}
+      here="Cancel"
+      headline="Cancel your booking?"
+      error={actionData?.error}
+    >
+      <CancelWindows view={view} />
+      <CancelForm view={view} passPath={passPath} />
+    </ChangeFrame>
   )
 }
 

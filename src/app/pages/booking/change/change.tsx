@@ -1,10 +1,8 @@
 import { data, href, redirect } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
 import { findCancellation } from '#operations/bookings/find-refund-now.ts'
-import type { Deps } from '#operations/deps.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
-import { findPass, type Pass } from '#operations/requests/find-pass.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
@@ -12,13 +10,11 @@ import { readForm, requireBudget, textValues } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
-import { LinkButton } from '../../../ui/button.tsx'
-import { RefusedNotice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { factsOfKind } from '../pass-facts.ts'
-import { PassPath } from '../pass-path.tsx'
+import { requirePass } from '../require-pass.ts'
 import type { Route } from './+types/change.ts'
-import { BookedTicket } from './booked-ticket.tsx'
+import { ChangeFrame } from './change-frame.tsx'
 import { findMoveDays } from './move-days.ts'
 import { MoveForm } from './move-form.tsx'
 import { movePreviewOf } from './move-preview.ts'
@@ -28,7 +24,7 @@ import { isMovedAlready, postMove } from './post-move.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const pass = await passOf(deps, params.token)
+  const pass = await requirePass(deps, params.token)
   const page = new URL(request.url).searchParams.get('page')
   const view = moveViewOf(
     { catalogue: deps.catalogue, nowMs: deps.now() },
@@ -52,10 +48,10 @@ export async function action({ request, params: { token }, pattern, context }: R
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))
-  const pass = await passOf(deps, token)
+  const pass = await requirePass(deps, token)
   if (typed.press === 'again') return answer({ typed, error: '', errors: {}, preview: null })
   const done = await postMove(deps, pass, typed)
-  if (!done.ok && isMovedAlready(await passOf(deps, token), typed, done)) return moved(token)
+  if (!done.ok && isMovedAlready(await requirePass(deps, token), typed, done)) return moved(token)
   if (!done.ok) {
     const { message, fields, reason } = refusalInWords(done)
     return answer(
@@ -67,12 +63,6 @@ export async function action({ request, params: { token }, pattern, context }: R
     return answer({ typed, error: '', errors: {}, preview: movePreviewOf(pass, done, deps.now()) })
   await orUnavailable(noteLinkUsed(deps, token))
   return moved(token)
-}
-
-async function passOf(deps: Deps, token: string): Promise<Pass> {
-  const pass = await orUnavailable(findPass(deps, token))
-  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return pass
 }
 
 type Answer = {
@@ -106,38 +96,21 @@ export default function ChangeDate({
   params: { token },
 }: Route.ComponentProps) {
   const passPath = href('/booking/:token', { token })
+  const { error, preview, typed = {}, errors = {} } = actionData ?? {}
   return (
-    <div className="pass-change wrap">
-      <PassPath to={passPath} reference={view.reference} here="Change the date" />
-      <h1>Move your trip</h1>
-      {actionData?.error && (
-        <RefusedNotice>
-          <p>{actionData.error} Nothing has changed: your booking is as it was.</p>
-        </RefusedNotice>
+    <ChangeFrame
+      view={view}
+      passPath={passPath}
+      here="Change the date"
+      headline="Move your trip"
+      error={error && `${error} Nothing has changed: your booking is as it was.`}
+    >
+      {preview ? (
+        <MoveSummary preview={preview} typed={typed} />
+      ) : (
+        <MoveForm view={view} typed={typed} errors={errors} passPath={passPath} />
       )}
-      <p className="pass-change__lead">{view.whyNot ?? view.lead}</p>
-      <div className="pass-change__columns">
-        <div>
-          {view.whyNot ? (
-            <p>
-              <LinkButton to={passPath} look="primary">
-                Open your trip pass
-              </LinkButton>
-            </p>
-          ) : actionData?.preview ? (
-            <MoveSummary preview={actionData.preview} typed={actionData.typed} />
-          ) : (
-            <MoveForm
-              view={view}
-              typed={actionData?.typed ?? {}}
-              errors={actionData?.errors ?? {}}
-              passPath={passPath}
-            />
-          )}
-        </div>
-        <BookedTicket view={view} />
-      </div>
-    </div>
+    </ChangeFrame>
   )
 }
 

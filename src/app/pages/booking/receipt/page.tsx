@@ -1,22 +1,20 @@
 import { data, href } from 'react-router'
 import { company } from '#content/company.ts'
-import { findPass } from '#operations/requests/find-pass.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
-import { orUnavailable } from '../../../unavailable.ts'
 import { FactList } from '../../booking-summary/fact-list.tsx'
 import { PassPath } from '../pass-path.tsx'
 import { PrintButton } from '../print-button.tsx'
+import { requirePass } from '../require-pass.ts'
 import type { Route } from './+types/page.ts'
 import { receiptViewOf } from './receipt-view.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const pass = await orUnavailable(findPass(deps, params.token))
-  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const pass = await requirePass(deps, params.token)
   return data(receiptViewOf(pass, deps.now()), { headers: PRIVATE_HEADERS })
 }
 

@@ -1,25 +1,23 @@
 import { data, href } from 'react-router'
 import { dayAndTime } from '#domain/time/clock-time.ts'
-import { findPass } from '#operations/requests/find-pass.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
-import { orUnavailable } from '../../../unavailable.ts'
 import { OfflineBar } from '../offline/offline-bar.tsx'
 import { PassPath } from '../pass-path.tsx'
+import { requirePass } from '../require-pass.ts'
 import type { Route } from './+types/page.ts'
 import { FullThaiCard } from './thai-card.tsx'
 import { thaiCardsOf } from './thai-view.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { catalogue, db, now, authSecret } = context.get(depsContext)
-  const pass = await orUnavailable(findPass({ db, now, authSecret }, params.token))
-  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const cards = thaiCardsOf(pass, passTimes(catalogue, pass))
+  const deps = context.get(depsContext)
+  const pass = await requirePass(deps, params.token)
+  const cards = thaiCardsOf(pass, passTimes(deps.catalogue, pass))
   const { reference } = pass.booking
-  return data({ reference, cards, asOf: dayAndTime(new Date(now())) }, { headers: PRIVATE_HEADERS })
+  return data({ reference, cards, asOf: dayAndTime(new Date(deps.now())) }, { headers: PRIVATE_HEADERS })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

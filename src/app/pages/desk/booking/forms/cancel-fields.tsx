@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
-import { TextareaField, TextField } from '#app/ui/field.tsx'
+import { TextareaField } from '#app/ui/field.tsx'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
-import { errorOf } from './error-of.ts'
+import { OtherAmount } from './other-amount.tsx'
 import type { FieldsProps } from './posted-form.tsx'
 
 /** Who cancels, and what goes back: the sums stand there before anything is pressed. */
@@ -10,7 +10,6 @@ export function CancelFields({ booking: { cancel, money }, refused, prefix }: Fi
   const { guest, paidBaht, byTermsBaht, byTermsSatang, next, hasCash } = cancel
   const typed = refused?.typed ?? {}
   const chosen = typed.who ?? (byTermsBaht === undefined ? 'us' : 'guest')
-  const error = refused?.fields.amountBaht
   return (
     <>
       {money.terms && <p>{money.terms}</p>}
@@ -30,17 +29,7 @@ export function CancelFields({ booking: { cancel, money }, refused, prefix }: Fi
         )}
       </fieldset>
       <input type="hidden" name="seenSatang" value={byTermsSatang} />
-      <div className="act-form__other">
-        <TextField
-          id={`${prefix}-amount`}
-          name="amountBaht"
-          label="Amount to pay back, in baht"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={typed.amountBaht}
-          {...errorOf(error)}
-        />
-      </div>
+      <OtherAmount refused={refused} prefix={prefix} />
       <div className="act-form__told">
         <TextareaField
           id={`${prefix}-note`}

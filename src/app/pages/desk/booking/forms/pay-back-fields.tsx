@@ -1,8 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
-import { errorOf } from './error-of.ts'
+import { OtherAmount } from './other-amount.tsx'
 import type { FieldsProps } from './posted-form.tsx'
 
 /** How much goes back of what is left, and which way. */
@@ -24,17 +23,7 @@ export function PayBackFields({ booking: { payBackBaht, cancel }, refused, prefi
           <b>up to {most}</b>
         </label>
       </fieldset>
-      <div className="act-form__other">
-        <TextField
-          id={`${prefix}-amount`}
-          name="amountBaht"
-          label="Amount to pay back, in baht"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={typed.amountBaht}
-          {...errorOf(refused?.fields.amountBaht)}
-        />
-      </div>
+      <OtherAmount refused={refused} prefix={prefix} />
       <p className="desk-booking__sub">
         Card money goes back to the card within {refundWithinDays} days.
         {cancel.hasCash ? ' Cash is paid back by hand: it comes up under Needs you.' : ''} No mail is sent:

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../ui/button.tsx'
+import { RefusedNotice } from '../../../ui/notice.tsx'
+import type { Fact } from '../../booking-summary/fact-list.tsx'
+import { PassPath } from '../pass-path.tsx'
+import { BookedTicket } from './booked-ticket.tsx'
+
+type ChangeFrameProps = {
+  view: {
+    title: string
+    facts: readonly Fact[]
+    reference: string
+    lead: string
+    /** Why the guest cannot do this; the page then leads back to the pass. */
+    whyNot: string | null
+  }
+  passPath: string
+  /** The page in the path to it, and its headline. */
+  here: string
+  headline: string
+  /** Why what was pressed is refused. */
+  error: string | undefined
+  children: ReactNode
+}
+
+/** What the pages on which a guest changes a booking have in common: the booking as it is stands beside the form. */
+export function ChangeFrame({ view, passPath, here, headline, error, children }: ChangeFrameProps) {
+  return (
+    <div className="pass-change wrap">
+      <PassPath to={passPath} reference={view.reference} here={here} />
+      <h1>{headline}</h1>
+      {error && (
+        <RefusedNotice>
+          <p>{error}</p>
+        </RefusedNotice>
+      )}
+      <p className="pass-change__lead">{view.whyNot ?? view.lead}</p>
+      <div className="pass-change__columns">
+        <div>
+          {view.whyNot ? (
+            <p>
+              <LinkButton to={passPath} look="primary">
+                Open your trip pass
+              </LinkButton>
+            </p>
+          ) : (
+            children
+          )}
+        </div>
+        <BookedTicket view={view} />
+      </div>
+    </div>
+  )
+}
