@@ -6,6 +6,7 @@ import { events, mails, sandboxCheckouts } from '#adapters/database/schema/schem
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
+import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { offerOfTour, type Submission } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
@@ -113,10 +114,18 @@ async function siteWithSandbox() {
 
 /** A card booking whose guest has been sent to the checkout. */
 export async function bookingAtCheckout(site: TestSite, changes: Submission = {}) {
-  const { booking } = await placedBooking(site, undefined, changes)
-  const started = await startPayment(site.deps, { bookingId: booking.id })
+  const placed = await placedBooking(site, undefined, changes)
+  const started = await startPayment(site.deps, { bookingId: placed.booking.id })
   if (!started.ok) throw new Error(started.problem.code)
-  return { booking, sessionId: started.sessionId }
+  return { ...placed, sessionId: started.sessionId }
+}
+
+/** A card booking that its guest has paid; of a site that asks for a deposit, the deposit. */
+export async function paidBooking(site: TestSite) {
+  const { sessionId, ...placed } = await bookingAtCheckout(site)
+  await site.deps.sandboxCheckouts?.pay(sessionId)
+  await settlePayment(site.deps, sessionId)
+  return placed
 }
 
 /** Everything stored about a booking: its status, payments, history and mails, oldest first. */

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
 import { revokeLinksOfBooking } from '#operations/links/revoke-links.ts'
-import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { startPayment } from '#operations/payments/start-payment.ts'
 import { askForDeposit } from '../../deposit-factories.ts'
-import { placedBooking, recordOf } from '../../factories.ts'
+import { paidBooking, placedBooking, recordOf } from '../../factories.ts'
 import { refundsOf } from '../../refund-factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
@@ -16,12 +14,7 @@ const HOUR_MS = 3_600_000
 /** A trip of ฿5,500 whose deposit of ฿1,700 is paid. */
 async function withDeposit(site: BuiltSite) {
   await askForDeposit(site, 30)
-  const placed = await placedBooking(site)
-  const started = await startPayment(site.deps, { bookingId: placed.booking.id })
-  if (!started.ok) return expect.fail(started.problem.code)
-  await site.deps.sandboxCheckouts?.pay(started.sessionId)
-  await settlePayment(site.deps, started.sessionId)
-  return placed
+  return paidBooking(site)
 }
 
 function untilHoursBefore(site: BuiltSite, hours: number) {

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
-import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { startPayment } from '#operations/payments/start-payment.ts'
 import { insertVehicles } from '../../database/fleet-rows.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { askForDeposit } from '../../deposit-factories.ts'
-import { placedBooking, recordOf } from '../../factories.ts'
+import { paidBooking, placedBooking, recordOf } from '../../factories.ts'
 import { linkOf } from '../../guest-link.ts'
 import { requestedCustomTrip, requestedTransfer } from '../../refund-factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
@@ -18,11 +16,7 @@ const SUNDAY = '2027-01-17'
 /** A trip of ฿5,500 on a Friday whose deposit of ฿1,700 is paid. */
 async function withDeposit(site: BuiltSite) {
   await askForDeposit(site, 30)
-  const placed = await placedBooking(site)
-  const started = await startPayment(site.deps, { bookingId: placed.booking.id })
-  if (!started.ok) return expect.fail(started.problem.code)
-  await site.deps.sandboxCheckouts?.pay(started.sessionId)
-  await settlePayment(site.deps, started.sessionId)
+  const placed = await paidBooking(site)
   return { ...placed, path: `/booking/${placed.token}/change` }
 }
 

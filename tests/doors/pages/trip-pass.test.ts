@@ -5,25 +5,14 @@ import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { allocations } from '#adapters/database/schema/schema.ts'
 import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
-import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { startPayment } from '#operations/payments/start-payment.ts'
 import { propose } from '#operations/quotes/propose.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { rowsByTable } from '../../database/rows.ts'
-import { placedBooking } from '../../factories.ts'
-import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
+import { paidBooking, placedBooking } from '../../factories.ts'
+import { builtSite, formPost } from '../fixtures/built-site.ts'
 
 const EMAIL_TRIP = 'erawan-death-railway'
 const HOUR_MS = 3_600_000
-
-async function paidBooking(site: BuiltSite) {
-  const placed = await placedBooking(site)
-  const started = await startPayment(site.deps, { bookingId: placed.booking.id })
-  if (!started.ok) return expect.fail(started.problem.code)
-  await site.deps.sandboxCheckouts?.pay(started.sessionId)
-  await settlePayment(site.deps, started.sessionId)
-  return placed
-}
 
 test('the pass of a request says what was asked for, that nothing is charged, and what happens next', async () => {
   await using site = await builtSite()
