@@ -72,7 +72,7 @@ const FLASHES = {
   'desk-propose': { tone: 'success', text: 'The proposal is sent.' },
   'desk-withdraw': {
     tone: 'success',
-    text: 'The proposal is withdrawn. The guest cannot accept it any more.',
+    text: 'It is withdrawn. The guest cannot accept it any more.',
   },
   'desk-decline': { tone: 'success', text: 'Declined.' },
   'desk-assign': { tone: 'success', text: 'Vehicle and driver are assigned.' },

@@ -50,7 +50,8 @@ export function AwaitedBar({ booking }: { booking: BookingView }) {
 
 /** Opens the dialog of an action, or does at once what needs no further answer. */
 function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act; isAwaited: boolean }) {
-  const { button, asksFirst } = ACTS[act]
+  const { asksFirst } = ACTS[act]
+  const button = act === 'withdraw' && booking.isQuoteOut ? 'Withdraw the quote' : ACTS[act].button
   const look = isAwaited ? 'primary' : 'outline'
   const className = act === 'cancel' || act === 'decline' ? 'desk-booking__ending' : ''
   if (asksFirst)

@@ -86,6 +86,7 @@ export async function loadBooking(
     })),
     acts: staffActionsOf(actedOn),
     quote: quoteLinkOf(booking),
+    isQuoteOut: Boolean(proposal?.plan),
     again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
     awaited: awaited === 'assign' && !hasFleet ? undefined : awaited,
     /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
