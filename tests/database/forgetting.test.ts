@@ -184,6 +184,7 @@ const KEPT = {
     attention_reason: 'written by us, about money',
     received_satang: FOR_THE_ACCOUNTS,
     paid_at: FOR_THE_ACCOUNTS,
+    processing_since: FOR_THE_ACCOUNTS,
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
   },
