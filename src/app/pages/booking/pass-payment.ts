@@ -11,12 +11,19 @@ export type PassPayment = {
   byCardBaht: number | null
 }
 
-/** `null` when nothing is to be paid, and for a booking without a deposit: its payment was agreed with a person. */
+/**
+ * `null` when nothing is to be paid, and for an unpaid booking without a deposit: its payment was agreed with a person.
+ * What a change of a paid one costs more goes to the driver.
+ */
 export function paymentOf(
   { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked }: Pass,
   nowMs: number,
 ): PassPayment | null {
-  if (booking.status !== 'confirmed' || booking.depositPercent === 0) return null
+  if (booking.status !== 'confirmed') return null
+  if (booking.depositPercent === 0)
+    return chargedBaht > refundedBaht && dueBaht
+      ? { isDeposit: false, cardUntil: null, byCardBaht: null }
+      : null
   const next = nextPaymentOf(booking, { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht })
   if (!next) return null
   const ends = booking.travelDate ? cardPaymentEnds(booking.travelDate) : undefined
