@@ -159,7 +159,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'payment-being-checked':
     'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.',
   'payment-undecided': 'A bank has yet to confirm the payment of this booking. Please do not pay twice.',
-  'card-payment-ended': 'It is too late to pay this by card. Please pay your driver in cash.',
+  'card-payment-ended': 'It is too late to pay this online. Please pay your driver in cash.',
   'already-paid': 'This booking is already paid.',
   'payment-session-not-created': 'Failed to create payment session',
   'payment-session-missing': 'No payment session found.',

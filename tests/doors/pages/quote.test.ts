@@ -28,7 +28,7 @@ test('a quote names its days, lines, price, deposit, end and terms', async () =>
   expect(page.headers.get('cache-control')).toBe('no-store')
   for (const words of [
     ...['Quote, version 1 of 1', 'Two days to Sangkhlaburi', 'Hellfire Pass', '2 × ฿4,000'],
-    ...['฿8,700', 'Deposit now, 30 % ฿2,700', 'The rest, ฿6,000, you pay by card until'],
+    ...['฿8,700', 'Deposit now, 30 % ฿2,700', 'The rest, ฿6,000, you pay on your trip pass until'],
     ...['The vehicle is held for you until then.', 'Free cancellation until', 'The boat, about ฿600.'],
   ])
     expect(page.text.replaceAll('\u00a0', ' ')).toContain(words)

@@ -119,7 +119,7 @@ async function oneOfEverything() {
   }
   const paidAtProvider = async (changes = {}) => {
     const checkout = await atCheckout(changes)
-    await deps.sandboxCheckouts?.pay(checkout.sessionId)
+    await deps.sandboxCheckouts?.act(checkout.sessionId, 'pay')
     return checkout
   }
   const paid = async (changes = {}) => {

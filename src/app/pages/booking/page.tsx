@@ -12,6 +12,7 @@ import { pageTitle } from '../../sections/page-title.ts'
 import { TripList } from '../../sections/trip-page/trip-list.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
+import { AutoRefresh } from '../booking-success/auto-refresh.tsx'
 import type { Route } from './+types/page.ts'
 import { findChangeOptions } from './change/change-options.ts'
 import { PassChange } from './change/pass-change.tsx'
@@ -81,6 +82,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
   const isKept = useKeptPass(pass.keepUntil)
   return (
     <div className="pass wrap">
+      {pass.isProcessing && <AutoRefresh />}
       <div className="pass__top">
         <OfflineBar asOf={pass.asOf} />
         <PassHead pass={pass} />

@@ -98,8 +98,8 @@ function leftOf(
 }
 
 const PAYMENTS: Record<QuotePayment, (percent: number) => string> = {
-  deposit: (percent) => `A deposit of ${percent} % by card`,
-  whole: () => 'The whole price by card',
+  deposit: (percent) => `A deposit of ${percent} %, paid online`,
+  whole: () => 'The whole price online',
   'on-the-day': () => 'Nothing: the driver gets it in cash',
 }
 
