@@ -26,15 +26,12 @@ export function paymentOf(
   { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked, processingBaht }: Pass,
   { nowMs, checkoutMethods }: { nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
 ): PassPayment | null {
-  if (booking.status !== 'confirmed') return null
-  if (booking.depositPercent === 0)
-    return chargedBaht > refundedBaht && dueBaht
-      ? { isDeposit: false, cardUntil: null, byCardBaht: null }
-      : null
+  const hasDeposit = booking.depositPercent > 0
+  if (booking.status !== 'confirmed' || (!hasDeposit && chargedBaht <= refundedBaht)) return null
   const next = nextPaymentOf(booking, { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht })
   if (!next) return null
   const ends = booking.travelDate ? cardPaymentEnds(booking.travelDate) : undefined
-  const isInTime = ends !== undefined && nowMs < ends.getTime()
+  const isInTime = hasDeposit && ends !== undefined && nowMs < ends.getTime()
   return {
     how: payableHow(checkoutMethods),
     isDeposit: isInTime && next.purpose === 'deposit',
