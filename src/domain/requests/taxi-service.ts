@@ -16,11 +16,11 @@ export type Load = { passengers: number; luggage: number }
 
 /** The smallest vehicle that takes the party and its luggage together; `undefined` when none does. */
 export function vehicleForLoad(load: Load, vehicles: TaxiVehicles): VehicleClass | undefined {
-  return VEHICLE_CLASSES.find((vehicle) => takesLoad(vehicles[vehicle], load))
+  return VEHICLE_CLASSES.find((vehicle) => takes(vehicles[vehicle], load))
 }
 
-/** Does a vehicle with these seats and this room for luggage take the party? */
-export function takesLoad({ seats, luggage }: { seats: number; luggage: number }, load: Load): boolean {
+/** Does this vehicle take the party and its luggage together? */
+export function takes({ seats, luggage }: { seats: number; luggage: number }, load: Load): boolean {
   return load.passengers <= seats && load.luggage <= luggage
 }
 
@@ -34,7 +34,7 @@ export function rideProblem(
 ): Problem | undefined {
   const { seats, luggage } = vehicles[vehicle]
   const fitting = vehicleForLoad(load, vehicles)
-  if (!fitting || takesLoad(vehicles[vehicle], load)) return undefined
+  if (!fitting || takes(vehicles[vehicle], load)) return undefined
   return { code: 'load-too-large', vehicle, most: { passengers: seats, luggage }, load, fitting }
 }
 

@@ -5,7 +5,7 @@ import { type Catalogue, capacityOf, findTour } from '#domain/catalogue/catalogu
 import { carries, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { Problem } from '#domain/problem.ts'
 import { partyProblem } from '#domain/requests/booking-request.ts'
-import { rideProblem, takesLoad } from '#domain/requests/taxi-service.ts'
+import { rideProblem, takes } from '#domain/requests/taxi-service.ts'
 
 /** What is wanted instead; what is left out stays. `luggage` in large pieces. */
 export type WantedParty = { vehicle?: VehicleClass; guests?: number; luggage?: number }
@@ -43,7 +43,7 @@ export function classesForParty(
   if (!vehicle || (!tour && booking.kind !== 'transfer')) return undefined
   const capacity = tour && capacityOf(tour)
   return VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(vehicle)).filter((one) =>
-    capacity ? carries(capacity, one, load.passengers) : takesLoad(taxiVehicles[one], load),
+    capacity ? carries(capacity, one, load.passengers) : takes(taxiVehicles[one], load),
   )
 }
 
