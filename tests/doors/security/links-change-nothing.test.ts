@@ -15,7 +15,7 @@ import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
-import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
+import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import { queueDigest } from '#operations/mail/queue-digest.ts'
 import { queueMails } from '#operations/mail/queue-mails.ts'
 import { confirmSubscription, requestSubscription } from '#operations/newsletter.ts'
@@ -290,9 +290,9 @@ async function noticeOfCrew({ deps }: BuiltSite, { id: bookingId }: Booking) {
 /** Custom trips with a quote: one that is out, one that was accepted, and one that is about to end. */
 async function quotedTrips(site: BuiltSite, newEmail: () => string) {
   const [open, agreed, ended] = [
-    await placedCustomTrip(site, newEmail()),
-    await placedCustomTrip(site, newEmail()),
-    await placedCustomTrip(site, newEmail()),
+    await placedCustomTrip(site, { email: newEmail() }),
+    await placedCustomTrip(site, { email: newEmail() }),
+    await placedCustomTrip(site, { email: newEmail() }),
   ]
   const sentId = await sentQuote(site.deps, open.id)
   const accepting = {
