@@ -56,6 +56,7 @@ export default [
     route('quotes/:reference', 'pages/desk/quotes/page.tsx'),
     route('week', 'pages/desk/week/page.tsx'),
     route('money', 'pages/desk/money/page.tsx'),
+    route('day-sheets', 'pages/desk/day-sheets/page.tsx'),
     route('new', 'pages/desk/new/page.tsx'),
     route('settings', 'pages/desk/settings/page.tsx'),
     route('fleet', 'pages/desk/fleet/page.tsx'),
@@ -66,6 +67,7 @@ export default [
   ]),
   route('desk/money/export.csv', 'pages/desk/money/export.ts'),
   route('desk/settings/reopen-days', 'pages/desk/settings/reopen-days.ts'),
+  route('desk/drives/:legId', 'pages/desk/drives/press.ts'),
   route('desk/fleet/end-block', 'pages/desk/fleet/end-block.ts'),
   route('desk/fleet/calendar-link', 'pages/desk/fleet/change-calendar-link.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
@@ -84,6 +86,9 @@ export default [
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
   route('quote/:token', 'pages/quote/page.tsx'),
   route('quote/:token/opened', 'pages/quote/opened.ts'),
+  route('driver/:token', 'pages/driver/list.ts'),
+  route('driver/:token/opened', 'pages/driver/opened.ts'),
+  route('driver/:token/:legId', 'pages/driver/job.ts'),
   // The private calendars of vehicles and drivers, for calendar programs.
   route('calendar/:token.ics', 'pages/calendar/calendar.ts'),
 

@@ -60,7 +60,7 @@ const EMPTIED = {
   legs: ['pickup', 'dropoff'],
   allocations: ['reason'],
   quotes: ['note', 'wish', 'plan'],
-  drive_steps: ['note', 'latitude', 'longitude'],
+  drive_steps: ['note'],
 }
 
 const OURS = 'an id of ours'

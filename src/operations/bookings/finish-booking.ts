@@ -25,12 +25,7 @@ export function undoFinish(deps: Needs, bookingId: string, by: Actor): Promise<F
 }
 
 /** Of several people who press at the same time, all are answered with the booking as it then is. */
-function finish(
-  deps: Needs,
-  bookingId: string,
-  by: Actor,
-  event: Finish,
-): Promise<Finished | Refusal> {
+function finish(deps: Needs, bookingId: string, by: Actor, event: Finish): Promise<Finished | Refusal> {
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
     deps.db.transaction((tx) => finishIn(tx, deps, bookingId, event), { actor: by }),
   )
@@ -52,8 +47,7 @@ export async function finishIn(
   if (booking.status === AFTER[event]) return { ok: true, booking }
   const isEnd = event === 'complete' || event === 'miss'
   const [first] = await listLegs(tx, bookingId)
-  if (isEnd && first && first.startsAt.getTime() > now())
-    return refuse('not-possible', { code: 'not-begun' })
+  if (isEnd && first && first.startsAt.getTime() > now()) return refuse('not-possible', { code: 'not-begun' })
   const moved = await updateBookingStatus(tx, booking, event)
   if (!moved) return refuse('not-possible', { code: 'booking-over' })
   // A driver finishes a booking; that a vehicle is free from now on follows from the time.

@@ -38,7 +38,6 @@ export type StepPress = {
   amountBaht?: number | undefined
   kilometres?: number | undefined
   note?: string | undefined
-  place?: { latitude: number; longitude: number } | undefined
 }
 
 /** A driver through the link of the day, or an admin for a driver who phones. */
@@ -97,12 +96,12 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
   return finished.ok ? kept : finished
 
   async function keep(stored: StepPress & { pressedAt: Date; misfit: Misfit | null }): Promise<Kept> {
-    const { pressId: id, legId, step, place, misfit: why } = stored
+    const { pressId: id, legId, step, misfit: why } = stored
     await insertDrivePress(tx, {
       ...{ id, legId, step, misfit: why, pressedAt: stored.pressedAt, receivedAt: new Date(deps.now()) },
       ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
       ...{ amountBaht: step === 'cash' ? (press.amountBaht ?? 0) : null },
-      ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? '', ...place },
+      ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? ''},
     })
     return { ok: true, misfit: why }
   }

@@ -43,6 +43,7 @@ export async function updatePressNoted(tx: Queryable, id: string, notedAt: Date)
 
 const pressColumns = {
   id: driveSteps.id,
+  legId: driveSteps.legId,
   step: driveSteps.step,
   pressedAt: driveSteps.pressedAt,
   receivedAt: driveSteps.receivedAt,

@@ -7,8 +7,6 @@ CREATE TABLE "drive_steps" (
 	"pressed_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
-	"latitude" double precision,
-	"longitude" double precision,
 	"amount_baht" integer,
 	"kilometres" integer,
 	"note" text DEFAULT '' NOT NULL,
@@ -18,7 +16,6 @@ CREATE TABLE "drive_steps" (
 	CONSTRAINT "drive_steps_step" CHECK ("drive_steps"."step" in ('seen', 'left', 'arrived', 'aboard', 'cash', 'no_show', 'finished')),
 	CONSTRAINT "drive_steps_misfit_known" CHECK ("drive_steps"."misfit" in ('cancelled', 'reassigned', 'cash')),
 	CONSTRAINT "drive_steps_numbers" CHECK (("drive_steps"."step" = 'cash') = ("drive_steps"."amount_baht" is not null) and "drive_steps"."amount_baht" between 0 and 1000000 and "drive_steps"."kilometres" between 0 and 9999999),
-	CONSTRAINT "drive_steps_place" CHECK (num_nonnulls("drive_steps"."latitude", "drive_steps"."longitude") <> 1 and abs("drive_steps"."latitude") <= 90 and abs("drive_steps"."longitude") <= 180),
 	CONSTRAINT "drive_steps_times" CHECK (isfinite("drive_steps"."pressed_at") and "drive_steps"."pressed_at" <= "drive_steps"."received_at")
 );
 --> statement-breakpoint
@@ -28,7 +25,7 @@ ALTER TABLE "drive_steps" ADD CONSTRAINT "drive_steps_leg" FOREIGN KEY ("leg_id"
 CREATE INDEX "drive_steps_leg_pressed" ON "drive_steps" USING btree ("leg_id","pressed_at");--> statement-breakpoint
 CREATE INDEX "drive_steps_misfit" ON "drive_steps" USING btree ("received_at") WHERE "drive_steps"."misfit" is not null and "drive_steps"."noted_at" is null;--> statement-breakpoint
 ALTER TABLE "events" ADD CONSTRAINT "events_subject" CHECK ("events"."subject_kind" in ('booking', 'payment', 'allocation', 'refund', 'quote', 'vehicle', 'driver', 'drive'));--> statement-breakpoint
--- Each press, and taking it back, is in the history of its booking; what a driver wrote and where it was pressed is not.
+-- Each press, and taking it back, is in the history of its booking; what a driver wrote is not.
 CREATE TRIGGER drive_steps_event AFTER INSERT OR UPDATE OF undone_at, noted_at ON drive_steps
 FOR EACH ROW EXECUTE FUNCTION keep_event('drive', 'step pressed_at driver_id amount_baht kilometres misfit undone_at noted_at');--> statement-breakpoint
 -- A driver takes back that a drive was finished a moment ago.

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -33,9 +32,6 @@ export const driveSteps = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     /** When the drive began as the driver knew it. */
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-    /** Where it was pressed, when the driver allows it. */
-    latitude: doublePrecision('latitude'),
-    longitude: doublePrecision('longitude'),
     /** Of `cash`: what the guest paid the driver, in whole baht; 0 for nothing. */
     amountBaht: integer('amount_baht'),
     /** Of `finished`: what the driver read off, when entered. */
@@ -63,10 +59,6 @@ export const driveSteps = pgTable(
     check(
       'drive_steps_numbers',
       sql`(${table.step} = 'cash') = (${table.amountBaht} is not null) and ${table.amountBaht} between 0 and 1000000 and ${table.kilometres} between 0 and 9999999`,
-    ),
-    check(
-      'drive_steps_place',
-      sql`num_nonnulls(${table.latitude}, ${table.longitude}) <> 1 and abs(${table.latitude}) <= 90 and abs(${table.longitude}) <= 180`,
     ),
     check(
       'drive_steps_times',
