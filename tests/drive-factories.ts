@@ -9,31 +9,31 @@ import type { TestSite } from './site.ts'
 
 export const DESK = { admin: 'office@example.com' }
 
-/** A confirmed trip of 15 January, from six in the morning until six in the evening, with its driver and another one. */
-export async function drivenTrip(site: TestSite) {
+/** A confirmed trip of 15 January, or of another day, from six in the morning until six in the evening, with its driver and another one. */
+export async function drivenTrip(site: Pick<TestSite, 'deps'>, date = '2027-01-15') {
   const { read } = site.deps.db
   await insertVehicles(read, ['suv'])
   const [driverId = '', otherId = ''] = await insertDrivers(read, 2)
-  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const { booking, token } = await placedBooking(site, 'erawan-death-railway', { date })
   await confirmBooking(site.deps, booking.id, 'staff:office@example.com')
   await site.deps.db.transaction((tx) => tx.update(allocations).set({ driverId }), {
     actor: 'staff:office@example.com',
   })
   const [leg] = await read.select().from(legs)
   if (!leg) throw new Error('the trip has no drive')
-  return { booking, legId: leg.id, driverId, otherId }
+  return { booking, token, legId: leg.id, driverId, otherId }
 }
 
 type Driven = Awaited<ReturnType<typeof drivenTrip>>
 
 /** Moves the clock to a time of Bangkok, such as `2027-01-15T06:00`. */
-export function goTo(site: TestSite, time: string) {
+export function goTo(site: Pick<TestSite, 'deps' | 'letTimePass'>, time: string) {
   site.letTimePass(Date.parse(`${time}:00+07:00`) - site.deps.now())
 }
 
 /** The driver presses now. @returns what the operation answers, a refusal in words */
 export async function press(
-  site: TestSite,
+  site: Pick<TestSite, 'deps'>,
   { legId, driverId }: Pick<Driven, 'legId' | 'driverId'>,
   step: DriveStep,
   changes: Partial<StepPress> = {},

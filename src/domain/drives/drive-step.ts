@@ -144,6 +144,13 @@ export function stepUndoEnds({ pressedAt }: Pick<Pressed, 'pressedAt'>): Date {
   return new Date(pressedAt.getTime() + STEP_UNDO_SECONDS * 1000)
 }
 
+/** The newest press of a drive that has begun: a job can be seen at any time. */
+export function lastOnTheWay<Step extends Pressed>({ seen, ...begun }: Progress<Step>): Step | undefined {
+  return Object.values(begun)
+    .toSorted((one, other) => one.pressedAt.getTime() - other.pressedAt.getTime())
+    .at(-1)
+}
+
 /** Clocks of phones may be so far ahead of ours. */
 const CLOCK_AHEAD_MS = 5 * 60_000
 /** A press is not older than this when it arrives: the link of the day ends before. */

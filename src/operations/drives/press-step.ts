@@ -13,6 +13,7 @@ import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import {
   type DrivenLeg,
   type DriveStep,
+  lastOnTheWay,
   type Misfit,
   pressedTime,
   progressOf,
@@ -74,8 +75,10 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
   const pressed = await listDrivePresses(tx, [leg.legId])
   const progress = progressOf(leg, pressed)
   const own = 'driverId' in by ? { ...leg, driverId: by.driverId } : leg
-  const previous = Object.values(progressOf(own, pressed)).at(-1)
-  const pressedAt = pressedTime(press.pressedAt, { nowMs: deps.now(), after: previous?.pressedAt })
+  const pressedAt = pressedTime(press.pressedAt, {
+    nowMs: deps.now(),
+    after: lastOnTheWay(progressOf(own, pressed))?.pressedAt,
+  })
   const misfit = misfitOf(booking, leg, by)
   if (misfit) return 'admin' in by ? refuseStaff(misfit) : keep({ ...press, pressedAt, misfit })
   if (progress[press.step] && press.step !== 'cash') return { ok: true, misfit: null }

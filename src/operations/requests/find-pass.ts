@@ -10,9 +10,11 @@ import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewShown } from '#domain/bookings/crew-window.ts'
+import { driveState } from '#domain/drives/drive-state.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Deps } from '../deps.ts'
+import { type Drive, findDrives } from '../drives/find-drives.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
 import { findLinkTo } from '../links/link-to.ts'
 
@@ -30,6 +32,8 @@ export type Pass = {
   legs: readonly StoredLeg[]
   /** Who drives; of each drive only from the evening before until it is over. */
   crews: readonly Crew[]
+  /** What the drivers of its drives have pressed. */
+  drives: readonly Drive[]
   /** Its payments in any state, with what went back of them. */
   payments: Awaited<ReturnType<typeof withRefunds>>
   /** What reached us by card, before refunds. */
@@ -58,9 +62,10 @@ export async function findPass(
   const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
+  const drives = await findDrives(db.read, booking.id)
   const [legs, crews, payments, isHeldBack, changes, sent] = await Promise.all([
     listLegs(db.read, booking.id),
-    findShownCrews(db.read, booking, now()),
+    findShownCrews(db.read, booking, drives, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
@@ -75,6 +80,7 @@ export async function findPass(
     details,
     legs,
     crews,
+    drives,
     payments,
     ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
@@ -88,10 +94,17 @@ export async function findPass(
 async function findShownCrews(
   db: Deps['db']['read'],
   { id, status }: Booking,
+  drives: readonly Drive[],
   nowMs: number,
 ): Promise<Crew[]> {
   if (!bookingCountsAs(status, 'agreed')) return []
-  return (await listCrews(db, id)).filter((crew) => isCrewShown(crew, nowMs))
+  const pressedOn = (legId: string) => drives.find((drive) => drive.legId === legId)?.progress ?? {}
+  return (await listCrews(db, id)).filter((crew) => {
+    const progress = pressedOn(crew.legId)
+    const isUnderWay = driveState(status, progress) !== undefined
+    const drive = progress.finished ? 'finished' : isUnderWay ? 'under-way' : undefined
+    return isCrewShown({ ...crew, drive }, nowMs)
+  })
 }
 
 async function findDetails(db: Deps['db']['read'], { id, kind }: Booking): Promise<PassBooking | undefined> {

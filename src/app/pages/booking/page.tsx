@@ -10,6 +10,7 @@ import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { TripList } from '../../sections/trip-page/trip-list.tsx'
+import { useRenewal } from '../../sections/use-renewal.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -19,6 +20,7 @@ import { PassHead } from './head/pass-head.tsx'
 import { PassLine } from './head/pass-line.tsx'
 import { PassTiles } from './head/pass-tiles.tsx'
 import { OfflineBar } from './offline/offline-bar.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
 import { useKeptPass } from './offline/use-kept-pass.ts'
 import { PassAfter } from './pass-after.tsx'
 import { PassCalendar } from './pass-calendar.tsx'
@@ -79,6 +81,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function TripPass({ loaderData: pass, actionData }: Route.ComponentProps) {
   useWaitingWhatsappTab(pass.whatsapp.url)
   const isKept = useKeptPass(pass.keepUntil)
+  const isOffline = useIsOffline()
+  useRenewal(isOffline ? null : pass.renewsEveryMs)
   return (
     <div className="pass wrap">
       <div className="pass__top">

@@ -7,8 +7,6 @@ import { countdown } from '#domain/time/countdown.ts'
 import type { Deps } from '#operations/deps.ts'
 import { closuresOn } from '../day-closures.ts'
 import { findFleetOf } from './fleet-of-departures.ts'
-import { daySheetsAddress } from '../day-sheets/address.ts'
-import { findUnsentSheets } from '../day-sheets/load-day-sheets.ts'
 import { inOrder, type Need, paperNeeds } from './view/needs.ts'
 import { rowOf } from './view/rows.ts'
 import { needInWords, totalsOf } from './view/totals.ts'
@@ -52,7 +50,6 @@ export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'a
       totals: totalsOf(ofDay, fleet.vehicles.length),
       need: needInWords(ofDay),
       closures: closuresOn(day, blackouts, catalogue),
-      sheets: { ...(await findUnsentSheets(deps, departures, day)), to: daySheetsAddress(day) },
     }
   }
   const papers = paperNeeds(fleet)
