@@ -10,7 +10,7 @@ import type { TestSite } from './site.ts'
 export const DESK = { admin: 'office@example.com' }
 
 /** A confirmed trip of 15 January, or of another day, from six in the morning until six in the evening, with its driver and another one. */
-export async function drivenTrip(site: Pick<TestSite, 'deps'>, date = '2027-01-15') {
+export async function drivenTrip(site: TestSite, date = '2027-01-15') {
   const { read } = site.deps.db
   await insertVehicles(read, ['suv'])
   const [driverId = '', otherId = ''] = await insertDrivers(read, 2)

@@ -100,7 +100,7 @@ async function siteWithSandbox() {
   return {
     ...site,
     async payAsGuest(sessionId: string) {
-      return (await site.deps.sandboxCheckouts?.pay(sessionId)) === 'paid'
+      return (await site.deps.sandboxCheckouts?.act(sessionId, 'pay')) ?? false
     },
     async listPayableSessions() {
       const { sessionId, amountSatang, status, expiresAt } = sandboxCheckouts
@@ -123,7 +123,7 @@ export async function bookingAtCheckout(site: TestSite, changes: Submission = {}
 /** A card booking that its guest has paid; of a site that asks for a deposit, the deposit. */
 export async function paidBooking(site: TestSite) {
   const { sessionId, ...placed } = await bookingAtCheckout(site)
-  await site.deps.sandboxCheckouts?.pay(sessionId)
+  await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
   await settlePayment(site.deps, sessionId)
   return placed
 }

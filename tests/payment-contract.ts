@@ -14,6 +14,10 @@ export type PaymentTestBench = {
   provider: PaymentProvider
   /** The guest presses Pay. @returns where the guest is redirected, or `undefined` when the checkout is closed */
   payAsGuest(checkout: OpenedCheckout): Promise<string | undefined>
+  /** The guest pays by PromptPay, and the bank has yet to answer. */
+  finishByPromptPay(checkout: OpenedCheckout): Promise<void>
+  /** The bank answers about such a payment. */
+  answerAsBank(checkout: OpenedCheckout, answer: 'succeeded' | 'failed'): void | Promise<void>
   /** Moves the provider's clock. */
   letTimePass(ms: number): void
   /** A bank answers about a refund. */
@@ -31,6 +35,7 @@ export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrd
     description: 'Ayutthaya day tour, van, 12 December 2026',
     amountSatang: 530_000,
     currency: 'thb',
+    methods: ['card', 'promptpay'],
     customerEmail: 'guest@example.com',
     successUrl: 'http://localhost:3000/paid?session_id={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://localhost:3000/cancelled',
@@ -65,6 +70,7 @@ export function testPaymentContract(
       expect(await provider.findCheckout(sessionId)).toEqual({
         sessionId,
         outcome: 'payable',
+        method: undefined,
         amountSatang: 530_000,
         currency: 'thb',
         live: provider.live,
@@ -127,7 +133,36 @@ export function testPaymentContract(
       const checkout = await provider.openCheckout(checkoutOrder())
       expect(await payAsGuest(checkout)).toBe(`http://localhost:3000/paid?session_id=${checkout.sessionId}`)
       const paid = await provider.findCheckout(checkout.sessionId)
-      expect(paid).toMatchObject({ outcome: 'paid', amountSatang: 530_000 })
+      expect(paid).toMatchObject({ outcome: 'paid', method: 'card', amountSatang: 530_000 })
+    })
+
+    test.each([
+      ['succeeded', 'paid'],
+      ['failed', 'failed'],
+    ] as const)(
+      'a PromptPay payment is processing, and after the bank has answered "%s" it is %s',
+      async (answer, outcome) => {
+        const bench = await openBench()
+        const { provider } = bench
+        const checkout = await provider.openCheckout(checkoutOrder())
+        await bench.finishByPromptPay(checkout)
+        const { sessionId } = checkout
+        const method = 'promptpay'
+        expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'processing', method })
+        expect(await bench.payAsGuest(checkout)).toBeUndefined()
+        await provider.expireCheckout(sessionId)
+        expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'processing' })
+        await bench.answerAsBank(checkout, answer)
+        expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome, method })
+      },
+    )
+
+    test('PromptPay is not offered in a checkout that is for cards only', async () => {
+      const bench = await openBench()
+      const { provider } = bench
+      const checkout = await provider.openCheckout(checkoutOrder({ methods: ['card'] }))
+      await bench.finishByPromptPay(checkout)
+      expect(await provider.findCheckout(checkout.sessionId)).toMatchObject({ outcome: 'payable' })
     })
 
     test('every paid checkout has a payment intent of its own', async () => {

@@ -1,22 +1,27 @@
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { cardPaymentEnds, type PriceParts } from '#domain/payments/deposit.ts'
+import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
+import { payableHow } from './payment-words.ts'
 
-/** `The rest, ฿3,800, you pay by card until …, or in cash to your driver.` Without a day only in cash. */
+/** `The rest, ฿3,800, you pay on your trip pass until …, or in cash to your driver.` Without a day only in cash. */
 export function restSentence(restBaht: number, travelDate: PlainDate | null): string {
-  const byCard = travelDate
-    ? `by card until ${deadlineInWords(cardPaymentEnds(travelDate).getTime())}, or `
+  const onPass = travelDate
+    ? `on your trip pass until ${deadlineInWords(cardPaymentEnds(travelDate).getTime())}, or `
     : ''
-  return `The rest, ${formatBaht(restBaht)}, you pay ${byCard}in cash to your driver.`
+  return `The rest, ${formatBaht(restBaht)}, you pay ${onPass}in cash to your driver.`
 }
 
-/** Both parts of a price, for a booking by card. */
-export function depositByCard({ depositBaht, restBaht }: PriceParts): string {
-  return `You pay ${formatBaht(depositBaht)} now by card, and the rest, ${formatBaht(restBaht)}, by card until the evening before or in cash to your driver.`
+/** Both parts of a price, for a booking that is paid at once in one of these ways. */
+export function depositAtOnce(
+  { depositBaht, restBaht }: PriceParts,
+  methods: readonly CheckoutMethod[],
+): string {
+  return `You pay ${formatBaht(depositBaht)} now ${payableHow(methods)}, and the rest, ${formatBaht(restBaht)}, online until the evening before or in cash to your driver.`
 }
 
 /** Both parts of a price, for a request that is not answered yet. */
 export function depositIfAccepted({ depositBaht, restBaht }: PriceParts): string {
-  return `If we say yes, you pay a deposit of ${formatBaht(depositBaht)} by card, and the rest, ${formatBaht(restBaht)}, by card until the evening before or in cash to your driver.`
+  return `If we say yes, you pay a deposit of ${formatBaht(depositBaht)} online, and the rest, ${formatBaht(restBaht)}, online until the evening before or in cash to your driver.`
 }

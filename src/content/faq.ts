@@ -58,5 +58,5 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
 }
 
 const PAID_BY_CARD =
-  'Some trips are paid online by card when you book them, and these are confirmed as soon as the payment has gone through. For all other trips nothing is charged when you send the request.'
+  'Some trips are paid online when you book them, and these are confirmed as soon as the payment has gone through. For all other trips nothing is charged when you send the request.'
 const PAID_LATER = 'Nothing is charged when you send the request.'

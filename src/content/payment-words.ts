@@ -1,4 +1,10 @@
-import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
+import {
+  CHECKOUT_METHODS,
+  type CheckoutMethod,
+  isThroughProvider,
+  type PaymentMethod,
+} from '#domain/payments/payment-kind.ts'
+import { refundWithinDays } from './rule-sentences.ts'
 
 /** How the ways to pay are called, for staff and in receipts. */
 export const paymentMethodNames: Record<PaymentMethod, string> = {
@@ -6,4 +12,59 @@ export const paymentMethodNames: Record<PaymentMethod, string> = {
   promptpay: 'PromptPay',
   bank_transfer: 'Bank transfer',
   cash: 'Cash',
+}
+
+/** How money came, in a sentence: `฿1,700 has arrived by card.` */
+export const paidHow: Record<PaymentMethod, string> = {
+  card: 'by card',
+  promptpay: 'by PromptPay',
+  bank_transfer: 'by bank transfer',
+  cash: 'in cash',
+}
+
+/** How a guest can pay at the checkout: `by card`, `by card or PromptPay`. */
+export function payableHow(methods: readonly CheckoutMethod[]): string {
+  return methods.includes('promptpay') ? 'by card or PromptPay' : 'by card'
+}
+
+/** On a page of a payment that a bank has yet to confirm; the page looks again by itself. */
+export const waitForBank =
+  'Your payment is being checked: your bank has not confirmed it yet. This page settles by itself. Please do not pay again.'
+
+/** How money goes back to a guest who paid in these ways. */
+export function refundWay(methods: readonly PaymentMethod[]): string {
+  return waysOf(GUEST_WAYS, methods)
+}
+
+/** How money goes back to a guest who paid in these ways, for staff. */
+export function refundWayForStaff(methods: readonly PaymentMethod[]): string {
+  return waysOf(STAFF_WAYS, methods)
+}
+
+/** What a guest who paid by PromptPay has to do for the money to come back; otherwise empty. Follows a sentence. */
+export function refundNote(methods: readonly PaymentMethod[]): string {
+  return methods.includes('promptpay') ? ` ${GUEST_WAYS.promptpay}` : ''
+}
+
+type Ways = Record<CheckoutMethod | 'byHand', string>
+
+const GUEST_WAYS: Ways = {
+  card: `What you paid by card goes back to your card, within ${refundWithinDays} days. Your bank may need some more days to show it.`,
+  promptpay:
+    'What you paid by PromptPay goes back to your bank account. Our payment provider asks you by email for its number: please answer soon, because the money cannot be sent before.',
+  byHand: 'What you paid in cash or by a transfer we pay back by hand, and write to you about it.',
+}
+
+const STAFF_WAYS: Ways = {
+  card: `Card money goes back to the card within ${refundWithinDays} days.`,
+  promptpay:
+    'PromptPay money goes back to a bank account, for whose number the payment provider asks the guest by email.',
+  byHand: 'Cash and transfers are paid back by hand: they come up under Needs you.',
+}
+
+/** One sentence for each way, in their order. */
+function waysOf(ways: Ways, methods: readonly PaymentMethod[]): string {
+  const isByHand = methods.some((method) => !isThroughProvider(method))
+  const wanted = CHECKOUT_METHODS.filter((method) => methods.includes(method)).map((method) => ways[method])
+  return [...wanted, ...(isByHand ? [ways.byHand] : [])].join(' ')
 }

@@ -93,6 +93,7 @@ const attention: PaymentAttention = {
 const reversal = {
   reference: 'SPN-7K3F9',
   amountBaht: 1000,
+  how: 'by card',
   paidBaht: 5500,
   providerId: 're_a1B2c3',
   dashboardUrl,
@@ -165,6 +166,7 @@ const ended: EndedFacts = {
   paidBaht: 5500,
   refundBaht: 2750,
   refundBy: 'Sunday 22 February 2026',
+  refundNote: '',
   isDecidedByPerson: false,
   note: null,
 }
@@ -213,6 +215,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         booking,
         contactWhen: '24-48 hours before the tour',
         amountBaht: 5500,
+        how: 'by card',
         restBaht: 0,
       }),
   ],
@@ -223,6 +226,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         booking,
         contactWhen: '24-48 hours before the tour',
         amountBaht: 5500,
+        how: 'by card',
         restBaht: 0,
         freeUntil: UNTIL,
         passUrl: PASS,
@@ -234,7 +238,8 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'guest-payment-received',
-    ({ request }) => guestPaymentReceived({ request, amountBaht: 3800, dueBaht: 0, passUrl: PASS }),
+    ({ request }) =>
+      guestPaymentReceived({ request, amountBaht: 3800, how: 'by card', dueBaht: 0, passUrl: PASS }),
   ],
   [
     'guest-deposit-reminder',
@@ -260,7 +265,8 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'operator-payment-received',
-    ({ request }) => operatorPaymentReceived({ request, amountBaht: 3800, dueBaht: 0, dashboardUrl }),
+    ({ request }) =>
+      operatorPaymentReceived({ request, amountBaht: 3800, how: 'by card', dueBaht: 0, dashboardUrl }),
   ],
   [
     'guest-request-confirmed',
@@ -575,7 +581,13 @@ test('a party that does not fit the vehicle has a warning for the operator and f
 
 test('an unclear pickup has a warning for the operator, not for the guest', async () => {
   const unclear = { ...booking, pickupUnclear: true, originTown: 'Bangkok' }
-  const paid = operatorBookingPaid({ booking: unclear, amountBaht: 5500, restBaht: 0, contactWhen: 'soon' })
+  const paid = operatorBookingPaid({
+    booking: unclear,
+    amountBaht: 5500,
+    how: 'by card',
+    restBaht: 0,
+    contactWhen: 'soon',
+  })
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
   )
@@ -628,6 +640,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
       booking,
       contactWhen: '24-48 hours before the tour',
       amountBaht: 5500,
+      how: 'by card',
       restBaht: 0,
       freeUntil: UNTIL,
       passUrl: PASS,
@@ -877,11 +890,11 @@ test('a digest is short enough to be shown whole, however many requests it lists
 })
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
-  const paid = { booking, contactWhen: 'soon', amountBaht: 1700, restBaht: 3800 }
+  const paid = { booking, contactWhen: 'soon', amountBaht: 1700, how: 'by card', restBaht: 3800 }
   const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
   expect(toGuest).toContain('Deposit, paid by card: ฿1,700')
   expect(toGuest).toContain(
-    'The rest, ฿3,800, you pay by card until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
+    'The rest, ฿3,800, you pay on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
   )
   expect((await renderMail(operatorBookingPaid(paid))).text).toContain('฿3,800 is still due')
 })

@@ -11,6 +11,8 @@ export type EndedFacts = GuestContact & {
   refundBaht: number
   /** When the refund is with the guest's bank at the latest, in words. */
   refundBy: string
+  /** What the guest has to do for the refund to arrive, beginning with a space; empty when nothing. */
+  refundNote: string
   /** An admin decides what goes back. */
   isDecidedByPerson: boolean
   /** What the operator tells the guest. */

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { InvalidSignature } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
-import { recordReversals } from '#operations/payments/record-reversals.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { recordReversals } from '#operations/refunds/record-reversals.ts'
 import { isRequestAborted } from './aborted-request.ts'
 
 const MAX_BODY_BYTES = 256 * 1024

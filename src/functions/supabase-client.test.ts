@@ -29,7 +29,7 @@ test('invoke goes from booking to checkout to a verified payment', async () => {
   await using site = await testSite()
   const client = await clientOf(site.deps)
   const payment = await client.invoke('create-booking-payment', { body: bookingSummary() })
-  await site.deps.sandboxCheckouts?.pay(payment.data.sessionId)
+  await site.deps.sandboxCheckouts?.act(payment.data.sessionId, 'pay')
   const { data } = await client.invoke('verify-booking-payment', {
     body: { sessionId: payment.data.sessionId },
   })

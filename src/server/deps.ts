@@ -8,8 +8,7 @@ import {
   insertSandboxCheckout,
   insertSandboxRefund,
   listSandboxRefunds,
-  updateSandboxCheckoutExpired,
-  updateSandboxCheckoutPaid,
+  updateSandboxCheckout,
 } from '#adapters/database/sandbox.ts'
 import type { MailTransport } from '#adapters/mail/contract.ts'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
@@ -119,8 +118,7 @@ function createPaymentProvider(
   const store: SandboxStore = {
     insert: (checkout) => insertSandboxCheckout(db.read, checkout),
     find: (sessionId) => findSandboxCheckout(db.read, sessionId),
-    markPaid: (sessionId, moment) => updateSandboxCheckoutPaid(db.read, sessionId, moment),
-    markExpired: (sessionId) => updateSandboxCheckoutExpired(db.read, sessionId),
+    update: (sessionId, step, moment) => updateSandboxCheckout(db.read, sessionId, step, moment),
     insertRefund: (refund) => db.transaction((tx) => insertSandboxRefund(tx, refund)),
     listRefunds: (about) => listSandboxRefunds(db.read, about),
   }

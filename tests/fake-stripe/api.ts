@@ -58,7 +58,7 @@ function answerOnce(account: FakeAccount, call: ApiCall, fault: Fault | undefine
   if (route === 'POST refunds ') return refund(account, call)
   if (route === 'GET disputes ') return listOf(call, account.reversals.filter(isAbout(call.query, 'dispute')))
   if (!session) return problem(404, `No such ${resource}`, { code: 'resource_missing', param: 'id' })
-  const isExpanded = call.query.has('expand[0]', 'payment_intent')
+  const isExpanded = call.query.has('expand[0]', 'payment_intent.payment_method')
   if (route === 'GET checkout sessions :id')
     return { status: 200, body: isExpanded ? withIntent(session) : session }
   if (route === 'POST checkout sessions :id expire') return expire(account, session)
@@ -74,6 +74,9 @@ function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiA
   if (!(aheadSeconds >= 30 * 60 && aheadSeconds <= 24 * 60 * 60)) {
     return problem(400, 'expires_at must be 30 minutes to 24 hours ahead', { param: 'expires_at' })
   }
+  const allowed = [...form]
+    .filter(([name]) => name.startsWith('allowed_payment_method_types['))
+    .map(([, method]) => method)
   const id = fakeId(/^.._live_/.test(secretKey) ? 'cs_live' : 'cs_test')
   const session: FakeSession = {
     id,
@@ -95,6 +98,8 @@ function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiA
     payment_intent: null,
     intent_status: 'requires_payment_method',
     description: form.get(`${item}[product_data][name]`) ?? '',
+    payment_method_types: account.controls.methods.filter((method) => allowed.includes(method)),
+    paid_with: 'card',
   }
   account.sessions.set(id, session)
   return { status: 200, body: session }

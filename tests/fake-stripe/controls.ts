@@ -21,7 +21,9 @@ export type Controls = {
   delayMs: number
   /** The events of a payment, sent in this order. */
   paymentEvents: string[]
-  /** The guest finishes, but the money comes later (`settle`), as with a bank transfer. */
+  /** What is switched on in the dashboard. */
+  methods: string[]
+  /** The guest finishes, but the money comes later (`settle`). */
   asyncPayment: boolean
   /** The state in which a refund is made. */
   refundStatus: 'pending' | 'succeeded' | 'failed'
@@ -39,6 +41,7 @@ export function defaultControls(webhookUrl: string | undefined): Controls {
     copies: 1,
     delayMs: 0,
     paymentEvents: ['payment_intent.succeeded', 'charge.succeeded', 'checkout.session.completed'],
+    methods: ['card', 'promptpay'],
     asyncPayment: false,
     refundStatus: 'succeeded',
     forgetsKeys: false,

@@ -66,7 +66,8 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, url: publicUr
     reversals: account.reversals,
     controls,
     /** The guest pays; the events are recorded, not sent. */
-    markPaid: (sessionId: string) => completeSession(account, sessionOf(sessionId)),
+    markPaid: (sessionId: string, paidWith?: FakeSession['paid_with']) =>
+      completeSession(account, sessionOf(sessionId), paidWith),
     /** An asynchronous payment ends; its event is sent. */
     settle(sessionId: string, outcome: 'succeeded' | 'failed') {
       send(account, [settleSession(account, sessionOf(sessionId), outcome)])
@@ -108,13 +109,15 @@ function website(account: FakeAccount) {
     const session = findSession(account, c.req.param('id'))
     return session?.status === 'open' ? c.html(payPage(session)) : c.html(closedPage(), 410)
   })
-  site.post('/c/pay/:id/:verb{pay|decline|cancel}', (c) => {
+  site.post('/c/pay/:id/:verb{pay|promptpay|decline|cancel}', (c) => {
     const session = findSession(account, c.req.param('id'))
     if (session?.status !== 'open') return c.html(closedPage(), 410)
     const { verb } = c.req.param()
     if (verb === 'decline') return c.html(payPage(session, 'Your card was declined.'))
     if (verb === 'cancel') return c.redirect(session.cancel_url ?? '/', 303)
-    send(account, completeSession(account, session))
+    if (verb === 'promptpay' && !session.payment_method_types.includes(verb))
+      return c.html(payPage(session), 400)
+    send(account, completeSession(account, session, verb === 'promptpay' ? verb : 'card'))
     return c.redirect((session.success_url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303)
   })
   return site

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import type { FakeSession } from './sessions.ts'
 
-/** Stripe's checkout page, in three plain forms. */
+/** Stripe's checkout page, in plain forms. */
 export function payPage(session: FakeSession, message = '') {
   const button = (verb: string, label: string) =>
     html`<form method="post" action="/c/pay/${session.id}/${verb}"><button>${label}</button></form>`
@@ -10,6 +10,7 @@ export function payPage(session: FakeSession, message = '') {
     <h1>${session.description}</h1>
     <p role="alert">${message}</p>
     ${button('pay', `Pay ${formatBaht(bahtFromSatang(session.amount_total ?? 0))}`)}
+    ${session.payment_method_types.includes('promptpay') ? button('promptpay', 'Scan the PromptPay code') : ''}
     ${button('decline', 'Decline the card')}
     ${button('cancel', 'Cancel')}
   `)

@@ -4,7 +4,7 @@ import type { Controls } from './controls.ts'
 
 type SessionField = 'id' | 'object' | 'mode' | 'url' | 'status' | 'payment_status' | 'livemode' | 'created'
 type OrderField = 'amount_total' | 'currency' | 'client_reference_id' | 'metadata' | 'customer_email'
-type AddressField = 'success_url' | 'cancel_url' | 'expires_at'
+type AddressField = 'payment_method_types' | 'success_url' | 'cancel_url' | 'expires_at'
 
 /** The part of a Checkout Session that a one-off payment uses, in Stripe's own words. */
 export type FakeSession = Pick<Stripe.Checkout.Session, SessionField | OrderField | AddressField> & {
@@ -12,6 +12,8 @@ export type FakeSession = Pick<Stripe.Checkout.Session, SessionField | OrderFiel
   /** Of the intent, while the money has not arrived. */
   intent_status: Stripe.PaymentIntent.Status
   description: string
+  /** How the guest pays, once that is chosen. */
+  paid_with: 'card' | 'promptpay'
 }
 
 export type FakeEvent = {
@@ -75,9 +77,14 @@ export function expireSession(account: FakeAccount, session: FakeSession): FakeE
 }
 
 /** The guest pays an open session. @returns its events, not sent yet */
-export function completeSession(account: FakeAccount, session: FakeSession): FakeEvent[] {
+export function completeSession(
+  account: FakeAccount,
+  session: FakeSession,
+  paidWith: FakeSession['paid_with'] = 'card',
+): FakeEvent[] {
   const { asyncPayment, paymentEvents } = account.controls
   session.status = 'complete'
+  session.paid_with = paidWith
   session.url = null
   session.payment_status = asyncPayment ? 'unpaid' : 'paid'
   session.payment_intent = fakeId('pi')
@@ -88,9 +95,13 @@ export function completeSession(account: FakeAccount, session: FakeSession): Fak
 
 /** The session with its payment intent expanded. */
 export function withIntent(session: FakeSession): object {
-  const { payment_intent: id, payment_status, intent_status } = session
+  const { payment_intent: id, payment_status, intent_status, paid_with: type } = session
+  const method = { id: 'pm_1', object: 'payment_method', type }
   const status = payment_status === 'paid' ? 'succeeded' : intent_status
-  return { ...session, payment_intent: id && { id, object: 'payment_intent', status } }
+  return {
+    ...session,
+    payment_intent: id && { id, object: 'payment_intent', status, payment_method: method },
+  }
 }
 
 /** The money of an asynchronous payment arrives, or never will. */

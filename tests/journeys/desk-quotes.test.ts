@@ -28,7 +28,7 @@ test('a quote is written, opened, asked to be changed, sent again and accepted, 
   await press('Add a line')
   await fill('line-2-label', 'Driver’s room')
   await fill('line-2-each', '700')
-  await page.getByLabel('Paid when it is accepted').selectOption('The whole price by card')
+  await page.getByLabel('Paid when it is accepted').selectOption('The whole price online')
   await press('Send quote')
   await expect(page.getByRole('heading', { name: 'Version 1: ฿8,700' })).toBeVisible()
 

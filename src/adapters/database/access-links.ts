@@ -158,7 +158,11 @@ export async function findDriverDayByLink(
   now: Date,
 ): Promise<(DriverDay & { expiresAt: Date }) | undefined> {
   const { driverId, day, expiresAt } = accessLinks
-  const isThisOne = and(eq(accessLinks.tokenHash, tokenHash), eq(accessLinks.scope, 'driver-day'), isOpen(now))
+  const isThisOne = and(
+    eq(accessLinks.tokenHash, tokenHash),
+    eq(accessLinks.scope, 'driver-day'),
+    isOpen(now),
+  )
   const [link] = await db.select({ driverId, day, expiresAt }).from(accessLinks).where(isThisOne)
   return link?.driverId && link.day
     ? { driverId: link.driverId, day: link.day, expiresAt: link.expiresAt }

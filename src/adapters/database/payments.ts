@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import { nextPaymentStatus, type PaymentEvent, paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import { isUuid } from '#text/uuid.ts'
 import type { Queryable } from './database.ts'
@@ -78,9 +79,29 @@ export async function listUnsettledPayments(db: Queryable, before: Date): Promis
 type Details = Partial<
   Pick<
     NewPayment,
-    'sessionId' | 'checkoutUrl' | 'paymentIntentId' | 'attentionReason' | 'receivedSatang' | 'paidAt'
+    | 'sessionId'
+    | 'checkoutUrl'
+    | 'method'
+    | 'paymentIntentId'
+    | 'attentionReason'
+    | 'receivedSatang'
+    | 'paidAt'
   >
 >
+
+/** Notes since when a bank has yet to answer about a payable attempt, and how the guest pays, if that is known. */
+export async function updatePaymentProcessing(
+  tx: Queryable,
+  payment: Payment,
+  { method, since }: { method: CheckoutMethod | undefined; since: Date },
+): Promise<Payment> {
+  const [noted] = await tx
+    .update(payments)
+    .set({ method: method ?? payment.method, processingSince: since, updatedAt: sql`now()` })
+    .where(eq(payments.id, payment.id))
+    .returning()
+  return noted ?? payment
+}
 
 /**
  * Applies an event of the payment's state machine by compare-and-set.

@@ -28,8 +28,14 @@ testPaymentContract('the sandbox over the database', async () => {
   return {
     provider: payments,
     async payAsGuest({ sessionId }) {
-      if ((await sandboxCheckouts?.pay(sessionId)) !== 'paid') return undefined
+      if (!(await sandboxCheckouts?.act(sessionId, 'pay'))) return undefined
       return (await sandboxCheckouts?.findDetails(sessionId))?.successUrl
+    },
+    async finishByPromptPay({ sessionId }) {
+      await sandboxCheckouts?.act(sessionId, 'scan')
+    },
+    async answerAsBank({ sessionId }, answer) {
+      await sandboxCheckouts?.act(sessionId, answer === 'succeeded' ? 'arrive' : 'refuse')
     },
     letTimePass(ms) {
       aheadMs += ms

@@ -40,22 +40,25 @@ export async function findSandboxCheckout(
   return checkout
 }
 
-/** Marks an open, unexpired checkout as paid; `false` when it was not open any more. */
-export async function updateSandboxCheckoutPaid(
-  db: Queryable,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
-  const paid = await db
-    .update(sandboxCheckouts)
-    .set({ status: 'complete', paid: true })
-    .where(and(isOpen(sessionId), gt(sandboxCheckouts.expiresAt, now)))
-    .returning({ sessionId: sandboxCheckouts.sessionId })
-  return paid.length > 0
+type Step = {
+  from: StoredCheckout['status']
+  to: Pick<StoredCheckout, 'status'> & Partial<Pick<StoredCheckout, 'paid' | 'method'>>
 }
 
-export async function updateSandboxCheckoutExpired(db: Queryable, sessionId: string): Promise<void> {
-  await db.update(sandboxCheckouts).set({ status: 'expired' }).where(isOpen(sessionId))
+/** Changes a checkout that has the status `from`; an open one has to be unexpired. @returns false when it has not */
+export async function updateSandboxCheckout(
+  db: Queryable,
+  sessionId: string,
+  { from, to }: Step,
+  now: Date,
+): Promise<boolean> {
+  const isInTime = from === 'open' ? gt(sandboxCheckouts.expiresAt, now) : undefined
+  const changed = await db
+    .update(sandboxCheckouts)
+    .set(to)
+    .where(and(eq(sandboxCheckouts.sessionId, sessionId), eq(sandboxCheckouts.status, from), isInTime))
+    .returning({ sessionId: sandboxCheckouts.sessionId })
+  return changed.length > 0
 }
 
 type StoredRefund = typeof sandboxRefunds.$inferSelect
@@ -90,8 +93,4 @@ export async function listSandboxRefunds(
   const { sessionId, madeAt } = sandboxRefunds
   const isAbout = 'since' in about ? gte(madeAt, about.since) : eq(sessionId, about.sessionId)
   return db.select().from(sandboxRefunds).where(isAbout).orderBy(desc(madeAt))
-}
-
-function isOpen(sessionId: string) {
-  return and(eq(sandboxCheckouts.sessionId, sessionId), eq(sandboxCheckouts.status, 'open'))
 }

@@ -18,6 +18,13 @@ testPaymentContract('Stripe', async () => {
       const answer = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' })
       return answer.headers.get('location') ?? undefined
     },
+    async finishByPromptPay({ url }) {
+      fake.controls.asyncPayment = true
+      await fetch(`${url}/promptpay`, { method: 'POST', redirect: 'manual' })
+    },
+    answerAsBank({ sessionId }, answer) {
+      fake.settle(sessionId, answer)
+    },
     letTimePass(ms) {
       fake.controls.clockAheadMs += ms
     },
@@ -40,8 +47,14 @@ testPaymentContract('the sandbox', () => {
   return {
     provider,
     async payAsGuest({ sessionId }) {
-      if ((await provider.pay(sessionId)) === 'not-payable') return undefined
+      if (!(await provider.act(sessionId, 'pay'))) return undefined
       return (await provider.findDetails(sessionId))?.successUrl
+    },
+    async finishByPromptPay({ sessionId }) {
+      await provider.act(sessionId, 'scan')
+    },
+    async answerAsBank({ sessionId }, answer) {
+      await provider.act(sessionId, answer === 'succeeded' ? 'arrive' : 'refuse')
     },
     letTimePass(ms) {
       aheadMs += ms
@@ -56,8 +69,6 @@ testPaymentContract('the sandbox', () => {
 
 function storeInMemory(refunds: SandboxRefund[]): SandboxStore {
   const checkouts: SandboxCheckout[] = []
-  const openOne = (id: string) =>
-    checkouts.find(({ sessionId, status }) => sessionId === id && status === 'open')
   return {
     async insert(checkout) {
       const earlier = checkouts.find(({ idempotencyKey }) => idempotencyKey === checkout.idempotencyKey)
@@ -67,14 +78,11 @@ function storeInMemory(refunds: SandboxRefund[]): SandboxStore {
     async find(id) {
       return checkouts.find(({ sessionId }) => sessionId === id)
     },
-    async markPaid(id, now) {
-      const checkout = openOne(id)
-      if (!checkout || checkout.expiresAt <= now) return false
-      Object.assign(checkout, { status: 'complete', paid: true })
+    async update(id, { from, to }, now) {
+      const checkout = checkouts.find(({ sessionId, status }) => sessionId === id && status === from)
+      if (!checkout || (from === 'open' && checkout.expiresAt <= now)) return false
+      Object.assign(checkout, to)
       return true
-    },
-    async markExpired(id) {
-      Object.assign(openOne(id) ?? {}, { status: 'expired' })
     },
     async insertRefund(refund) {
       const earlier = refunds.find(({ idempotencyKey }) => idempotencyKey === refund.idempotencyKey)

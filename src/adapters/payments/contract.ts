@@ -1,4 +1,5 @@
 import type { CheckoutOutcome } from '#domain/payments/checkout-outcome.ts'
+import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import type { Reversal } from '#domain/payments/reversal.ts'
 
 /**
@@ -68,6 +69,8 @@ export type CheckoutOrder = {
   description: string
   amountSatang: number
   currency: 'thb'
+  /** How the guest may pay; the provider offers those of them that it can. */
+  methods: readonly CheckoutMethod[]
   /** Empty for a guest who gave none. */
   customerEmail: string
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
@@ -91,6 +94,8 @@ export type OpenedCheckout = { sessionId: string; url: string }
 export type Checkout = {
   sessionId: string
   outcome: CheckoutOutcome
+  /** How the guest paid or tried to; `undefined` before that, and for a way that this site does not know. */
+  method: CheckoutMethod | undefined
   /** `undefined` when the provider's answer cannot be an amount. */
   amountSatang: number | undefined
   currency: string

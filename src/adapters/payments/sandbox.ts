@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { outcomeOf } from '#domain/payments/checkout-outcome.ts'
+import { outcomeOf, type ProviderState } from '#domain/payments/checkout-outcome.ts'
+import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import type { Reversal } from '#domain/payments/reversal.ts'
 import {
   type CheckoutOrder,
@@ -13,8 +14,11 @@ import {
 export type SandboxCheckout = Omit<CheckoutOrder, 'customerEmail' | 'currency'> & {
   sessionId: string
   currency: string
-  status: 'open' | 'complete' | 'expired'
+  /** `processing`: the guest has finished it, and the bank has yet to answer. `failed`: the bank has refused. */
+  status: 'open' | 'processing' | 'complete' | 'failed' | 'expired'
   paid: boolean
+  /** How the guest pays; a card as long as nothing else was chosen. */
+  method: CheckoutMethod
 }
 
 /** A stored sandbox refund. */
@@ -35,12 +39,10 @@ export type SandboxStore = {
   /** The checkout as stored; its status does not yet know about the time. */
   find(sessionId: string): Promise<SandboxCheckout | undefined>
   /**
-   * Makes a checkout `complete` and paid, only when it is `open` and `expiresAt` is after `now`, in one step.
+   * Changes a checkout, only when it has the status `from`, in one step. One that is open has to be so at `now`.
    * @returns whether this call did it
    */
-  markPaid(sessionId: string, now: Date): Promise<boolean>
-  /** Makes a checkout `expired`, only when it is `open`. */
-  markExpired(sessionId: string): Promise<void>
+  update(sessionId: string, { from, to }: SandboxStep, now: Date): Promise<boolean>
   /**
    * Adds a refund unless its `idempotencyKey` is taken, only while all refunds of its checkout that have not failed
    * are together no more than was paid; in one step.
@@ -51,12 +53,35 @@ export type SandboxStore = {
   listRefunds(about: { sessionId: string } | { since: Date }): Promise<SandboxRefund[]>
 }
 
+/** From one status to the next, with what is known by then. */
+export type SandboxStep = {
+  from: SandboxCheckout['status']
+  to: Pick<SandboxCheckout, 'status'> & Partial<Pick<SandboxCheckout, 'paid' | 'method'>>
+}
+
+/**
+ * What a guest and the bank do.
+ * - `pay`: the card is charged
+ * - `scan`: the guest has paid the PromptPay code in the app of a bank, which has yet to answer
+ * - `arrive`, `refuse`: the bank answers
+ */
+export const SANDBOX_ACTS = {
+  pay: { from: 'open', to: { status: 'complete', paid: true, method: 'card' } },
+  scan: { from: 'open', to: { status: 'processing', method: 'promptpay' } },
+  arrive: { from: 'processing', to: { status: 'complete', paid: true } },
+  refuse: { from: 'processing', to: { status: 'failed' } },
+} as const satisfies Record<string, SandboxStep>
+export type SandboxAct = keyof typeof SANDBOX_ACTS
+
 /** The actions of the sandbox's checkout page. */
 export type SandboxCheckouts = {
   /** What the page shows, with the status as of now and the session id filled in in `successUrl`. */
   findDetails(sessionId: string): Promise<SandboxCheckout | undefined>
-  /** Pretends that the guest's card was charged. Only an open checkout can be paid, and only once. */
-  pay(sessionId: string): Promise<'paid' | 'not-payable'>
+  /**
+   * Pretends that this has happened.
+   * @returns false when it cannot happen to this checkout any more, or was not offered in it
+   */
+  act(sessionId: string, act: SandboxAct): Promise<boolean>
 }
 
 type SandboxSettings = {
@@ -95,13 +120,14 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
       if (!checkout) return undefined
       const { status, paid, amountSatang, currency, reference, paymentId } = checkout
       const paymentIntentId = paid ? intentOfSession(sessionId) : undefined
-      const payment = paid ? 'paid' : 'unpaid'
-      const outcome = outcomeOf({ session: status, payment, intent: paid ? 'succeeded' : 'none' })
+      const method = status === 'open' || status === 'expired' ? undefined : checkout.method
+      const outcome = outcomeOf(PROVIDER_STATES[status])
       const order = { amountSatang, currency, reference, paymentId }
-      return { sessionId, outcome, ...order, live: false, paymentIntentId }
+      return { sessionId, outcome, method, ...order, live: false, paymentIntentId }
     },
     async expireCheckout(sessionId) {
-      if (SESSION_ID.test(sessionId)) await store.markExpired(sessionId)
+      if (!SESSION_ID.test(sessionId)) return
+      await store.update(sessionId, { from: 'open', to: { status: 'expired' } }, new Date(now()))
     },
     async listReversals(about) {
       const which = 'since' in about ? about : { sessionId: sessionOfIntent(about.paymentIntentId) }
@@ -125,11 +151,22 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
       throw new InvalidSignature('the sandbox sends no notifications')
     },
     findDetails,
-    async pay(sessionId) {
-      if (!SESSION_ID.test(sessionId)) return 'not-payable'
-      return (await store.markPaid(sessionId, new Date(now()))) ? 'paid' : 'not-payable'
+    async act(sessionId, act) {
+      const checkout = await findDetails(sessionId)
+      const isOffered = act !== 'scan' || checkout?.methods.includes('promptpay')
+      if (!checkout || !isOffered) return false
+      return store.update(sessionId, SANDBOX_ACTS[act], new Date(now()))
     },
   }
+}
+
+/** The statuses of the sandbox in the words of the real provider. */
+const PROVIDER_STATES: Record<SandboxCheckout['status'], ProviderState> = {
+  open: { session: 'open', payment: 'unpaid', intent: 'none' },
+  processing: { session: 'complete', payment: 'unpaid', intent: 'processing' },
+  complete: { session: 'complete', payment: 'paid', intent: 'succeeded' },
+  failed: { session: 'complete', payment: 'unpaid', intent: 'requires_payment_method' },
+  expired: { session: 'expired', payment: 'unpaid', intent: 'none' },
 }
 
 function intentOfSession(sessionId: string): string {
@@ -156,7 +193,7 @@ function reversalOf({ refundId, sessionId, status, amountSatang, madeAt, idempot
 function checkoutFor(order: CheckoutOrder, sessionId: string): SandboxCheckout {
   const { customerEmail: _notNeeded, ...kept } = order
   const successUrl = order.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
-  return { ...kept, sessionId, successUrl, status: 'open', paid: false }
+  return { ...kept, sessionId, successUrl, status: 'open', paid: false, method: 'card' }
 }
 
 const ORDER_FIELDS = [
@@ -172,5 +209,6 @@ const ORDER_FIELDS = [
 /** As strict as a real provider, so that a sloppy retry shows here first. */
 function isSameOrder(one: SandboxCheckout, other: SandboxCheckout): boolean {
   const sameExpiry = one.expiresAt.getTime() === other.expiresAt.getTime()
-  return sameExpiry && ORDER_FIELDS.every((field) => one[field] === other[field])
+  const sameMethods = one.methods.join() === other.methods.join()
+  return sameExpiry && sameMethods && ORDER_FIELDS.every((field) => one[field] === other[field])
 }

@@ -8,6 +8,7 @@ import {
   SESSION_PAYMENTS,
   type SessionStatus,
 } from '#domain/payments/checkout-outcome.ts'
+import { CHECKOUT_METHODS, type CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import type { Reversal, ReversalKind, ReversalState } from '#domain/payments/reversal.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import {
@@ -35,6 +36,8 @@ const CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
 /** Anything else would ask another address: an empty id, for one, lists every session. */
 const SESSION_ID = /^cs_\w{1,200}$/
 const INTENT_ID = /^pi_\w{1,200}$/
+/** What is asked for with a session, in the same call: how the guest pays. */
+const EXPANDED = { expand: ['payment_intent.payment_method'] }
 /** What the database can hold as an amount: whole satang below 21 million baht. */
 const satang = z.int32().nonnegative()
 /** The fields of an answer that are stored. One that cannot be stored counts as absent, and a person sees the payment. */
@@ -105,7 +108,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   async function findCheckout(sessionId: string): Promise<Checkout | undefined> {
     if (!SESSION_ID.test(sessionId)) return undefined
     try {
-      return checkoutFrom(sessionId, await sessions.retrieve(sessionId, { expand: ['payment_intent'] }))
+      return checkoutFrom(sessionId, await sessions.retrieve(sessionId, EXPANDED))
     } catch (error) {
       if (statusOf(error) === 404) return undefined
       throw asUnavailable(error)
@@ -213,6 +216,8 @@ function sessionParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParam
         },
       },
     ],
+    // A filter: Stripe offers those of them that are switched on in its dashboard, and refuses none.
+    allowed_payment_method_types: [...order.methods],
     client_reference_id: order.reference,
     ...(order.customerEmail === '' ? {} : { customer_email: order.customerEmail }),
     metadata,
@@ -239,6 +244,7 @@ function checkoutFrom(sessionId: string, session: Stripe.Checkout.Session): Chec
       payment: SESSION_PAYMENTS.find((known) => known === session.payment_status) ?? 'unpaid',
       intent: intentStatusFrom(intent),
     }),
+    method: methodFrom(intent),
     amountSatang: amount,
     currency,
     live: session.livemode,
@@ -250,6 +256,12 @@ function checkoutFrom(sessionId: string, session: Stripe.Checkout.Session): Chec
 
 function intentIdOf(intent: string | Stripe.PaymentIntent | null): string | undefined {
   return typeof intent === 'string' ? intent : intent?.id
+}
+
+function methodFrom(intent: Stripe.Checkout.Session['payment_intent']): CheckoutMethod | undefined {
+  const used = typeof intent === 'string' ? undefined : intent?.payment_method
+  const type = typeof used === 'string' ? undefined : used?.type
+  return CHECKOUT_METHODS.find((known) => known === type)
 }
 
 /** A status that this version of the SDK does not know counts as payable, which is the careful guess. */

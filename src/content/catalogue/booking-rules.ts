@@ -10,7 +10,13 @@ export const defaultRules: BookingRules = {
   },
   // A guest has half an hour to pay; five minutes more, because Stripe opens no checkout for less than 30 minutes, and a
   // call whose answer is lost is repeated.
-  holdTimes: { requestHours: 24, draftHours: 48, checkoutMinutes: 35, providerMinutes: 10 },
+  holdTimes: {
+    requestHours: 24,
+    draftHours: 48,
+    checkoutMinutes: 35,
+    providerMinutes: 10,
+    processingHours: 24,
+  },
   cancellation: {
     clauses: [
       { untilHoursBefore: 24, refundPercent: 100 },
@@ -19,4 +25,5 @@ export const defaultRules: BookingRules = {
   },
   depositPercent: 0,
   channels: BOOKING_CHANNELS,
+  checkoutMethods: ['card'],
 }

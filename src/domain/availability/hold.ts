@@ -11,6 +11,8 @@ export type HoldTimes = {
   checkoutMinutes: number
   /** What the payment provider may take to tell us of a payment made in the last moment. */
   providerMinutes: number
+  /** For a guest who has finished the checkout, while a bank has yet to answer. */
+  processingHours: number
 }
 
 /**
@@ -40,4 +42,12 @@ export function checkoutEnds({ checkoutMinutes }: Pick<HoldTimes, 'checkoutMinut
 /** When the hold of a checkout that opens now ends: after its own time and what the provider needs to tell of it. */
 export function checkoutHoldEnds({ checkoutMinutes, providerMinutes }: HoldTimes, nowMs: number): Date {
   return new Date(nowMs + (checkoutMinutes + providerMinutes) * MINUTE_MS)
+}
+
+/** When the hold of a booking ends of which we hear now that a bank has yet to answer. */
+export function processingHoldEnds(
+  { processingHours }: Pick<HoldTimes, 'processingHours'>,
+  nowMs: number,
+): Date {
+  return new Date(nowMs + processingHours * HOUR_MS)
 }

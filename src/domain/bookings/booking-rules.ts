@@ -1,6 +1,7 @@
 import type { HoldTimes } from '../availability/hold.ts'
 import type { BookingChannel } from '../catalogue/tour.ts'
 import type { CancellationClause } from '../payments/cancellation-terms.ts'
+import type { CheckoutMethod } from '../payments/payment-kind.ts'
 import type { LeadTimes } from '../requests/lead-time.ts'
 
 /** Free of charge up to the first deadline, then a part of the price goes back up to the second one. */
@@ -15,4 +16,6 @@ export type BookingRules = {
   depositPercent: number
   /** The channels by which trips are booked on the site; at least one. */
   channels: readonly BookingChannel[]
+  /** How guests can pay at the checkout. */
+  checkoutMethods: readonly CheckoutMethod[]
 }

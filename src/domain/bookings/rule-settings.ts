@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_CHANNELS, type BookingChannel } from '../catalogue/tour.ts'
+import { CHECKOUT_METHODS } from '../payments/payment-kind.ts'
 import { wholeNumber } from '../requests/form-fields.ts'
 import type { BookingRules } from './booking-rules.ts'
 
@@ -13,10 +14,11 @@ export const RULE_PROBLEMS = {
   channels: 'rules.channels',
 } as const
 
-/** A channel that is offered, or not. Settings that were stored before there was a choice offer all. */
-const offered = z
-  .union([z.boolean(), z.enum(['on', 'off']).transform((text) => text === 'on')], RULE_PROBLEMS.offered)
-  .default(true)
+/** What is offered, or not. */
+const offered = z.union(
+  [z.boolean(), z.enum(['on', 'off']).transform((text) => text === 'on')],
+  RULE_PROBLEMS.offered,
+)
 
 const hours = wholeNumber(1, 336, RULE_PROBLEMS.hours)
 
@@ -38,10 +40,12 @@ export const ruleSettingsSchema = z
     partPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
     /** This part of the price confirms a booking; 0 for the whole price. Settings from before it have none. */
     depositPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent).default(0),
-    /** Whether trips are booked in this way at all. */
-    emailOffered: offered,
-    whatsappOffered: offered,
-    cardOffered: offered,
+    /** Whether trips are booked in this way at all. Settings from before there was a choice offer all. */
+    emailOffered: offered.default(true),
+    whatsappOffered: offered.default(true),
+    cardOffered: offered.default(true),
+    /** Whether guests pay by PromptPay as well, where they pay by card. Settings from before it do not offer it. */
+    promptPayOffered: offered.default(false),
   })
   .refine(({ freeUntilHours, partUntilHours }) => partUntilHours < freeUntilHours, {
     message: RULE_PROBLEMS.order,
@@ -75,6 +79,7 @@ export function settingsOf({
   cancellation,
   depositPercent,
   channels,
+  checkoutMethods,
 }: BookingRules): RuleSettings {
   const [free, part] = cancellation.clauses
   return {
@@ -90,6 +95,7 @@ export function settingsOf({
     emailOffered: channels.includes('email'),
     whatsappOffered: channels.includes('whatsapp'),
     cardOffered: channels.includes('card'),
+    promptPayOffered: checkoutMethods.includes('promptpay'),
   }
 }
 
@@ -106,6 +112,7 @@ export function withSettings(rules: BookingRules, settings: RuleSettings): Booki
     // A deposit is paid by card.
     depositPercent: settings.cardOffered ? settings.depositPercent : 0,
     channels: offeredChannels(settings),
+    checkoutMethods: settings.promptPayOffered ? CHECKOUT_METHODS : ['card'],
     cancellation: {
       clauses: [
         { untilHoursBefore: settings.freeUntilHours, refundPercent: 100 },

@@ -50,7 +50,7 @@ export function nextPaymentOf(agreed: AgreedPrice, balance: Balance): NextPaymen
     : { purpose: 'full', amountBaht: wholeBaht }
 }
 
-/** Until then, what is due can be paid by card. */
+/** Until then, what is due can be paid at the checkout. */
 export function cardPaymentEnds(travelDate: PlainDate): Date {
   return bangkokInstant(addDays(travelDate, -1), CARD_UNTIL)
 }

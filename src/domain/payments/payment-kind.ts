@@ -12,7 +12,11 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
 export const PAYMENT_METHODS = ['card', 'promptpay', 'bank_transfer', 'cash'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** The ways to pay at the provider's checkout. */
+export const CHECKOUT_METHODS = ['card', 'promptpay'] as const satisfies PaymentMethod[]
+export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number]
+
 /** Can the provider give it back? Cash and a bank transfer go back by hand. */
 export function isThroughProvider(method: PaymentMethod): boolean {
-  return method === 'card' || method === 'promptpay'
+  return CHECKOUT_METHODS.some((known) => known === method)
 }

@@ -22,6 +22,7 @@ import { ToChangeOrCancel } from './closing.tsx'
 export function guestBookingConfirmed({
   booking,
   amountBaht,
+  how,
   restBaht,
   contactWhen,
   freeUntil,
@@ -29,6 +30,8 @@ export function guestBookingConfirmed({
 }: {
   booking: BookingFacts
   amountBaht: number
+  /** How it came, for example `by card`. */
+  how: string
   /** What is left of the price after a deposit; 0 when all is paid. */
   restBaht: number
   /** For example `24-48 hours before the tour`. */
@@ -58,7 +61,7 @@ export function guestBookingConfirmed({
             <>
               <Figures
                 reference={booking.reference}
-                figure={[restBaht > 0 ? 'Deposit, paid by card' : 'Paid by card', amount]}
+                figure={[restBaht > 0 ? `Deposit, paid ${how}` : `Paid ${how}`, amount]}
               />
               {restBaht > 0 && <StubNote>{restSentence(restBaht, booking.travelDate)}</StubNote>}
               {freeUntil && <StubNote>Free cancellation until {freeUntil}.</StubNote>}

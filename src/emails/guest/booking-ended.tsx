@@ -35,7 +35,7 @@ const TEXTS = {
 export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): Mail {
   const { word, heading, text, preview } = TEXTS[how]
   const money = moneySentence(facts)
-  const { refundBaht, refundBy, reference, title, day, note } = facts
+  const { refundBaht, refundBy, refundNote, reference, title, day, note } = facts
   return {
     subject:
       refundBaht > 0
@@ -59,6 +59,7 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
               {refundBaht > 0 && (
                 <StubNote>
                   By {refundBy} at the latest. Your bank may need some more days to show it.
+                  {refundNote}
                 </StubNote>
               )}
               <AskButton reference={reference} />

@@ -19,14 +19,14 @@ export function guestDepositReminder({
   const deposit = formatBaht(depositBaht)
   return {
     subject: requestSubject('Deposit still to pay', request),
-    preview: `The deposit of ${deposit} has not arrived yet. You can pay it by card on your trip pass.`,
+    preview: `The deposit of ${deposit} has not arrived yet. You can pay it on your trip pass.`,
     body: (
       <>
         <Heading>Your deposit is still to pay</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />, your trip is confirmed, and the deposit
-          of {deposit} has not arrived yet. You can pay it by card on your trip pass. If you have changed your
-          mind, please tell us.
+          of {deposit} has not arrived yet. You can pay it on your trip pass. If you have changed your mind,
+          please tell us.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}

@@ -11,11 +11,14 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 export function guestPaymentReceived({
   request,
   amountBaht,
+  how,
   dueBaht,
   passUrl,
 }: {
   request: RequestFacts
   amountBaht: number
+  /** How it came, for example `by card`. */
+  how: string
   /** What is still to be paid. */
   dueBaht: number
   passUrl: string
@@ -35,7 +38,7 @@ export function guestPaymentReceived({
           title={<TypedText text={unlinked(request.title)} />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['Paid by card', amount]} />
+              <Figures reference={request.reference} figure={[`Paid ${how}`, amount]} />
               <StubNote>Your trip pass lists everything that you have paid.</StubNote>
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>

@@ -47,7 +47,7 @@ export function guestRequestConfirmed({
               {toPay && (
                 <StubNote>
                   Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
-                  {formatBaht(toPay.depositBaht)} by card on your trip pass.{' '}
+                  {formatBaht(toPay.depositBaht)} on your trip pass.{' '}
                   {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
                 </StubNote>
               )}

@@ -21,11 +21,14 @@ import { TypedText } from '../typed-text.tsx'
 export function operatorBookingPaid({
   booking,
   amountBaht,
+  how,
   restBaht,
   contactWhen,
 }: {
   booking: BookingFacts
   amountBaht: number
+  /** How it came, for example `by card`. */
+  how: string
   /** What is left of the price after a deposit; 0 when all is paid. */
   restBaht: number
   contactWhen: string
@@ -39,7 +42,7 @@ export function operatorBookingPaid({
       <>
         <Heading>{restBaht > 0 ? 'Deposit paid, and confirmed' : 'Paid and confirmed'}</Heading>
         <Paragraph>
-          {amount} has arrived by card. The guest has the confirmation.
+          {amount} has arrived {how}. The guest has the confirmation.
           {restBaht > 0 && ` It is the deposit: ${formatBaht(restBaht)} is still due.`}
         </Paragraph>
         <BookingWarnings booking={booking} />
@@ -49,7 +52,7 @@ export function operatorBookingPaid({
             <>
               <Figures
                 reference={booking.reference}
-                figure={[restBaht > 0 ? 'Deposit, paid by card' : 'Paid by card', amount]}
+                figure={[restBaht > 0 ? `Deposit, paid ${how}` : `Paid ${how}`, amount]}
               />
               <AnswerButtons contact={booking} first="email" />
             </>

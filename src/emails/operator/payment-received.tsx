@@ -8,11 +8,14 @@ import { RequestTicket } from './request-ticket.tsx'
 export function operatorPaymentReceived({
   request,
   amountBaht,
+  how,
   dueBaht,
   dashboardUrl,
 }: {
   request: RequestFacts
   amountBaht: number
+  /** How it came, for example `by card`. */
+  how: string
   /** What is still to be paid. */
   dueBaht: number
   dashboardUrl: string
@@ -22,16 +25,16 @@ export function operatorPaymentReceived({
     dueBaht > 0 ? `${formatBaht(dueBaht)} is still due.` : 'Nothing is due: the driver collects no cash.'
   return {
     subject: requestSubject('Payment received', request),
-    preview: `${amount} by card. ${left}`,
+    preview: `${amount} ${how}. ${left}`,
     body: (
       <>
         <Heading>A guest has paid</Heading>
         <Paragraph>
-          {amount} has arrived by card. {left}
+          {amount} has arrived {how}. {left}
         </Paragraph>
         <RequestTicket
           request={request}
-          figure={['Paid by card', amount]}
+          figure={[`Paid ${how}`, amount]}
           open={{ to: dashboardUrl, label: 'Open the dashboard' }}
         />
       </>

@@ -19,8 +19,8 @@ import {
 } from '#tests/factories.ts'
 import { paidBooking, refundsOf, requestedCustomTrip, requestedTransfer } from '#tests/refund-factories.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { sendRefunds } from '../payments/send-refunds.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
 import { cancelByGuest, cancelByStaff, cancelForGuest } from './cancel-booking.ts'
 import { findRefundNow } from './find-refund-now.ts'
 

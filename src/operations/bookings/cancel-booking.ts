@@ -4,8 +4,9 @@ import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-sta
 import { leftSatangOf, refundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, satangFromBaht } from '#domain/money.ts'
 import { findIsUnderWay } from '../drives/find-drives.ts'
+import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { type EndNeeds, endBooking, endingBooking, lockedPayments } from './end-booking.ts'
+import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 import { cancellableOf } from './find-refund-now.ts'
 
 /** `refundSatang`: what goes back by itself. `isDecidedByPerson`: an admin decides what goes back. */
@@ -19,7 +20,7 @@ const FAILED = { code: 'booking-not-cancelled' } as const
  * @param seenSatang the refund that the page showed
  */
 export async function cancelByGuest(
-  deps: EndNeeds,
+  deps: SettleNeeds,
   { bookingId, seenSatang }: { bookingId: string; seenSatang: number },
 ): Promise<Cancelled | Refusal> {
   return cancelByTerms(deps, { bookingId, seenSatang, actor: 'guest' })
@@ -27,14 +28,14 @@ export async function cancelByGuest(
 
 /** Staff cancels for a guest who asked for it by phone or chat: the same, and the guest gets the same mail. */
 export async function cancelForGuest(
-  deps: EndNeeds,
+  deps: SettleNeeds,
   { bookingId, seenSatang, admin }: { bookingId: string; seenSatang: number; admin: string },
 ): Promise<Cancelled | Refusal> {
   return cancelByTerms(deps, { bookingId, seenSatang, actor: staff(admin) })
 }
 
 async function cancelByTerms(
-  deps: EndNeeds,
+  deps: SettleNeeds,
   { bookingId, seenSatang, actor }: { bookingId: string; seenSatang: number; actor: Actor },
 ): Promise<Cancelled | Refusal> {
   return endingBooking<Cancelled>(deps, { bookingId, actor, problem: FAILED }, async (tx, booking) => {
@@ -67,7 +68,7 @@ async function cancelByTerms(
  * @param note what the operator tells the guest
  */
 export async function cancelByStaff(
-  deps: EndNeeds,
+  deps: SettleNeeds,
   {
     bookingId,
     admin,

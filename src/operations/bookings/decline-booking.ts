@@ -2,8 +2,9 @@ import type { Booking } from '#adapters/database/bookings.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf } from '#domain/bookings/cancellation.ts'
+import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { type EndNeeds, endBooking, endingBooking, lockedPayments } from './end-booking.ts'
+import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
 
 /**
@@ -12,7 +13,7 @@ import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
  * @param note why, as the guest reads it
  */
 export async function declineBooking(
-  deps: EndNeeds,
+  deps: SettleNeeds,
   { bookingId, admin, note }: { bookingId: string; admin: string; note: string },
 ): Promise<{ ok: true; booking: Booking; refundSatang: number } | Refusal> {
   const asked = { bookingId, actor: staff(admin), problem: { code: 'booking-not-declined' } as const }

@@ -12,13 +12,11 @@ import type { MailKind } from '#domain/mail.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
 import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
-import { approveRefund, suggestRefund } from '../payments/approve-refund.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
+import type { SettleNeeds } from '../payments/settle-payment.ts'
+import { approveRefund, suggestRefund } from '../refunds/approve-refund.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-
-export type EndNeeds = Pick<Deps, 'db' | 'queue' | 'payments' | 'catalogue' | 'now' | 'addresses' | 'log'>
 
 type Ending = {
   event: 'cancel' | 'decline'
@@ -39,7 +37,7 @@ type Ending = {
  * @param problem what is said when the database does not answer
  */
 export async function endingBooking<Ended extends { ok: true }>(
-  deps: EndNeeds,
+  deps: SettleNeeds,
   {
     bookingId,
     actor,
@@ -71,7 +69,7 @@ export async function lockedPayments(tx: Queryable, bookingId: string) {
  */
 export async function endBooking(
   tx: Queryable,
-  deps: EndNeeds,
+  deps: SettleNeeds,
   booking: Booking,
   { event, note, refund, reason, payments, mails }: Ending,
 ): Promise<Booking> {
@@ -94,7 +92,7 @@ export async function endBooking(
 /** Out of the newest payment first. */
 async function giveBack(
   tx: Queryable,
-  deps: EndNeeds,
+  deps: SettleNeeds,
   payments: readonly Payment[],
   refund: Ending['refund'],
   reason: RefundReason,
@@ -110,7 +108,7 @@ async function giveBack(
 }
 
 /** After the commit: the guest cannot pay any more. When the provider does not answer, the reconcile job does it. */
-async function closeOpenCheckout(deps: EndNeeds, bookingId: string): Promise<void> {
+async function closeOpenCheckout(deps: SettleNeeds, bookingId: string): Promise<void> {
   try {
     await cancelPayment(deps, bookingId)
   } catch (error) {

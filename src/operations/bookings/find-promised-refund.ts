@@ -1,10 +1,14 @@
 import type { Queryable } from '#adapters/database/database.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { listRefundsOfBooking } from '#adapters/database/refunds.ts'
+import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
 
 export type PromisedRefund = {
   refundSatang: number
   /** When it was promised; undefined when nothing goes back. */
   since: Date | undefined
+  /** How the money came that goes back. */
+  methods: readonly PaymentMethod[]
   /** An admin still decides what goes back. */
   isDecidedByPerson: boolean
 }
@@ -14,10 +18,14 @@ export async function findPromisedRefund(db: Queryable, bookingId: string): Prom
   const refunds = (await listRefundsOfBooking(db, bookingId)).filter(
     ({ reason }) => reason === 'policy' || reason === 'operator_cancelled',
   )
+  const payments = await listPaymentsOfBooking(db, bookingId)
   const promised = refunds.filter(({ status }) => status !== 'suggested' && status !== 'dismissed')
   return {
     refundSatang: promised.reduce((sum, { amountSatang }) => sum + amountSatang, 0),
     since: promised[0]?.createdAt,
+    methods: payments
+      .filter(({ id }) => promised.some(({ paymentId }) => paymentId === id))
+      .map(({ method }) => method),
     isDecidedByPerson: refunds.some(({ status }) => status === 'suggested'),
   }
 }

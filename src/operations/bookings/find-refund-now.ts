@@ -7,6 +7,8 @@ import { findTrip } from '#adapters/database/trips.ts'
 import { type Cancellable, type RefundNow, refundNow } from '#domain/bookings/cancellation.ts'
 import { type RefundWindow, refundWindows } from '#domain/bookings/refund-windows.ts'
 import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
+import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
+import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import { bangkokInstant } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 
@@ -29,8 +31,8 @@ export type Cancellation = {
   windows: readonly RefundWindow[]
   /** When the driver comes the first time; null when it is not known. */
   pickupAt: Date | null
-  /** Something of it was paid in cash, which goes back by hand. */
-  hasCash: boolean
+  /** How it was paid. */
+  methods: readonly PaymentMethod[]
 }
 
 export async function findCancellation(
@@ -44,7 +46,7 @@ export async function findCancellation(
     refund: refundNow(cancellable, payments, deps.now()),
     windows: refundWindows(cancellable, payments, deps.now()),
     pickupAt: cancellable.pickupAt,
-    hasCash: payments.some(({ method, status }) => method === 'cash' && status === 'paid'),
+    methods: paidNewestFirst(payments).map(({ method }) => method),
   }
 }
 

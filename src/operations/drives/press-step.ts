@@ -104,7 +104,7 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
       ...{ id, legId, step, misfit: why, pressedAt: stored.pressedAt, receivedAt: new Date(deps.now()) },
       ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
       ...{ amountBaht: step === 'cash' ? (press.amountBaht ?? 0) : null },
-      ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? ''},
+      ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? '' },
     })
     return { ok: true, misfit: why }
   }

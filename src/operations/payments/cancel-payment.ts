@@ -1,8 +1,5 @@
 import { findPayablePayment } from '#adapters/database/payments.ts'
-import type { Deps } from '../deps.ts'
-import { type Settlement, settlePayment } from './settle-payment.ts'
-
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'addresses' | 'log'>
+import { type Settlement, type SettleNeeds, settlePayment } from './settle-payment.ts'
 
 /**
  * For a guest who left the checkout without paying: closes its session at the provider, so that "nothing was charged"
@@ -10,7 +7,7 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'add
  * @returns `undefined` when the booking has no open checkout
  * @throws {Unavailable} when the provider or the database cannot be asked
  */
-export async function cancelPayment(deps: Needs, bookingId: string): Promise<Settlement | undefined> {
+export async function cancelPayment(deps: SettleNeeds, bookingId: string): Promise<Settlement | undefined> {
   const open = await findPayablePayment(deps.db.read, bookingId)
   return open?.sessionId ? closeCheckout(deps, open.sessionId) : undefined
 }
@@ -19,7 +16,7 @@ export async function cancelPayment(deps: Needs, bookingId: string): Promise<Set
  * Closes a session at the provider and settles our record, which becomes paid if the guest was faster.
  * @throws {Unavailable} when the provider or the database cannot be asked
  */
-export async function closeCheckout(deps: Needs, sessionId: string): Promise<Settlement> {
+export async function closeCheckout(deps: SettleNeeds, sessionId: string): Promise<Settlement> {
   await deps.payments.expireCheckout(sessionId)
   return settlePayment(deps, sessionId, { closedBy: 'cancel' })
 }

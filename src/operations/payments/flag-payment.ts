@@ -14,7 +14,7 @@ import type { RefundReason } from '#domain/payments/refund-status.ts'
 import { isUuid } from '#text/uuid.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
-import { suggestRefund } from './approve-refund.ts'
+import { suggestRefund } from '../refunds/approve-refund.ts'
 import type { Settlement } from './settle-payment.ts'
 
 type Needs = Pick<Deps, 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
@@ -56,6 +56,7 @@ export async function flagPayment(
   const flagged = await updatePaymentStatus(tx, payment, 'flag', {
     sessionId: checkout.sessionId,
     ...(recorded ? {} : { paymentIntentId: paymentIntentId ?? null }),
+    ...(checkout.method ? { method: checkout.method } : {}),
     attentionReason: reason,
     receivedSatang: receivedSatang(checkout),
     ...(checkout.outcome === 'paid' && !recorded ? { paidAt: new Date(deps.now()) } : {}),
@@ -96,6 +97,7 @@ export async function recordStrayPayment(
     currency: checkout.currency,
     sessionId: checkout.sessionId,
     paymentIntentId: checkout.paymentIntentId ?? null,
+    ...(checkout.method ? { method: checkout.method } : {}),
     expiresAt: new Date(deps.now()),
     attentionReason: `paid for ${checkout.reference}, which this database does not know`,
     receivedSatang: receivedSatang(checkout),

@@ -29,7 +29,7 @@ export type PaymentNeeds = Pick<
   | 'addresses'
   | 'log'
 >
-type Needs = Pick<PaymentNeeds, 'db' | 'payments' | 'log'>
+type Needs = Pick<PaymentNeeds, 'db' | 'payments' | 'rules' | 'log'>
 /** A booking; of a trip also the vehicle in its words. */
 type PaidBooking = Booking & { vehicleText?: string }
 /** Where the provider sends the guest. */
@@ -82,6 +82,7 @@ export async function openSession(
       description: descriptionOf(booking, payment),
       amountSatang: payment.amountSatang,
       currency: 'thb',
+      methods: deps.rules().checkoutMethods,
       customerEmail: booking.customerEmail,
       ...pages,
       expiresAt: payment.expiresAt,

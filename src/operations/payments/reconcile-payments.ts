@@ -1,12 +1,9 @@
 import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { listUnsettledPayments } from '#adapters/database/payments.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import type { Deps } from '../deps.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import { isExpectedPayment } from './expected-payment.ts'
-import { type Settlement, settlePayment } from './settle-payment.ts'
-
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'addresses' | 'log'>
+import { type Settlement, type SettleNeeds, settlePayment } from './settle-payment.ts'
 
 const MINUTE_MS = 60_000
 /** Younger attempts are left to the webhook and to the page that the guest returns to. */
@@ -17,7 +14,7 @@ const SETTLE_AFTER_MS = MINUTE_MS
  * its outcome.
  * @returns how many had been paid
  */
-export async function reconcilePayments(deps: Needs): Promise<{ settled: number }> {
+export async function reconcilePayments(deps: SettleNeeds): Promise<{ settled: number }> {
   let settled = 0
   const now = deps.now()
   for (const payment of await listUnsettledPayments(deps.db.read, new Date(now - SETTLE_AFTER_MS))) {
@@ -35,7 +32,7 @@ export async function reconcilePayments(deps: Needs): Promise<{ settled: number 
 }
 
 /** Closes a checkout that can still be paid although its booking no longer waits for a payment. */
-async function settleOrClose(deps: Needs, sessionId: string): Promise<Settlement> {
+async function settleOrClose(deps: SettleNeeds, sessionId: string): Promise<Settlement> {
   const settled = await settlePayment(deps, sessionId)
   if (settled.state !== 'unpaid' || (await isAwaited(deps, settled))) return settled
   return closeCheckout(deps, sessionId)
@@ -43,7 +40,7 @@ async function settleOrClose(deps: Needs, sessionId: string): Promise<Settlement
 
 /** Does its booking still wait for the money of this checkout? */
 async function isAwaited(
-  { db }: Needs,
+  { db }: SettleNeeds,
   { booking, payment }: Extract<Settlement, { payment: unknown }>,
 ): Promise<boolean> {
   if (!booking) return false
@@ -51,7 +48,7 @@ async function isAwaited(
 }
 
 /** Logs a failure, so that the other payments are still reconciled; the next run tries this one again. */
-function logFailure(deps: Needs, paymentId: string) {
+function logFailure(deps: SettleNeeds, paymentId: string) {
   return (error: unknown) => {
     if (error instanceof Unavailable)
       deps.log.warn({ err: error, paymentId }, 'a payment cannot be asked about')

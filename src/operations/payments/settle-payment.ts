@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { isExpectedPayment } from './expected-payment.ts'
 import { type Attempt, findMismatch, flagPayment, recordStrayPayment } from './flag-payment.ts'
+import { noteProcessing } from './note-processing.ts'
 
 /**
  * The state of a checkout session.
@@ -33,7 +34,11 @@ export type Settlement =
       booking: Booking | undefined
     }
   | { state: 'unknown' }
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'payments' | 'now' | 'addresses' | 'log'>
+/** What settling a payment takes. */
+export type SettleNeeds = Pick<
+  Deps,
+  'db' | 'queue' | 'catalogue' | 'payments' | 'rules' | 'now' | 'addresses' | 'log'
+>
 
 /** Why money is not taken as payment that came after its vehicle was given to somebody else. */
 export const NO_VEHICLE = 'no vehicle was free any more when the money arrived'
@@ -51,7 +56,7 @@ const BY_PROVIDER = { actor: 'provider' } as const
  * @throws {Unavailable} when the provider or the database does not answer
  */
 export async function settlePayment(
-  deps: Needs,
+  deps: SettleNeeds,
   sessionId: string,
   { closedBy = 'expire', hasFailed = false }: { closedBy?: 'expire' | 'cancel'; hasFailed?: boolean } = {},
 ): Promise<Settlement> {
@@ -80,7 +85,7 @@ export async function settlePayment(
       case 'payable':
         return { state: 'unpaid', payment, booking }
       case 'processing':
-        return { state: 'processing', payment, booking }
+        return { state: 'processing', booking, payment: await noteProcessing(tx, deps, attempt) }
     }
   }
   return takingVehicles(() => deps.db.transaction(record, BY_PROVIDER))
@@ -92,13 +97,13 @@ export async function settlePayment(
  * payment whose record a restore has lost is settled by its webhook.
  * @throws {Unavailable} when the provider or the database does not answer
  */
-export async function settleKnownPayment(deps: Needs, sessionId: string): Promise<Settlement> {
+export async function settleKnownPayment(deps: SettleNeeds, sessionId: string): Promise<Settlement> {
   const known = await findPaymentOfSession(deps.db.read, sessionId, undefined)
   return known ? settlePayment(deps, sessionId) : { state: 'unknown' }
 }
 
 /** Ends the payment of a session that the provider does not know, for example after a change of the account. */
-async function closeUnknownSession(deps: Needs, sessionId: string): Promise<Settlement> {
+async function closeUnknownSession(deps: SettleNeeds, sessionId: string): Promise<Settlement> {
   const known = await findPaymentOfSession(deps.db.read, sessionId, undefined)
   if (!known || !paymentCountsAs(known.status, 'payable')) return { state: 'unknown' }
   deps.log.warn({ paymentId: known.id }, 'the payment provider does not know a checkout of ours')
@@ -111,7 +116,7 @@ async function closeUnknownSession(deps: Needs, sessionId: string): Promise<Sett
 }
 
 /** Confirms the booking, unless something about the payment is not as expected. */
-async function recordPaid(tx: Queryable, deps: Needs, attempt: Attempt): Promise<Settlement> {
+async function recordPaid(tx: Queryable, deps: SettleNeeds, attempt: Attempt): Promise<Settlement> {
   const { payment, booking } = attempt
   const mismatch = await findMismatch(tx, deps, attempt)
   if (mismatch) return flagPayment(tx, deps, attempt, mismatch)
@@ -136,7 +141,7 @@ async function recordPaid(tx: Queryable, deps: Needs, attempt: Attempt): Promise
 /** Records money for a booking that is confirmed already, and tells guest and operator once. */
 async function recordReceived(
   tx: Queryable,
-  deps: Needs,
+  deps: SettleNeeds,
   attempt: Attempt & { booking: Booking },
 ): Promise<Payment> {
   const paid = await markPaid(tx, deps, attempt)
@@ -150,10 +155,11 @@ async function recordReceived(
   return paid
 }
 
-async function markPaid(tx: Queryable, deps: Needs, { checkout, payment }: Attempt): Promise<Payment> {
+async function markPaid(tx: Queryable, deps: SettleNeeds, { checkout, payment }: Attempt): Promise<Payment> {
   const paid = await updatePaymentStatus(tx, payment, 'pay', {
     sessionId: checkout.sessionId,
     paymentIntentId: checkout.paymentIntentId ?? null,
+    ...(checkout.method ? { method: checkout.method } : {}),
     paidAt: new Date(deps.now()),
   })
   if (!paid) throw new Error(`payment ${payment.id} could not become paid from ${payment.status}`)
@@ -164,7 +170,7 @@ async function markPaid(tx: Queryable, deps: Needs, { checkout, payment }: Attem
  * Is there a vehicle for every leg? It was held for the checkout; money that comes later takes what is free.
  * @returns false when nothing is free, with no vehicle taken
  */
-async function haveVehicles(tx: Queryable, deps: Needs, booking: Booking): Promise<boolean> {
+async function haveVehicles(tx: Queryable, deps: SettleNeeds, booking: Booking): Promise<boolean> {
   try {
     await takeVehiclesOfBooking(tx, deps, booking, { expiresAt: null, onClosedDays: true })
     return true
@@ -178,7 +184,7 @@ async function haveVehicles(tx: Queryable, deps: Needs, booking: Booking): Promi
 /** The guest left the checkout believing that they had paid, so a mail tells them and links back. */
 async function recordFailed(
   tx: Queryable,
-  deps: Needs,
+  deps: SettleNeeds,
   attempt: Omit<Attempt, 'checkout'>,
 ): Promise<Settlement> {
   const ended = await endPayment(tx, attempt, 'failed')

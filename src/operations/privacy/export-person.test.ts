@@ -6,7 +6,7 @@ import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { testSite } from '#tests/site.ts'
 import { tokenHash } from '../links/link-token.ts'
-import { approveRefund } from '../payments/approve-refund.ts'
+import { approveRefund } from '../refunds/approve-refund.ts'
 import { exportPerson } from './export-person.ts'
 
 test('an export holds everything stored about a person, and no tokens or secrets', async () => {

@@ -60,7 +60,7 @@ test('an accepted quote confirms the booking at its price and its deposit', asyn
   expect(await site.accept(id)).toMatchObject({ ok: true })
   await site.sendMails()
   const confirmation = (await site.mailbox()).find(({ subject }) => subject.startsWith('Confirmed'))
-  expect(confirmation?.text).toContain('pay the price of ฿8,700 by card')
+  expect(confirmation?.text).toContain('pay the price of ฿8,700 on your trip pass')
   const { mails } = await recordOf(site, site.bookingId)
   expect(mails.filter((kind) => kind === 'guest-request-confirmed')).toHaveLength(1)
   expect(await site.send()).toMatchObject({ ok: false, problem: { code: 'not-in-this-state' } })

@@ -11,6 +11,7 @@ import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewShown } from '#domain/bookings/crew-window.ts'
 import { driveState } from '#domain/drives/drive-state.ts'
+import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Deps } from '../deps.ts'
@@ -36,11 +37,13 @@ export type Pass = {
   drives: readonly Drive[]
   /** Its payments in any state, with what went back of them. */
   payments: Awaited<ReturnType<typeof withRefunds>>
-  /** What reached us by card, before refunds. */
+  /** What reached us, before refunds. */
   chargedBaht: number
   refundedBaht: number
   /** What is left to pay; null while no price is agreed. */
   dueBaht: number | null
+  /** The guest has paid so much at the checkout, and a bank has yet to confirm it; 0 when nothing. */
+  processingBaht: number
   /** Money came that does not match the booking, and a person looks at it. */
   isMoneyChecked: boolean
   /** False when the mail with the guest's copy is held back. */
@@ -83,12 +86,19 @@ export async function findPass(
     drives,
     payments,
     ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
+    processingBaht: bahtFromSatang(processingSatangOf(payments)),
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     changes,
     proposal: quote ? undefined : sent,
     quote,
   }
+}
+
+function processingSatangOf(payments: Pass['payments']): number {
+  return payments
+    .filter(({ status, processingSince }) => processingSince && paymentCountsAs(status, 'payable'))
+    .reduce((sum, { amountSatang }) => sum + amountSatang, 0)
 }
 
 async function findShownCrews(

@@ -72,4 +72,5 @@ const RULE_NAMES: Record<keyof RuleSettings, string> = {
   emailOffered: 'booking by email',
   whatsappOffered: 'booking on WhatsApp',
   cardOffered: 'booking by card',
+  promptPayOffered: 'PromptPay',
 }

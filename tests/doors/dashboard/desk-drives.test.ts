@@ -45,9 +45,13 @@ test('staff presses the steps for a driver who phones, notes the cash, and takes
     expect((await send({ step })).headers.get('location')).toBe(page)
   }
   expect((await send({ step: 'finished' })).headers.get('set-cookie')).toContain('step-not-pressed')
-  expect((await send({ step: 'cash', amountBaht: 'a lot' })).headers.get('set-cookie')).toContain('step-not-pressed')
+  expect((await send({ step: 'cash', amountBaht: 'a lot' })).headers.get('set-cookie')).toContain(
+    'step-not-pressed',
+  )
   const dueBaht = String(booking.priceBaht)
-  expect((await send({ step: 'cash', amountBaht: dueBaht })).headers.get('set-cookie')).toContain('step-pressed')
+  expect((await send({ step: 'cash', amountBaht: dueBaht })).headers.get('set-cookie')).toContain(
+    'step-pressed',
+  )
   await send({ step: 'finished' })
   const done = await site.see(page)
   expect(done.text).toContain('Completed')

@@ -13,7 +13,7 @@ async function siteWithMoney() {
   const site = await adminSite()
   const cash = await cashWithDriver(site)
   const payAsGuest = async (sessionId: string) =>
-    (await site.deps.sandboxCheckouts?.pay(sessionId)) === 'paid'
+    (await site.deps.sandboxCheckouts?.act(sessionId, 'pay')) ?? false
   const paid = await paidBooking({ ...site, payAsGuest, listPayableSessions: async () => [] })
   return { ...site, cash, paid }
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { findMail, NO_LONGER_NEEDED, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
 import { auditLog, bookings, mails, refunds, reversals } from '#adapters/database/schema/schema.ts'
-import { suggestRefund } from '#operations/payments/approve-refund.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { suggestRefund } from '#operations/refunds/approve-refund.ts'
 import { bookingAtCheckout, placedBooking } from '../../factories.ts'
 import { TEST_NOW } from '../../site.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
@@ -213,7 +213,7 @@ test('a proposed refund is above the first tab; an admin approves it, and a fail
   await db.transaction((tx) => tx.update(bookings).set({ status: 'cancelled' }).where(isIt), {
     actor: 'guest',
   })
-  await site.deps.sandboxCheckouts?.pay(sessionId)
+  await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
   await settlePayment(site.deps, sessionId)
   const proposed = `${booking.reference} Ada Example`
   const panel = panelOf((await site.see('/admin')).text)

@@ -77,7 +77,7 @@ test('pages are served, and payments are still recorded', async () => {
   for (const path of ['/', '/tours?q=erawan', '/custom-trip', `/booking-summary?booking=${token}`, '/readyz'])
     expect({ path, status: (await site.get(path)).status }).toEqual({ path, status: 200 })
   const { booking, sessionId } = await bookingAtCheckout(site)
-  await site.deps.sandboxCheckouts?.pay(sessionId)
+  await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
   expect((await site.get(`/booking-success?session_id=${sessionId}`)).text).toContain('confirmed')
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
 })

@@ -18,7 +18,9 @@ test('the pass follows the driver: on the way, arrived, on board, and home as it
   expect(way).not.toContain('Cancel booking')
   const refused = await cancelByGuest(site.deps, { bookingId: trip.booking.id, seenSatang: 0 })
   expect(refused).toMatchObject({ problem: { code: 'trip-departed' } })
-  expect((await site.get(`/booking/${trip.token}/cancel`)).text).toContain('This trip has begun. Please call us')
+  expect((await site.get(`/booking/${trip.token}/cancel`)).text).toContain(
+    'This trip has begun. Please call us',
+  )
   goTo(site, '2027-01-15T05:48')
   await press(site, trip, 'arrived')
   expect(await seen()).toContain('Driver 1 is here. At your pickup since 05:48. Waiting is free until 06:30.')

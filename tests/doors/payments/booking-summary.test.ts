@@ -188,7 +188,7 @@ test('a paid booking shows that it is paid and cannot be paid again', async () =
   const path = `/booking-summary?booking=${token}`
   const sent = formOf((await site.get(path)).html).values
   const checkout = (await fillIn(site, path, {})).headers.get('location') ?? ''
-  await site.deps.sandboxCheckouts?.pay(checkout.split('/').at(-1) ?? '')
+  await site.deps.sandboxCheckouts?.act(checkout.split('/').at(-1) ?? '', 'pay')
   const again = await site.get(path, formPost(path, sent))
   expect(again.headers.get('location')).toMatch(/^\/booking-success\?session_id=cs_sandbox_/)
   const page = await site.get(path)

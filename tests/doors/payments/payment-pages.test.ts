@@ -105,14 +105,14 @@ test('Cancel the payment closes the checkout and says that nothing was charged',
   expect(page.text).toContain('Your payment was cancelled. No charges have been made to your account.')
   expect(page.text).toContain('Go Back Home')
   expect(page.text).not.toContain('Cancel the payment')
-  expect(await site.deps.sandboxCheckouts?.pay(sessionId)).toBe('not-payable')
+  expect(await site.deps.sandboxCheckouts?.act(sessionId, 'pay')).toBe(false)
   expect(await site.deps.db.read.select().from(payments)).toMatchObject([{ status: 'cancelled' }])
 })
 
 test('the cancelled page of a paid booking redirects to the success page', async () => {
   await using site = await builtSite()
   const { token, sessionId } = await atTheCheckout(site)
-  await site.deps.sandboxCheckouts?.pay(sessionId)
+  await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
   const answer = await site.get(`/booking-cancelled?booking=${token}`)
   expect(answer.headers.get('location')).toBe(`/booking-success?session_id=${sessionId}&booking=${token}`)
   expect(await statusOfBooking(site)).toBe('awaiting_payment')
@@ -140,8 +140,12 @@ test('a delayed payment is shown as waiting, and after the bank refuses it can b
   const summary = `/booking-summary?booking=${token}`
   expect((await fillIn(site, summary, {})).headers.get('location')).toBe(success)
   const waiting = await site.get(success)
-  expect(waiting.text).toContain('Your bank has not confirmed the payment yet.')
+  expect(waiting.text).toContain('Your payment is being checked: your bank has not confirmed it yet.')
   expect(waiting.html).toMatch(/<meta http-equiv="refresh" content="\d+"/i)
+  const pass = await site.get(`/booking/${token}`)
+  expect(pass.text).toContain('We are waiting for your bank.')
+  expect(pass.text).not.toContain('Continue to the payment')
+  expect(pass.html).toMatch(/<meta http-equiv="refresh" content="\d+"/i)
 
   site.fake.settle(sessionId, 'failed')
   const refused = await site.get(success)

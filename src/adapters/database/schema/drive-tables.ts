@@ -1,14 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { DRIVE_STEPS, type DriveStep, MISFITS, type Misfit } from '#domain/drives/drive-step.ts'
 import { legs } from './booking-tables.ts'
 import { drivers } from './fleet-tables.ts'

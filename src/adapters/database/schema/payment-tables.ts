@@ -68,6 +68,8 @@ export const payments = pgTable(
     attentionReason: text('attention_reason'),
     /** The amount that the provider received, when it differs. */
     receivedSatang: integer('received_satang'),
+    /** When we heard that the guest has finished the checkout and a bank has yet to answer; null when none had to. */
+    processingSince: timestamp('processing_since', { withTimezone: true }),
     /** When the money arrived, also money that does not match; null when none has, or when it is recorded elsewhere. */
     paidAt: timestamp('paid_at', { withTimezone: true }),
     createdAt,

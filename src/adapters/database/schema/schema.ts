@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { MAIL_STATUSES, type MailStatus } from '#domain/mail.ts'
+import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { REVIEW_STATUSES, type ReviewStatus, reviewStatusesOf } from '#domain/review-status.ts'
 import { bookings } from './booking-tables.ts'
@@ -178,8 +179,11 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   description: text('description').notNull(),
   amountSatang: integer('amount_satang').notNull(),
   currency: text('currency').notNull(),
-  status: text('status').$type<'open' | 'complete' | 'expired'>().notNull(),
+  status: text('status').$type<'open' | 'processing' | 'complete' | 'failed' | 'expired'>().notNull(),
   paid: boolean('paid').notNull().default(false),
+  /** The ways to pay that are offered, and the one that the guest took. */
+  methods: text('methods').array().$type<readonly CheckoutMethod[]>().notNull().default(['card']),
+  method: text('method').$type<CheckoutMethod>().notNull().default('card'),
   successUrl: text('success_url').notNull(),
   cancelUrl: text('cancel_url').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

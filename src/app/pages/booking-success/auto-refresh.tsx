@@ -4,11 +4,11 @@ import { useNavigate, useRevalidator } from 'react-router'
 const REFRESH_SECONDS = 4
 const REDIRECT_SECONDS = 5
 
-/** Runs the loader again every few seconds; without scripts the browser reloads the page. */
+/** Runs the loader again every few seconds, while there is a connection; without scripts the browser reloads the page. */
 export function AutoRefresh() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), REFRESH_SECONDS * 1000)
+    const timer = setInterval(() => navigator.onLine && void revalidate(), REFRESH_SECONDS * 1000)
     return () => clearInterval(timer)
   }, [revalidate])
   return (

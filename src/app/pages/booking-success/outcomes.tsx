@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { waitForBank } from '#content/payment-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
@@ -77,9 +78,8 @@ export function ProcessingPayment() {
   return (
     <Message title="Your bank is working on it">
       <p role="status">
-        Your bank has not confirmed the payment yet. That takes minutes with some banks and days with others;
-        you need not wait here. This page looks again by itself, and we send you an email as soon as it is
-        settled. Please do not pay a second time.
+        {waitForBank} You need not wait here: we send you an email as soon as it is settled. That takes
+        moments with most banks, and longer with some.
       </p>
       <AutoRefresh />
     </Message>

@@ -129,7 +129,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           <>
             <dt>Deposit</dt>
             <dd>{formatBaht(parts.depositBaht)}</dd>
-            <dt>The rest, by card until the evening before or in cash to your driver</dt>
+            <dt>The rest, online until the evening before or in cash to your driver</dt>
             <dd>{formatBaht(parts.restBaht)}</dd>
           </>
         )}
@@ -162,7 +162,9 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" look="primary" wide disabled={isBusy}>
-            {isBusy ? 'Processing...' : `Pay ${formatBaht(parts?.depositBaht ?? summary.priceBaht)} by card`}
+            {isBusy
+              ? 'Processing...'
+              : `Pay ${formatBaht(parts?.depositBaht ?? summary.priceBaht)} ${summary.how}`}
           </Button>
         </Form>
       )}

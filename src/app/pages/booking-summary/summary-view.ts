@@ -1,6 +1,7 @@
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { payableHow } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
@@ -38,6 +39,8 @@ export type SummaryView = {
   earlierPriceBaht: number | null
   /** When a deposit is paid first: what it is, and what is left. */
   parts: PriceParts | undefined
+  /** How it can be paid at the checkout, for example `by card`. */
+  how: string
   isPaid: boolean
   /** A person has to answer it; there is nothing to pay yet. */
   isRequested: boolean
@@ -47,11 +50,11 @@ export type SummaryView = {
   hidden: Record<string, string>
 }
 
-type Offered = { catalogue: Catalogue } & Pick<BookingRules, 'channels'>
+type Offered = { catalogue: Catalogue } & Pick<BookingRules, 'channels' | 'checkoutMethods'>
 
 /** The summary of a stored booking, opened by its token. */
 export function summaryOfBooking(
-  { catalogue, channels }: Offered,
+  { catalogue, channels, checkoutMethods }: Offered,
   booking: Trip,
   token: string,
 ): SummaryView {
@@ -78,6 +81,7 @@ export function summaryOfBooking(
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
     parts: depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht }),
+    how: payableHow(checkoutMethods),
     isPaid,
     isRequested: booking.status === 'requested',
     cardsOff: whyNoCards(booking, channels),
@@ -126,7 +130,7 @@ export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
 
 /** The summary of a link: the facts are the link's, the price is the catalogue's. */
 export function summaryOfLink(
-  { catalogue, channels, depositPercent }: Offered & Pick<BookingRules, 'depositPercent'>,
+  { catalogue, channels, checkoutMethods, depositPercent }: Offered & Pick<BookingRules, 'depositPercent'>,
   facts: LinkFacts,
   linkPrice: string | null,
 ): SummaryView {
@@ -155,6 +159,7 @@ export function summaryOfLink(
     earlierPriceBaht:
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
     parts: depositOf({ priceBaht, depositPercent }),
+    how: payableHow(checkoutMethods),
     isPaid: false,
     isRequested: false,
     cardsOff: whyNoCards({ status: 'draft' }, channels),

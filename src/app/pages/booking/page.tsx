@@ -9,10 +9,12 @@ import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
+import { statePillLink } from '../../sections/state-pill.tsx'
 import { TripList } from '../../sections/trip-page/trip-list.tsx'
 import { useRenewal } from '../../sections/use-renewal.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
+import { AutoRefresh } from '../booking-success/auto-refresh.tsx'
 import type { Route } from './+types/page.ts'
 import { findChangeOptions } from './change/change-options.ts'
 import { PassChange } from './change/pass-change.tsx'
@@ -35,6 +37,8 @@ import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
 import { requirePass } from './require-pass.ts'
 import { PassThai } from './thai/pass-thai.tsx'
+
+export const links: Route.LinksFunction = () => [statePillLink]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, rules, db, now, authSecret } = context.get(depsContext)
@@ -85,6 +89,7 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
   useRenewal(isOffline ? null : pass.renewsEveryMs)
   return (
     <div className="pass wrap">
+      {pass.isProcessing && <AutoRefresh />}
       <div className="pass__top">
         <OfflineBar asOf={pass.asOf} />
         <PassHead pass={pass} />

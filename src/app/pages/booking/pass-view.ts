@@ -58,6 +58,8 @@ export type PassView = PassWords & {
   steps: readonly NextStep[]
   /** What a confirmed booking still has to pay. */
   payment: PassPayment | null
+  /** A bank has yet to confirm a payment: the page looks again by itself. */
+  isProcessing: boolean
   /** The receipt of what was paid; null when nothing was. */
   receiptPath: string | null
   /** Where the form that pays it goes. */
@@ -73,12 +75,14 @@ export type PassView = PassWords & {
   again: LinkView
 }
 
+type Known = { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels' | 'checkoutMethods'>
+
 /**
  * Everything that the page of a booking shows. `token` is that of its address, `children` how many of the party the guest
  * says are children.
  */
 export function passViewOf(
-  { catalogue, channels, nowMs }: { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels'>,
+  { catalogue, channels, checkoutMethods, nowMs }: Known,
   pass: Pass,
   { token, children }: { token: string; children: string | null },
 ): PassView {
@@ -107,9 +111,10 @@ export function passViewOf(
     keepUntil: keepUntilOf(times, nowMs),
     thaiCards: thaiCardsOf(pass, times),
     thaiPath: href('/booking/:token/thai', { token }),
-    cash: cashViewOf({ catalogue, nowMs }, pass, children),
+    cash: cashViewOf({ catalogue, nowMs, checkoutMethods }, pass, children),
     costs: costsOf(pass),
-    payment: paymentOf(pass, nowMs),
+    payment: paymentOf(pass, { nowMs, checkoutMethods }),
+    isProcessing: pass.processingBaht > 0,
     receiptPath: pass.chargedBaht > 0 ? href('/booking/:token/receipt', { token }) : null,
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal || quote ? [] : nextSteps(pass, nowMs),
@@ -156,9 +161,9 @@ function quoteLinkOf({ quote }: Pass): LinkView | undefined {
   return { to: href('/quote/:token', { token: quote.token }), label: 'Open your quote' }
 }
 
-function actionOf({ booking, isMoneyChecked }: Pass, token: string): LinkView | null {
+function actionOf({ booking, isMoneyChecked, processingBaht }: Pass, token: string): LinkView | null {
   const isPayable = booking.channel === 'card' && bookingCountsAs(booking.status, 'payable')
-  if (isPayable && !isMoneyChecked)
+  if (isPayable && !isMoneyChecked && processingBaht === 0)
     return { to: `/booking-summary?booking=${token}`, label: 'Continue to the payment' }
   return null
 }

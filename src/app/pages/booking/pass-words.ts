@@ -1,6 +1,8 @@
 import type { Crew } from '#adapters/database/legs.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { waitForBank } from '#content/payment-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { crewShownFrom } from '#domain/bookings/crew-window.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
@@ -15,6 +17,13 @@ export type PassTone = 'wait' | 'sure' | 'over'
 
 export type PassWords = { tone: PassTone; state: string; headline: string; lead: string }
 
+const WAITING_FOR_BANK: PassWords = {
+  tone: 'wait',
+  state: 'Waiting for the bank',
+  headline: 'We are waiting for your bank.',
+  lead: waitForBank,
+}
+
 const NOTHING_CHARGED = 'Nothing has been charged.'
 
 /** What the head of a pass says about its booking. `times` are its drives, the first of them first; `nowMs` is in
@@ -23,6 +32,7 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
   const { booking } = pass
   const name = booking.customerName.split(' ')[0] ?? ''
   const to = name ? `, ${name}` : ''
+  if (pass.processingBaht > 0 && bookingCountsAs(booking.status, 'payable')) return WAITING_FOR_BANK
   switch (booking.status) {
     case 'requested':
       return {

@@ -6,16 +6,22 @@ import type { PassPayment } from './pass-payment.ts'
 
 /** How what is due is paid, with the button that leads to the checkout. */
 export function PayDue({ payment, payPath }: { payment: PassPayment; payPath: string }) {
-  const { isDeposit, cardUntil, byCardBaht } = payment
+  const { how, processing, isDeposit, cardUntil, byCardBaht } = payment
   const isBusy = useNavigation().formMethod === 'POST'
   const isOffline = useIsOffline()
+  if (processing)
+    return (
+      <p className="pass__small" role="status">
+        {processing}
+      </p>
+    )
   return (
     <>
       <p className="pass__small">
-        {isDeposit ? 'Please pay the deposit by card. The rest you pay ' : 'You pay it '}
+        {isDeposit ? `Please pay the deposit ${how}. The rest you pay ` : 'You pay it '}
         {cardUntil && (
           <>
-            by card until <time dateTime={cardUntil.at}>{cardUntil.words}</time>, or{' '}
+            {how} until <time dateTime={cardUntil.at}>{cardUntil.words}</time>, or{' '}
           </>
         )}
         in cash to your driver.
@@ -24,7 +30,7 @@ export function PayDue({ payment, payPath }: { payment: PassPayment; payPath: st
         <Form method="post" action={payPath}>
           <input type="hidden" name="seenBaht" value={byCardBaht} />
           <Button type="submit" look="primary" wide disabled={isBusy || isOffline}>
-            {isBusy ? 'Processing...' : `Pay ${formatBaht(byCardBaht)} by card`}
+            {isBusy ? 'Processing...' : `Pay ${formatBaht(byCardBaht)} ${how}`}
           </Button>
         </Form>
       )}

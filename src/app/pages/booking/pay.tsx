@@ -26,7 +26,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return data(null, { headers: PRIVATE_HEADERS })
 }
 
-/** "Pay … by card" on a trip pass: redirects to the checkout, or says why there is none. */
+/** "Pay …" on a trip pass: redirects to the checkout, or says why there is none. */
 export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const seenBaht = Number((await readForm(request)).get('seenBaht'))
@@ -66,13 +66,13 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Pay by card') },
+  { title: pageTitle('Pay online') },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function PayByCard({ params: { token }, actionData: answer }: Route.ComponentProps) {
+export default function PayOnline({ params: { token }, actionData: answer }: Route.ComponentProps) {
   return (
-    <MessagePage title={answer ? FAILURE_TITLES['payment-not-started'] : 'Pay by card'} poster="road-van">
+    <MessagePage title={answer ? FAILURE_TITLES['payment-not-started'] : 'Pay online'} poster="road-van">
       {answer ? (
         <p role="alert">{answer.notice.text}</p>
       ) : (

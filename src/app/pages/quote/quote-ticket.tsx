@@ -64,7 +64,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
         {canAccept && (
           <p className="quote__small" id="accepting">
             {payment?.now
-              ? `Books the trip and leads to the payment of ${payment.now} by card.`
+              ? `Books the trip and leads to the payment of ${payment.now}.`
               : 'Books the trip. Nothing is charged now.'}
           </p>
         )}
@@ -106,8 +106,8 @@ function Rest({ payment: { now, rest } }: { payment: NonNullable<QuoteView['paym
   if (!rest) return null
   return (
     <p className="quote__small">
-      The rest, {rest.price}, you pay by card until <time dateTime={rest.byCard.at}>{rest.byCard.words}</time>
-      , or in cash to your driver.
+      The rest, {rest.price}, you pay on your trip pass until{' '}
+      <time dateTime={rest.byCard.at}>{rest.byCard.words}</time>, or in cash to your driver.
     </p>
   )
 }

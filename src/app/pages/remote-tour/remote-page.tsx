@@ -1,5 +1,4 @@
 import { refusalInWords } from '#content/sentences.ts'
-import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
@@ -16,7 +15,7 @@ type Found = Awaited<ReturnType<typeof findRemoteTour>>
 export function remotePageOf(
   found: Found,
   origin: Origin,
-  now: { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'channels' | 'depositPercent'>,
+  now: Parameters<typeof bookingViewOfRemote>[2],
   path: string,
 ) {
   if (!found.ok) return { ok: false as const, ...refusalInWords(found) }

@@ -9,12 +9,15 @@ import { checkBudget, readForm } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
+import { CheckoutActs } from './checkout-acts.tsx'
+
+/** What the buttons of the page do; any other press declines the card, which changes nothing. */
+const ACTS = ['pay', 'scan', 'arrive', 'refuse'] as const
 
 async function findCheckout(deps: Deps, sessionId: string) {
   const checkout = await orUnavailable(
@@ -25,12 +28,16 @@ async function findCheckout(deps: Deps, sessionId: string) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { description, reference, amountSatang, status } = await findCheckout(
+  const { description, reference, amountSatang, status, methods, successUrl } = await findCheckout(
     context.get(depsContext),
     params.sessionId,
   )
   return data(
-    { description, reference, status, amount: formatBaht(bahtFromSatang(amountSatang)) },
+    {
+      ...{ description, reference, status, successUrl },
+      hasPromptPay: methods.includes('promptpay'),
+      amount: formatBaht(bahtFromSatang(amountSatang)),
+    },
     { headers: PRIVATE_HEADERS },
   )
 }
@@ -42,11 +49,11 @@ export async function action({ request, params, pattern, context }: Route.Action
   const over = await checkBudget({ pattern, context })
   if (over) return data({ problem: sentenceOf(over.problem) }, { status: HTTP_STATUS[over.reason] })
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
-  if (choice !== 'pay')
-    return data({ problem: 'Your card was declined. Please try another card.' }, { status: 402 })
-  const outcome = await orUnavailable(payInSandbox(deps, params.sessionId))
-  if (outcome === 'paid') return redirect(checkout.successUrl)
-  return data({ problem: 'This checkout can no longer be paid.' }, { status: 409 })
+  const act = ACTS.find((known) => known === choice)
+  if (!act) return data({ problem: 'Your card was declined. Please try another card.' }, { status: 402 })
+  if (!(await orUnavailable(payInSandbox(deps, params.sessionId, act))))
+    return data({ problem: 'This checkout can no longer be paid.' }, { status: 409 })
+  return redirect(act === 'scan' ? `/sandbox/checkout/${params.sessionId}` : checkout.successUrl)
 }
 
 export function headers() {
@@ -58,7 +65,17 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** What the page says of a checkout that cannot be paid any more, or not yet again. */
+const STATUS_TEXTS = {
+  open: null,
+  processing: 'The code has been paid in the app of a bank, and the bank has not answered yet.',
+  complete: 'This checkout is paid.',
+  failed: 'The bank has refused the payment.',
+  expired: 'This checkout has run out.',
+} as const
+
 export default function SandboxCheckoutPage({ loaderData: checkout, actionData }: Route.ComponentProps) {
+  const statusText = STATUS_TEXTS[checkout.status]
   return (
     <div className="summary wrap">
       <header className="summary__head">
@@ -75,27 +92,11 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
           <TicketBody>
             <h2>{checkout.description}</h2>
             <p>Reference {checkout.reference}</p>
-            {checkout.status !== 'open' && (
-              <p>
-                {checkout.status === 'complete' ? 'This checkout is paid.' : 'This checkout has run out.'}
-              </p>
-            )}
+            {statusText && <p>{statusText}</p>}
           </TicketBody>
           <TicketStub className="summary__stub">
             <PriceText size="stub">{checkout.amount}</PriceText>
-            {checkout.status === 'open' && (
-              <>
-                <Button type="submit" name="choice" value="pay" look="primary" wide>
-                  Pay {checkout.amount}
-                </Button>
-                <Button type="submit" name="choice" value="decline" wide>
-                  Decline the card
-                </Button>
-              </>
-            )}
-            <Button type="submit" name="choice" value="cancel" look="quiet" wide>
-              Cancel
-            </Button>
+            <CheckoutActs checkout={checkout} />
           </TicketStub>
         </Ticket>
       </Form>

@@ -18,7 +18,7 @@ const ACTIONS: Record<BookingChannel, { label: string; next: string }> = {
   },
   card: {
     label: 'Continue to summary',
-    next: 'You see everything once more before you pay by card.',
+    next: 'You see everything once more before you pay.',
   },
 }
 

@@ -7,8 +7,7 @@ import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
 /** Before the first pickup of the day minus the lead time. */
-const { leadTimes, channels, depositPercent } = defaultRules
-const NOW = { nowMs: Date.parse('2026-02-14T00:30:00+07:00'), leadTimes, channels, depositPercent }
+const NOW = { nowMs: Date.parse('2026-02-14T00:30:00+07:00'), ...defaultRules }
 
 function formOf(id: string, origin: Origin) {
   const tour = findTour(catalogue, id)
@@ -77,9 +76,8 @@ test('the form offers no day that the server would refuse, until the hour of its
     return (
       tour &&
       bookingViewOf(tour, origin, {
+        ...NOW,
         nowMs: Date.parse(`2026-02-14T${clock}+07:00`),
-        leadTimes,
-        depositPercent,
       }).firstDay
     )
   }
@@ -105,6 +103,6 @@ test('where a deposit is asked for, each vehicle says both sums', () => {
   const tour = findTour(catalogue, 'death-railway-historical-journey')
   const form = tour && bookingViewOf(tour, 'bangkok', { ...NOW, depositPercent: 30 })
   expect(form?.vehicles.find(({ vehicle }) => vehicle === 'suv')?.deposit).toBe(
-    'You pay ฿1,700 now by card, and the rest, ฿3,800, by card until the evening before or in cash to your driver.',
+    'You pay ฿1,700 now by card, and the rest, ฿3,800, online until the evening before or in cash to your driver.',
   )
 })

@@ -1,5 +1,5 @@
 import { fleet } from '#content/catalogue/fleet.ts'
-import { depositByCard, depositIfAccepted } from '#content/deposit-sentences.ts'
+import { depositAtOnce, depositIfAccepted } from '#content/deposit-sentences.ts'
 import { daysOf, MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
@@ -17,7 +17,7 @@ import type { BookingView, DayCalendarView, VehicleView } from './booking-view.t
 import { writeSeenPrices } from './seen-prices.ts'
 
 /** When a form is shown, in milliseconds since the epoch, and the rules that hold then. */
-type Now = { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'depositPercent'>
+type Now = { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'depositPercent' | 'checkoutMethods'>
 
 /** The booking form of a trip of the catalogue. For loaders. */
 export function bookingViewOf(tour: PricedTour, origin: Origin, now: Now): BookingView {
@@ -79,13 +79,13 @@ function dayCalendarOf(tour: PricedTour, { nowMs, leadTimes }: Now): DayCalendar
   }
 }
 
-type DepositRule = { depositPercent: number; channel: BookingChannel }
+type DepositRule = { channel: BookingChannel } & Pick<BookingRules, 'depositPercent' | 'checkoutMethods'>
 
 /** The vehicles that have both seats and a price, smallest first. */
 function vehiclesOf(
   capacity: Capacity,
   priceOf: (vehicle: VehicleClass) => number | undefined,
-  { depositPercent, channel }: DepositRule,
+  { depositPercent, channel, checkoutMethods }: DepositRule,
 ): VehicleView[] {
   return VEHICLE_CLASSES.flatMap((vehicle) => {
     const seats = capacity[vehicle]
@@ -93,7 +93,8 @@ function vehiclesOf(
     if (!seats || priceBaht === undefined) return []
     const label = `${seats.from}-${seats.to} guests`
     const parts = depositOf({ priceBaht, depositPercent })
-    const deposit = parts && (channel === 'card' ? depositByCard : depositIfAccepted)(parts)
+    const deposit =
+      parts && (channel === 'card' ? depositAtOnce(parts, checkoutMethods) : depositIfAccepted(parts))
     return {
       ...{ vehicle, ...fleet[vehicle], priceBaht, label, upTo: seats.to },
       ...(deposit ? { deposit } : {}),

@@ -1,11 +1,15 @@
+import type { Queryable } from '#adapters/database/database.ts'
+import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { townNames } from '#content/map/towns.ts'
+import { paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { partsOfPrice } from '#domain/payments/deposit.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
 import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
 import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
@@ -53,7 +57,7 @@ function aboutBooking(
       contactWhen: string
       pass: string
       /** What was paid to confirm it, and what is left of its price. */
-      paid: { amountBaht: number; restBaht: number }
+      paid: { amountBaht: number; restBaht: number; how: string }
     },
     deps: MailWriterNeeds,
   ) => WrittenMail | Promise<WrittenMail>,
@@ -67,7 +71,7 @@ function aboutBooking(
       operator: addresses.operator,
       contactWhen: contactTiming(booking.travelDate, now()),
       pass: await passUrl(deps, booking),
-      paid: confirmedBy(booking),
+      paid: { ...confirmedBy(booking), how: await paidHowOf(db.read, booking) },
     }
     return write(booking, known, deps)
   }
@@ -88,6 +92,12 @@ export function bookingFacts(catalogue: Catalogue, booking: Trip): BookingFacts 
 /** A request that is not answered yet has a deadline exactly while vehicles are held for it. */
 function heldUntilOf({ status, waitsUntil }: Trip): string | null {
   return bookingCountsAs(status, 'unanswered') && waitsUntil ? deadlineInWords(waitsUntil.getTime()) : null
+}
+
+/** How the first money of a booking came. */
+async function paidHowOf(db: Queryable, { id }: Trip): Promise<string> {
+  const paid = (await listPaymentsOfBooking(db, id)).find(({ status }) => paymentCountsAs(status, 'income'))
+  return paidHow[paid?.method ?? 'card']
 }
 
 /** A card booking is confirmed by its deposit, or by the whole price, as it was stored when it was paid. */

@@ -90,7 +90,5 @@ async function toPayOf(
   if (depositPercent === 0) return `${formatBaht(dueBaht)}, as we agreed with you`
   const inCash = `${formatBaht(dueBaht)} in cash to ${driver}`
   const ends = travelDate && cardPaymentEnds(travelDate).getTime()
-  return ends && now() < ends
-    ? `${inCash}, or by card on your trip pass until ${deadlineInWords(ends)}`
-    : inCash
+  return ends && now() < ends ? `${inCash}, or on your trip pass until ${deadlineInWords(ends)}` : inCash
 }

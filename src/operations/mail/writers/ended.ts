@@ -1,6 +1,7 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findTrip } from '#adapters/database/trips.ts'
+import { refundNote } from '#content/payment-words.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
@@ -52,7 +53,7 @@ async function endedFacts({ db, catalogue, now }: MailWriterNeeds, booking: Book
   const paid = (await listPaymentsOfBooking(db.read, booking.id))
     .filter(({ status }) => paymentCountsAs(status, 'income'))
     .reduce((sum, payment) => sum + receivedSatangOf(payment), 0)
-  const { refundSatang, since, isDecidedByPerson } = await findPromisedRefund(db.read, booking.id)
+  const { refundSatang, since, methods, isDecidedByPerson } = await findPromisedRefund(db.read, booking.id)
   const tour = findTour(catalogue, (await findTrip(db.read, booking.id))?.tourId ?? null)
   return {
     ...booking,
@@ -61,6 +62,7 @@ async function endedFacts({ db, catalogue, now }: MailWriterNeeds, booking: Book
     paidBaht: bahtFromSatang(paid),
     refundBaht: bahtFromSatang(refundSatang),
     refundBy: formatDay(addDays(bangkokDay(since?.getTime() ?? now()), refundWithinDays)),
+    refundNote: refundNote(methods),
     isDecidedByPerson,
     note: booking.closingNote,
   }

@@ -2,6 +2,7 @@ import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findPayment } from '#adapters/database/payments.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
 import { findTrip } from '#adapters/database/trips.ts'
+import { paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { nextPaymentOf } from '#domain/payments/deposit.ts'
@@ -100,7 +101,7 @@ export const paymentMails = {
   },
 } satisfies Record<string, MailWriter>
 
-type Received = { request: Booking & RequestFacts; amountBaht: number; dueBaht: number }
+type Received = { request: Booking & RequestFacts; amountBaht: number; how: string; dueBaht: number }
 
 /** About a payment for a booking that was confirmed before. */
 function aboutReceived(
@@ -112,6 +113,7 @@ function aboutReceived(
     if (payment?.status !== 'paid' || !booking) return undefined
     const { dueBaht } = await findBalance(deps.db.read, booking)
     const amountBaht = bahtFromSatang(payment.amountSatang)
-    return write({ request: await withPickup(deps, booking), amountBaht, dueBaht: dueBaht ?? 0 }, deps)
+    const how = paidHow[payment.method]
+    return write({ request: await withPickup(deps, booking), amountBaht, how, dueBaht: dueBaht ?? 0 }, deps)
   }
 }

@@ -1,4 +1,4 @@
-import { refundWithinDays } from '#content/rule-sentences.ts'
+import { refundWay } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import type { RefundWindow } from '#domain/bookings/refund-windows.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
@@ -34,7 +34,7 @@ export type CancelView = {
 
 /** `nowMs` is in milliseconds since the epoch. */
 export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: number): CancelView {
-  const { refund, windows, hasCash } = cancellation
+  const { refund, windows, methods } = cancellation
   const seenSatang = refund.ok ? refund.refundSatang : 0
   const back = formatBaht(bahtFromSatang(seenSatang))
   return {
@@ -43,7 +43,7 @@ export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: numb
     now: dayAndTime(new Date(nowMs)),
     windows: windows.map((one) => rowOf(one, refund.ok ? refund.receivedSatang : 0)),
     paid: windows.length > 0 && refund.ok ? paidSentence(pass, refund.receivedSatang) : null,
-    way: seenSatang > 0 ? wayOf(hasCash) : null,
+    way: seenSatang > 0 ? refundWay(methods) : null,
     press: seenSatang > 0 ? `Cancel booking and get ${back} back` : 'Cancel booking',
     seenSatang,
   }
@@ -79,10 +79,4 @@ function paidSentence({ dueBaht }: Pass, receivedSatang: number): string {
   const paid = `You have paid ${formatBaht(bahtFromSatang(receivedSatang))}.`
   const rest = dueBaht !== null && dueBaht > 0 ? ` The other ${formatBaht(dueBaht)} are not due then.` : ''
   return `${paid}${rest} These terms were fixed when you booked.`
-}
-
-function wayOf(hasCash: boolean): string {
-  return hasCash
-    ? 'What you paid by card goes back to your card. What you paid in cash we pay back by hand, and write to you about it.'
-    : `The money goes back the way you paid, within ${refundWithinDays} days. Your bank may need some more days to show it.`
 }

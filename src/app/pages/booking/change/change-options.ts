@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { refundNote } from '#content/payment-words.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { addDays, bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
@@ -45,9 +46,14 @@ export function cancellationOf(pass: Pass, cancellation: Cancellation): Cancella
   return { ...cancellation, refund: { ok: false, problem: { code: 'trip-departed' } } }
 }
 
-function promisedSentence({ refundSatang, since, isDecidedByPerson }: PromisedRefund): string | null {
+function promisedSentence({
+  refundSatang,
+  since,
+  methods,
+  isDecidedByPerson,
+}: PromisedRefund): string | null {
   if (isDecidedByPerson) return 'We look at what you have paid and write to you about the money.'
   if (!since || refundSatang === 0) return null
   const by = formatDayOfYear(addDays(bangkokDay(since.getTime()), refundWithinDays))
-  return `${formatBaht(bahtFromSatang(refundSatang))} goes back the way you paid, by ${by} at the latest. Your bank may need some more days to show it.`
+  return `${formatBaht(bahtFromSatang(refundSatang))} goes back the way you paid, by ${by} at the latest. Your bank may need some more days to show it.${refundNote(methods)}`
 }

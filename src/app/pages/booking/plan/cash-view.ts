@@ -1,4 +1,5 @@
 import { ticketsOf } from '#content/catalogue/tickets.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { type Party, partyOf, ticketCosts } from '#domain/catalogue/ticket-costs.ts'
@@ -29,7 +30,7 @@ export type CashView = {
  * @param chosen the number of children that the guest chose on the pass, as typed
  */
 export function cashViewOf(
-  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+  { catalogue, ...now }: { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
   pass: Pass,
   chosen: string | null,
 ): CashView | null {
@@ -56,7 +57,7 @@ export function cashViewOf(
     })),
     isChildPriceUnknown: party.children > 0 && needed.some(({ ticket }) => ticket.childBaht === undefined),
     together: sumBaht > 0 ? formatBaht(sumBaht) : null,
-    sums: sumBaht > 0 ? sumsOf(pass, paymentOf(pass, nowMs), sumBaht) : [],
+    sums: sumBaht > 0 ? sumsOf(pass, paymentOf(pass, now), sumBaht) : [],
   }
 }
 
@@ -89,7 +90,7 @@ function sumsOf({ booking, dueBaht }: Pass, payment: PassPayment | null, tickets
   return [
     ...(forDriverBaht > 0 ? [inCash] : [{ label: 'Bring in cash', ...tickets }]),
     ...(forDriverBaht > 0 && payment?.cardUntil
-      ? [{ label: 'If you pay it by card before', ...tickets }]
+      ? [{ label: 'If you pay it online before', ...tickets }]
       : []),
     ...(booking.priceBaht === null ? [] : [day]),
   ]

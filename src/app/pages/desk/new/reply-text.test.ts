@@ -24,7 +24,7 @@ const REPLIES: [what: string, changes: Partial<ReplyFacts>, text: string][] = [
   [
     'both parts of the price, when a deposit is asked for',
     { depositPercent: 30, missing: [] },
-    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. A deposit of ฿1,500 is paid by card, the rest of ฿3,300 later or in cash to the driver.',
+    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. A deposit of ฿1,500 is paid online, the rest of ฿3,300 later or in cash to the driver.',
   ],
   [
     'the free days',

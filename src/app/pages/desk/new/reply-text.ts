@@ -53,7 +53,7 @@ function answerOf(facts: ReplyFacts): string {
     priceBaht === null ? 'I will send you the price' : `${formatBaht(priceBaht)} for the whole vehicle`
   const parts = depositOf(facts)
   const deposit = parts
-    ? ` A deposit of ${formatBaht(parts.depositBaht)} is paid by card, the rest of ${formatBaht(parts.restBaht)} later or in cash to the driver.`
+    ? ` A deposit of ${formatBaht(parts.depositBaht)} is paid online, the rest of ${formatBaht(parts.restBaht)} later or in cash to the driver.`
     : ''
   return `yes, we can! ${title}, ${when}, ${vehicle}${party}: ${price}.${deposit}`
 }

@@ -48,6 +48,7 @@ export const RULE_GROUPS = {
       { name: 'emailOffered', label: 'By email' },
       { name: 'whatsappOffered', label: 'On WhatsApp' },
       { name: 'cardOffered', label: 'By card' },
+      { name: 'promptPayOffered', label: 'PromptPay' },
     ],
   },
 } as const satisfies Record<string, { title: string; fields: readonly RuleField[] }>

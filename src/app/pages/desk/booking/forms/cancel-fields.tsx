@@ -1,13 +1,12 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/field.tsx'
-import { refundWithinDays } from '#content/rule-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
 import { OtherAmount } from './other-amount.tsx'
 import type { FieldsProps } from './posted-form.tsx'
 
 /** Who cancels, and what goes back: the sums stand there before anything is pressed. */
 export function CancelFields({ booking: { cancel, money }, refused, prefix }: FieldsProps) {
-  const { guest, paidBaht, byTermsBaht, byTermsSatang, next, hasCash } = cancel
+  const { guest, paidBaht, byTermsBaht, byTermsSatang, next, way } = cancel
   const typed = refused?.typed ?? {}
   const chosen = typed.who ?? (byTermsBaht === undefined ? 'us' : 'guest')
   return (
@@ -39,12 +38,7 @@ export function CancelFields({ booking: { cancel, money }, refused, prefix }: Fi
           defaultValue={typed.note}
         />
       </div>
-      {paidBaht > 0 && (
-        <p className="desk-booking__sub">
-          Card money goes back to the card within {refundWithinDays} days.
-          {hasCash ? ' Cash is paid back by hand: it comes up under Needs you.' : ''}
-        </p>
-      )}
+      {paidBaht > 0 && <p className="desk-booking__sub">{way}</p>}
       {next && <p className="desk-booking__sub">{next}</p>}
       <Button type="submit" className="desk-booking__ending">
         {byTermsBaht !== undefined && <span className="for-guest">{pressText(byTermsBaht)}</span>}

@@ -1,5 +1,4 @@
 import { Button } from '#app/ui/button.tsx'
-import { refundWithinDays } from '#content/rule-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
 import { OtherAmount } from './other-amount.tsx'
 import type { FieldsProps } from './posted-form.tsx'
@@ -25,9 +24,7 @@ export function PayBackFields({ booking: { payBackBaht, cancel }, refused, prefi
       </fieldset>
       <OtherAmount refused={refused} prefix={prefix} />
       <p className="desk-booking__sub">
-        Card money goes back to the card within {refundWithinDays} days.
-        {cancel.hasCash ? ' Cash is paid back by hand: it comes up under Needs you.' : ''} No mail is sent:
-        please tell {cancel.guest} yourself.
+        {cancel.way} No mail is sent: please tell {cancel.guest} yourself.
       </p>
       <Button type="submit" className="desk-booking__ending">
         <span className="for-all">Pay back {most}</span>

@@ -1,6 +1,8 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import { refundWayForStaff } from '#content/payment-words.ts'
 import { costBaseBaht, leftSatangOf, type RefundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { termsSteps } from './terms-sentence.ts'
 
@@ -13,8 +15,8 @@ export type CancelOffer = {
   byTermsSatang: number
   /** How the next step of the terms changes that. */
   next: string | undefined
-  /** Something of it was paid in cash, which goes back by hand. */
-  hasCash: boolean
+  /** How what was paid goes back. */
+  way: string
 }
 
 export function cancelOfferOf(
@@ -30,7 +32,7 @@ export function cancelOfferOf(
     byTermsBaht: isByTerms ? bahtFromSatang(byTermsSatang) : undefined,
     byTermsSatang,
     next: isByTerms ? nextStep(booking, nowMs) : undefined,
-    hasCash: booking.payments.some(({ method, status }) => method === 'cash' && status === 'paid'),
+    way: refundWayForStaff(paidNewestFirst(booking.payments).map(({ method }) => method)),
   }
 }
 

@@ -67,7 +67,7 @@ function leftOf({ endsAt, answer }: DueRow, nowMs: number) {
 function awaitedRow(payment: AwaitedPayment): DueRow {
   return {
     guest: guestOf(payment),
-    text: textOf(payment.purpose === 'deposit' ? 'Deposit' : 'Payment by card', payment),
+    text: textOf(payment.purpose === 'deposit' ? 'Deposit' : 'Payment online', payment),
     baht: bahtFromSatang(payment.amountSatang),
     endsAt: payment.end,
     answer: undefined,
@@ -85,7 +85,7 @@ function depositRow(deposit: DepositToCollect, nowMs: number): DueRow {
   }
 }
 
-/** A guest is reminded once, and while there is something to pay by card. */
+/** A guest is reminded once, and while there is something to pay online. */
 function depositAnswer(deposit: DepositToCollect, nowMs: number): DueRow['answer'] {
   const { travelDate, customerEmail, wasReminded, seen } = deposit
   if (travelDate !== null && cardPaymentEnds(travelDate).getTime() <= nowMs) return 'cash'

@@ -22,7 +22,7 @@ export function tripCounts({ tours }: Catalogue): TripCounts {
 /** What the page says about the ways to book. */
 export function channelLines(settings: RuleSettings, trips: TripCounts): RuleLine[] {
   const offered = offeredChannels(settings)
-  return BOOKING_CHANNELS.map((own) => {
+  const channels = BOOKING_CHANNELS.map((own) => {
     const now = offeredChannel(own, offered)
     const are = `${counted(trips[own], 'trip')} ${trips[own] === 1 ? 'is' : 'are'} ${NAMES[now].booked}`
     return {
@@ -31,4 +31,16 @@ export function channelLines(settings: RuleSettings, trips: TripCounts): RuleLin
       effect: now === own ? `${are}.` : `${are} instead.`,
     }
   })
+  return [...channels, promptPayLine(settings)]
+}
+
+function promptPayLine({ promptPayOffered, cardOffered }: RuleSettings): RuleLine {
+  if (!promptPayOffered) return { name: 'PromptPay', value: 'not offered' }
+  return {
+    name: 'PromptPay',
+    value: 'offered',
+    effect: cardOffered
+      ? 'Guests choose it at the checkout instead of a card. Please switch it on in your Stripe account as well.'
+      : 'Not used now, because booking by card is not offered.',
+  }
 }

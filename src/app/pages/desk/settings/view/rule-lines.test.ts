@@ -16,7 +16,8 @@ test.for([
   [{ partPercent: 0 }, '฿0 goes back, ฿4,800 stays with you.'],
   [{ partPercent: 100 }, '฿4,800 goes back, ฿0 stays with you.'],
   [{ partPercent: 67 }, '฿3,216 goes back, ฿1,584 stays with you.'],
-  [{ depositPercent: 30 }, 'Of a day trip for ฿4,800, ฿1,500 is paid by card to book it, and ฿3,300 by card'],
+  [{ depositPercent: 30 }, 'Of a day trip for ฿4,800, ฿1,500 is paid by card to book it, and ฿3,300 online'],
+  [{ depositPercent: 30, promptPayOffered: true }, '฿1,500 is paid by card or PromptPay to book it'],
   [{ depositPercent: 30, cardOffered: false }, 'Not asked for now'],
   [{ tripRequestHours: 2 }, 'With pickup at 08:00, until 06:00 the same day.'],
   [{ tripRequestHours: 8 }, 'until 00:00 the same day.'],
@@ -27,6 +28,8 @@ test.for([
   [{}, '1 trip is booked on WhatsApp.'],
   [{ whatsappOffered: false }, '1 trip is requested by email instead.'],
   [{ cardOffered: false, emailOffered: false }, '20 trips are booked on WhatsApp instead.'],
+  [{ promptPayOffered: true }, 'switch it on in your Stripe account as well'],
+  [{ promptPayOffered: true, cardOffered: false }, 'Not used now, because booking by card is not offered.'],
   [{ holdHours: 336 }, 'it is free again at 10:00 14 days later'],
 ] as const)('%j: %s', ([changes, sentence]) => {
   expect(effects(changes).filter((effect) => effect.includes(sentence))).toHaveLength(1)

@@ -1,7 +1,9 @@
+import { payableHow } from '#content/payment-words.ts'
 import type { RuleSettings } from '#domain/bookings/rule-settings.ts'
 import { bahtFromSatang, formatBaht, satangFromBaht } from '#domain/money.ts'
 import { refundSatangAt } from '#domain/payments/cancellation-terms.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
+import { CHECKOUT_METHODS } from '#domain/payments/payment-kind.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type ClockTime, clockMinutes, formatClockTime } from '#domain/time/clock-time.ts'
 import type { RuleGroup } from '../rule-groups.ts'
@@ -29,12 +31,13 @@ export function ruleLines(settings: RuleSettings, trips: TripCounts): Record<Rul
   }
 }
 
-function deposit({ depositPercent, cardOffered }: RuleSettings): RuleLine[] {
+function deposit({ depositPercent, cardOffered, promptPayOffered }: RuleSettings): RuleLine[] {
   const parts = depositOf({ priceBaht: EXAMPLE.priceBaht, depositPercent })
   const name = 'Paid to book'
   if (!parts) return [{ name, value: 'the whole price' }]
   const [now, later] = [formatBaht(parts.depositBaht), formatBaht(parts.restBaht)]
-  const example = `Of a day trip for ${formatBaht(EXAMPLE.priceBaht)}, ${now} is paid by card to book it, and ${later} by card until the evening before or in cash to the driver.`
+  const how = payableHow(promptPayOffered ? CHECKOUT_METHODS : ['card'])
+  const example = `Of a day trip for ${formatBaht(EXAMPLE.priceBaht)}, ${now} is paid ${how} to book it, and ${later} online until the evening before or in cash to the driver.`
   return [
     {
       name,
@@ -79,7 +82,7 @@ function ahead(settings: RuleSettings): RuleLine[] {
       effect: `With pickup at ${pickup}, until ${fromTime(pickup, -tripRequestHours)}.`,
     },
     {
-      name: 'Paid by card',
+      name: 'Paid online',
       value: `confirmed at once until ${instantUntil} on the evening before`,
       effect: 'After that, a paid trip waits for your answer.',
     },

@@ -5,12 +5,12 @@ import { auditLog, refunds } from '#adapters/database/schema/schema.ts'
 import type { RefundDecision } from '#domain/payments/refund-decision.ts'
 import { bookingAtCheckout, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking, refundsOf } from '#tests/refund-factories.ts'
+import { resolvePayment } from '../payments/resolve-payment.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
 import { suggestRefund } from './approve-refund.ts'
 import { decideRefund } from './decide-refund.ts'
 import { recordReversals } from './record-reversals.ts'
-import { resolvePayment } from './resolve-payment.ts'
 import { sendRefunds } from './send-refunds.ts'
-import { settlePayment } from './settle-payment.ts'
 
 const BY_STAFF = { actor: 'staff:office@example.com' } as const
 

@@ -7,9 +7,9 @@ import { mails, reversals } from '#adapters/database/schema/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { bookingAtCheckout, recordOf, siteWithStripe } from '#tests/factories.ts'
 import { signedEvent } from '#tests/fake-stripe/webhooks.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
 import { erasePerson } from '../privacy/erase-person.ts'
 import { reconcileReversals, recordReversals } from './record-reversals.ts'
-import { settlePayment } from './settle-payment.ts'
 
 type Site = Awaited<ReturnType<typeof siteWithStripe>>
 
