@@ -66,7 +66,7 @@ const FLASHES = {
   'quote-kept': { tone: 'success', text: 'The draft is kept. The guest does not see it.' },
   'quote-sent': { tone: 'success', text: 'The quote is on its way to the guest.' },
   'quote-wished': { tone: 'success', text: 'We have your wish, and answer within 24 hours.' },
-  'booking-moved': { tone: 'success', text: 'Your booking has moved. We have written to you.' },
+  'booking-moved': { tone: 'success', text: 'Your booking is changed. We have written to you.' },
   'booking-cancelled': { tone: 'success', text: 'Your booking is cancelled.' },
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-propose': { tone: 'success', text: 'The proposal is sent.' },

@@ -130,7 +130,11 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'days-open-already': 'These days were opened already.',
   'moved-meanwhile': 'This booking has changed meanwhile. Please look at it again.',
   'move-by-person': 'This booking can no longer be moved here. Please contact us.',
-  'same-day': 'Please choose another day or time than before.',
+  'nothing-changed': 'Please choose something else than what is booked already.',
+  'hour-not-offered': 'Please choose one of the hours that are offered. For another one, contact us.',
+  'party-by-person':
+    'None of our vehicles takes that many people with that much luggage. Please contact us: we find a way with you.',
+  'price-by-person': 'For this we have to work out a new price. Please contact us.',
   'not-begun': 'This trip has not begun yet.',
   'not-in-this-state': 'This is not possible in the present state of the booking. Nothing has changed.',
   'no-hours-known': 'The hours of this booking are not known, so no vehicle can be assigned.',

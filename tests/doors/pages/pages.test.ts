@@ -39,7 +39,7 @@ const EXAMPLES = [
   ['booking-success', '/booking-success', 200, 'Your payment | Saphan'],
   ['booking-cancelled', '/booking-cancelled', 200, 'Payment cancelled | Saphan'],
   ['booking/:token', '/booking/x', 404, 'Your trip pass | Saphan'],
-  ['booking/:token/change', '/booking/x/change', 404, 'Change the date | Saphan'],
+  ['booking/:token/change', '/booking/x/change', 404, 'Change booking | Saphan'],
   ['booking/:token/cancel', '/booking/x/cancel', 404, 'Cancel a booking | Saphan'],
   ['booking/:token/pay', '/booking/x/pay', 404, 'Pay online | Saphan'],
   ['booking/:token/thai', '/booking/x/thai', 404, 'Thai cards | Saphan'],

@@ -31,7 +31,7 @@ export async function findChangeOptions(
   return {
     move: until && {
       path: href('/booking/:token/change', { token }),
-      note: `Free until ${dayAndTime(until)} (Bangkok).`,
+      note: `Another day, hour or party: free until ${dayAndTime(until)} (Bangkok).`,
     },
     cancel: cancellation.refund.ok
       ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation) }
