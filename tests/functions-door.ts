@@ -61,6 +61,19 @@ export function legacyBookingEmailBody(changes: Payload = {}): Payload {
   }
 }
 
+/** The ride of an airport transfer whose price is asked. */
+export function transferAsked(changes: Payload = {}): Payload {
+  return {
+    from: 'Suvarnabhumi Airport (BKK)',
+    to: 'Hotel in Kanchanaburi',
+    date: '2027-01-15',
+    time: '14:35',
+    passengers: 3,
+    luggage: 3,
+    ...changes,
+  }
+}
+
 /** The booking summary object: a day that costs ฿5,500 in an SUV. */
 export function bookingSummary(changes: Payload = {}): Payload {
   return {

@@ -29,13 +29,17 @@ export const QUOTE_FORM: TypedQuote = {
 }
 
 /** A custom trip of four guests for two days from Friday 15 January. */
-export async function placedCustomTrip({ deps }: Pick<TestSite, 'deps'>, email = 'ingrid@example.com') {
+export async function placedCustomTrip(
+  { deps }: Pick<TestSite, 'deps'>,
+  asked: { email?: string; locations?: string[] } = {},
+) {
   const placed = await requestCustomTrip(deps, {
     input: {
-      ...{ name: 'Ingrid Solberg', email, phone: '+47 400 00 171', country: 'Norway' },
+      ...{ name: 'Ingrid Solberg', email: 'ingrid@example.com', phone: '+47 400 00 171', country: 'Norway' },
       ...{ numberOfDays: 2, numberOfGuests: 4, locations: [], dayPlans: {} },
       preferredDates: { startDate: '2027-01-15', endDate: '2027-01-16' },
       specialRequirements: 'As far as the Mon bridge.',
+      ...asked,
     },
   })
   if (!placed.ok) throw new Error(placed.problem.code)

@@ -2,7 +2,7 @@ import { customTripSearchWords } from '#adapters/database/custom-trips.ts'
 import type { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { places } from '#content/map/places.ts'
-import { pickupPlaces } from '#content/map/popular-routes.ts'
+import { transferPlaces } from '#content/transfers/transfer-places.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
 import { customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import {
@@ -70,8 +70,8 @@ function formOf(guest: Guest, today: string, draw: Draw) {
     customTrip: draw.chance(0.7) ? draw.pick(tripWishes) : '',
     passengers: draw.pick(PASSENGER_CHOICES),
     luggage: draw.pick(LUGGAGE_CHOICES),
-    pickupPoint: draw.pick(pickupPlaces),
-    dropoffPoint: draw.chance(0.5) ? draw.pick(pickupPlaces) : '',
+    pickupPoint: draw.pick(transferPlaces).name,
+    dropoffPoint: draw.chance(0.5) ? draw.pick(transferPlaces).name : '',
   }
 }
 

@@ -60,7 +60,7 @@ const NUMBERS = [
 ]
 
 /** `three days`. */
-export function daysInWords({ days }: Pick<QuotePlan, 'days'>): string {
+export function daysInWords({ days }: { days: readonly unknown[] }): string {
   return `${NUMBERS[days.length] ?? days.length} ${days.length === 1 ? 'day' : 'days'}`
 }
 

@@ -67,6 +67,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'taxi.returnDate': 'Please choose a return date on or after the pickup date',
   'taxi.returnTime': 'Please choose a return time between 06:00 and 22:00',
   'taxi.returnBefore': 'The return must be later than the pickup',
+  'transfer.time': 'Please write the time like 14:35, Thailand time',
+  'transfer.returnBoth': 'A return needs both a date and a time',
   'account.email': 'Invalid email format',
   'account.passwordMissing': 'Please enter your password',
   'account.passwordShort': `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
@@ -111,6 +113,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'review-too-early': 'You can write about this trip from its day on.',
   'review-not-travelled': 'Only a trip that took place can be reviewed.',
   'trip-missing': 'Please name the trip.',
+  'route-unknown':
+    'We have no fixed price for this route. Please send it as a request, and we answer with a price.',
   'trip-unknown': 'We do not run this trip. Please choose one from our list.',
 
   'booking-incomplete': 'Please fill in all required fields before proceeding to payment.',
@@ -170,6 +174,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'tour-parameters-invalid': 'Invalid tour parameters',
   'tour-not-found': 'Tour not found',
   'tour-not-loaded': 'Failed to load tour data',
+  'transfer-price-not-read':
+    'We cannot see just now what is free for this ride. Please try again in a moment.',
   'availability-not-read': 'We cannot see just now which days are free. Please try again in a moment.',
 
   'accounts-unreachable': 'An unexpected error occurred. Please try again.',

@@ -18,6 +18,7 @@ import type { Load } from './requests/taxi-service.ts'
 import { REVIEW_PROBLEMS } from './review.ts'
 import type { PlainDate, Weekday } from './time/calendar.ts'
 import type { ClockTime } from './time/clock-time.ts'
+import { TRANSFER_PROBLEMS } from './transfers/transfer-query.ts'
 
 type CodesOf<Table> = Table[keyof Table]
 
@@ -26,6 +27,7 @@ export type FieldCode =
   | CodesOf<typeof BOOKING_PROBLEMS>
   | CodesOf<typeof CUSTOM_TRIP_PROBLEMS>
   | CodesOf<typeof TAXI_PROBLEMS>
+  | CodesOf<typeof TRANSFER_PROBLEMS>
   | CodesOf<typeof DESK_PROBLEMS>
   | CodesOf<typeof ACCOUNT_PROBLEMS>
   | CodesOf<typeof REVIEW_PROBLEMS>
@@ -116,6 +118,7 @@ export type FailureCode =
   | 'booking-not-declined'
   | 'tour-not-loaded'
   | 'availability-not-read'
+  | 'transfer-price-not-read'
   | 'fleet-not-changed'
   | 'accounts-unreachable'
 
@@ -132,6 +135,7 @@ export type PlainCode =
   | 'review-not-travelled'
   | 'trip-missing'
   | 'trip-unknown'
+  | 'route-unknown'
   // Payments
   | 'booking-incomplete'
   | 'booking-unknown'
@@ -202,6 +206,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     BOOKING_PROBLEMS,
     CUSTOM_TRIP_PROBLEMS,
     TAXI_PROBLEMS,
+    TRANSFER_PROBLEMS,
     DESK_PROBLEMS,
     ACCOUNT_PROBLEMS,
     REVIEW_PROBLEMS,

@@ -26,6 +26,10 @@ export const BUDGETS = {
     ...{ max: 120, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'the same, for guests of another site',
   },
+  prices: {
+    ...{ max: 1200, windowSeconds: HOUR, countedBy: 'site' },
+    costs: 'four short queries; a form asks again whenever its guest changes it',
+  },
   checkouts: {
     ...{ max: 120, windowSeconds: HOUR, countedBy: 'site' },
     costs: 'a session at the payment provider',
@@ -82,6 +86,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/functions/v1/submit-custom-trip': ['functions'],
   '/functions/v1/create-booking-payment': ['functions', 'checkouts'],
   '/functions/v1/verify-booking-payment': ['functions'],
+  '/functions/v1/transfer-price': ['prices'],
   // Not limited: its signature is checked first, and it reports that money moved.
   '/webhooks/stripe': [],
 

@@ -14,6 +14,7 @@ const POSTS = [
   '/submit-custom-trip',
   '/create-booking-payment',
   '/verify-booking-payment',
+  '/transfer-price',
 ] as const
 const GETS = ['/airtable-bangkok-tours/x', '/airtable-kanchanaburi-tours/x', '/availability'] as const
 

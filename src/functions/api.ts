@@ -16,6 +16,7 @@ import type { Endpoint } from './endpoint.ts'
 import { fieldDetails } from './field-details.ts'
 import { sendBookingEmail } from './send-booking-email.ts'
 import { submitCustomTrip } from './submit-custom-trip.ts'
+import { transferPrice } from './transfer-price.ts'
 import { verifyBookingPayment } from './verify-booking-payment.ts'
 
 /** Every address under `/functions/v1`. */
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   submitCustomTrip,
   createBookingPayment,
   verifyBookingPayment,
+  transferPrice,
   airtableBangkokTours,
   airtableKanchanaburiTours,
   availabilityOfMonth,

@@ -5,7 +5,7 @@ import { ORIGINS } from '#domain/catalogue/tour.ts'
 import { findAvailability } from '#operations/availability/find-availability.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 
-const availability = z
+export const availabilityState = z
   .enum(AVAILABILITIES)
   .describe(
     'free: can be booked at once; few: the same, one vehicle is left; request: can be asked for, not booked at once; none: all vehicles are taken; closed: not sold',
@@ -29,7 +29,7 @@ export const availabilityOfMonth: Endpoint = {
     days: z.array(
       z.object({
         date: z.string(),
-        ...{ car: availability, suv: availability, van: availability },
+        ...{ car: availabilityState, suv: availabilityState, van: availabilityState },
         reason: z.string().optional().describe('A sentence for a person, for a closed day'),
       }),
     ),

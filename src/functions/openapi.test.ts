@@ -9,6 +9,7 @@ import {
   customTrip,
   functionsDoor,
   legacyBookingEmailBody,
+  transferAsked,
 } from '#tests/functions-door.ts'
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
@@ -53,6 +54,7 @@ test('every endpoint is described under its method, and nothing else is', () => 
     'post /create-booking-payment',
     'post /send-booking-email',
     'post /submit-custom-trip',
+    'post /transfer-price',
     'post /verify-booking-payment',
   ])
 })
@@ -108,6 +110,7 @@ test.for([
     customTrip({ numberOfGuests: 'more', preferredDates: undefined, dayPlans: undefined }),
   ],
   ['/verify-booking-payment', { sessionId: 'cs_test_1' }],
+  ['/transfer-price', transferAsked()],
 ] as const)(
   '%s: an accepted request fits the published schema, and so does its answer',
   async ([path, payload]) => {
@@ -140,6 +143,7 @@ test.for([
   ['/create-booking-payment', { ...bookingSummary(), customerEmail: 5 }],
   ['/submit-custom-trip', { ...customTrip(), phone: undefined }],
   ['/verify-booking-payment', { sessionId: '../x' }],
+  ['/transfer-price', { ...transferAsked(), passengers: undefined }],
 ] as const)('%s: a refused request does not fit the published schema', async ([path, payload]) => {
   await using door = await functionsDoor()
   expect((await door.post(path, payload)).status).toBe(422)

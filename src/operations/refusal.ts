@@ -21,6 +21,7 @@ export const HTTP_STATUS = {
   'not-declinable': 409,
   'refund-changed': 409,
   'not-found': 404,
+  'unknown-route': 404,
   'payment-refused': 502,
   unavailable: 503,
   'wrong-credentials': 401,

@@ -3,28 +3,24 @@ import { originsOf } from '#domain/catalogue/fare.ts'
 import type { KnownPlace } from '#domain/chat-message/route.ts'
 import type { KnownTrip } from '#domain/chat-message/trips.ts'
 import { places } from '../map/places.ts'
+import { transferPlaces } from '../transfers/transfer-places.ts'
 
-/** The places that transfers go to, as guests name them in chats. Another operator changes these. */
-export const transferPlaces: readonly KnownPlace[] = [
-  {
-    name: 'Suvarnabhumi Airport (BKK)',
-    words: ['suvarnabhumi airport', 'suvarnabhumi', 'bkk airport', 'bkk', 'สนามบินสุวรรณภูมิ', 'สุวรรณภูมิ'],
-  },
-  {
-    name: 'Don Mueang Airport (DMK)',
-    words: [
-      ...['don mueang airport', 'don muang airport', 'don mueang', 'don muang', 'donmueang', 'dmk'],
-      ...['สนามบินดอนเมือง', 'ดอนเมือง'],
-    ],
-  },
+/** The places of the transfers that chats name, and those that no price list has. Another operator changes these. */
+export const chatPlaces: readonly KnownPlace[] = [
+  ...['suvarnabhumi', 'don-mueang', 'hua-hin', 'ayutthaya', 'pattaya', 'bangkok', 'kanchanaburi'].map(
+    wordsOf,
+  ),
   { name: 'U-Tapao Airport (UTP)', words: ['u-tapao airport', 'u-tapao', 'utapao', 'utp'] },
   { name: 'Airport', words: ['the airport'] },
-  { name: 'Hua Hin', words: ['hua hin', 'หัวหิน'] },
-  { name: 'Ayutthaya', words: ['ayutthaya', 'อยุธยา'] },
-  { name: 'Pattaya', words: ['pattaya', 'พัทยา'] },
-  { name: 'Bangkok', words: ['bangkok', 'กรุงเทพ'] },
-  { name: 'Kanchanaburi', words: ['kanchanaburi', 'กาญจนบุรี'] },
 ]
+
+/** @throws for an id that is not in the list of places */
+function wordsOf(id: string): KnownPlace {
+  const place = transferPlaces.find((one) => one.id === id)
+  if (!place) throw new Error(`no place ${id}`)
+  const { name, thai, aliases } = place
+  return { name, words: [name, thai, ...aliases].map((word) => word.toLowerCase()) }
+}
 
 /** The trips of the catalogue with the names of their places, to find one in a guest's words. */
 export function knownTrips({ tours }: Catalogue): KnownTrip[] {

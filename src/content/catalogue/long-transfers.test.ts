@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { popularRoutes } from '../map/popular-routes.ts'
+import { popularRoutes } from '../transfers/popular-routes.ts'
 import { isLongTransfer } from './long-transfers.ts'
 
 test('rides to Bangkok, an airport or another town are long ones', () => {

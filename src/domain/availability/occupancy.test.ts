@@ -45,8 +45,12 @@ test('every trip of the catalogue ends after its pickup, within a day', () => {
 })
 
 test.for([
-  ['Hotel in Kanchanaburi', 'Nam Tok station', '15 Jan 2027, 07:30', '15 Jan 2027, 09:30'],
-  ['Hotel in Kanchanaburi', 'Suvarnabhumi Airport (BKK)', '15 Jan 2027, 07:30', '15 Jan 2027, 13:30'],
+  ['Hotel in Kanchanaburi', 'Kanchanaburi station', '15 Jan 2027, 07:30', '15 Jan 2027, 09:30'],
+  // The road there and back takes longer than the estimate for places in town.
+  ['Hotel in Kanchanaburi', 'Nam Tok station', '15 Jan 2027, 07:30', '15 Jan 2027, 10:20'],
+  // Bags and passport take three quarters of an hour.
+  ['Don Mueang Airport (DMK)', 'Hotel in Kanchanaburi', '15 Jan 2027, 05:30', '15 Jan 2027, 12:15'],
+  ['Hotel in Kanchanaburi', 'Suvarnabhumi Airport (BKK)', '15 Jan 2027, 07:30', '15 Jan 2027, 13:40'],
   ['Hotel in Bangkok', 'Hotel in Kanchanaburi', '15 Jan 2027, 05:30', '15 Jan 2027, 11:30'],
 ] as const)(
   'a transfer at eight from %s to %s keeps its vehicle from %s to %s',

@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000
 export type DrivingTimes = {
   /** Between the base and this place, without guests. */
   emptyMinutes(place: string): number
-  /** From one place to the other, with guests. */
-  transferMinutes(pickup: string, dropoff: string): number
+  /** From one place to the other with guests, by a stop if there is one. */
+  transferMinutes(pickup: string, dropoff: string, stop?: string | null): number
 }
 
 /** A stretch with guests in the vehicle; the two minutes are those of the empty drives before and after it. */
@@ -33,10 +33,10 @@ export function driveOfTrip(tour: Tour, origin: Origin, day: PlainDate, times: D
 }
 
 /** The drive of one leg of a transfer. */
-export function driveOfTransfer({ startsAt, pickup, dropoff }: Leg, times: DrivingTimes): Drive {
+export function driveOfTransfer({ startsAt, pickup, dropoff, stop }: Leg, times: DrivingTimes): Drive {
   return {
     startsAt,
-    endsAt: later(startsAt, times.transferMinutes(pickup, dropoff)),
+    endsAt: later(startsAt, times.transferMinutes(pickup, dropoff, stop)),
     minutesBefore: times.emptyMinutes(pickup),
     minutesAfter: times.emptyMinutes(dropoff),
   }

@@ -3,7 +3,13 @@ import { bangkokDay, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import { bangkokTime, type ClockTime } from '../time/clock-time.ts'
 
 /** One drive: from where to where, from when. */
-export type Leg = { startsAt: Date; pickup: string; dropoff: string }
+export type Leg = {
+  startsAt: Date
+  pickup: string
+  dropoff: string
+  /** The id of a stop on the way that costs more. */
+  stop?: string | null
+}
 
 /** A transfer as the guest asked for it, in days and times of Bangkok; of a one-way ride the return is null. */
 export type Ride = {
@@ -14,12 +20,15 @@ export type Ride = {
   pickupTime: ClockTime
   returnDate: PlainDate | null
   returnTime: ClockTime | null
+  /** The id of a stop on the way there. */
+  stop?: string | null
 }
 
 /** The drives of a ride: one, or two when the guest comes back the same way. */
 export function legsOf(ride: Omit<Ride, 'service'>): [Leg, ...Leg[]] {
-  const { pickup, dropoff, pickupDate, pickupTime, returnDate, returnTime } = ride
-  const out: Leg = { startsAt: bangkokInstant(pickupDate, pickupTime), pickup, dropoff }
+  const { pickup, dropoff, pickupDate, pickupTime, returnDate, returnTime, stop } = ride
+  const startsAt = bangkokInstant(pickupDate, pickupTime)
+  const out: Leg = { startsAt, pickup, dropoff, ...(stop && { stop }) }
   if (!returnDate || !returnTime) return [out]
   return [out, { startsAt: bangkokInstant(returnDate, returnTime), pickup: dropoff, dropoff: pickup }]
 }
@@ -38,5 +47,6 @@ export function rideOf([out, back]: readonly Leg[]): Ride {
     pickupTime: bangkokTime(out.startsAt.getTime()),
     returnDate: back ? bangkokDay(back.startsAt.getTime()) : null,
     returnTime: back ? bangkokTime(back.startsAt.getTime()) : null,
+    ...(out.stop && { stop: out.stop }),
   }
 }

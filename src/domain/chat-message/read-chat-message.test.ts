@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { knownTrips, transferPlaces } from '#content/catalogue/chat-words.ts'
+import { chatPlaces, knownTrips } from '#content/catalogue/chat-words.ts'
 import type { ReadField } from './finding.ts'
 import { readChatMessage } from './read-chat-message.ts'
 
 /** Friday 20 November 2026. */
 const TODAY = '2026-11-20'
-const known = { today: TODAY, trips: knownTrips(catalogue), places: transferPlaces }
+const known = { today: TODAY, trips: knownTrips(catalogue), places: chatPlaces }
 
 function read(message: string): Partial<Record<ReadField, string>> {
   return Object.fromEntries(readChatMessage(message, known).map(({ field, value }) => [field, value]))

@@ -1,3 +1,4 @@
+import { wordAt } from '#text/word-search.ts'
 import { type Finding, findingAt, READ_ALREADY, spanOf } from './finding.ts'
 import { placeAt } from './places.ts'
 
@@ -68,15 +69,6 @@ function knownPlacesIn(text: string, places: readonly KnownPlace[]): Known[] {
     const [first] = starts.sort((one, other) => one.start - other.start)
     return first ? [{ name, start: first.start, end: first.start + first.word.length }] : []
   })
-}
-
-/** Where this word stands as a word of its own; in Thai, which has no spaces, anywhere. */
-function wordAt(text: string, word: string): number {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const around = text.charAt(at - 1) + text.charAt(at + word.length)
-    if (!/[a-z]/.test(around) || /[\u0E00-\u0E7F]/.test(word)) return at
-  }
-  return -1
 }
 
 /** The known place that these words name, unless they name a hotel there; else the words themselves. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quoteChanges } from './quote-changes.ts'
+import { dayMarks, quoteChanges } from './quote-changes.ts'
 import { type QuotePlan, quoteParts, quoteTotalBaht } from './quote-plan.ts'
 
 const FIRST: QuotePlan = {
@@ -53,6 +53,21 @@ test('a line that was left out changes the price by what it was', () => {
   expect(changesTo({ lines: FIRST.lines.slice(0, 1) })).toEqual([
     { about: 'line', name: 'Discount', was: '1 × -200', becomes: null, baht: 200 },
   ])
+})
+
+test('a day is marked where it changed: at a stop, or at its head', () => {
+  const [day] = FIRST.days
+  const [hotel, temple] = day.stops
+  if (!hotel || !temple) throw new Error('the day has two stops')
+  const marks = (changes: Partial<typeof day>) => dayMarks(day, { ...day, ...changes })
+  expect(marks({})).toEqual({ head: false, stops: [false, false] })
+  expect(marks({ stops: [{ ...hotel, time: '07:00' }, temple] })).toEqual({
+    ...{ head: false, stops: [true, false] },
+  })
+  expect(marks({ begins: '07:00' })).toEqual({ head: true, stops: [false, false] })
+  expect(marks({ stops: [hotel] })).toEqual({ head: true, stops: [false] })
+  expect(marks({ stops: [temple, hotel] })).toEqual({ head: true, stops: [false, false] })
+  expect(dayMarks(undefined, day)).toEqual({ head: true, stops: [false, false] })
 })
 
 const lines = fc.array(

@@ -86,3 +86,19 @@ function linesNamed(lines: readonly QuoteLine[], label: string): { words: string
     baht: named.reduce((sum, line) => sum + lineBaht(line), 0),
   }
 }
+
+/** Where a day differs from the same day of the version before: at its head, and at which of its stops. */
+export type DayMarks = { head: boolean; stops: readonly boolean[] }
+
+/**
+ * The marks of a day for which the guest is shown what changed. A stop that is new or has another time carries one; the
+ * head carries one for other hours, and for stops that were left out or only changed places.
+ * @param was the same day of the version before; `undefined` when the day is new
+ */
+export function dayMarks(was: QuoteDay | undefined, becomes: QuoteDay): DayMarks {
+  const old = was?.stops.map(stopInWords) ?? []
+  const now = becomes.stops.map(stopInWords)
+  const stops = now.map((stop) => was !== undefined && !old.includes(stop))
+  const isOnlyLess = !stops.includes(true) && old.join('\n') !== now.join('\n')
+  return { head: !was || hoursInWords(was) !== hoursInWords(becomes) || isOnlyLess, stops }
+}

@@ -134,6 +134,15 @@ function readLines(
   return [...lines, { label, count: 1, eachBaht: -baht }]
 }
 
+/** The days of a draft; `undefined` while something in them is missing or wrong. */
+export function draftDays(typed: TypedQuote, nowMs: number): QuotePlan['days'] | undefined {
+  let isWrong = false
+  const [first, ...others] = readDays(typed, nowMs, () => {
+    isWrong = true
+  })
+  return isWrong || !first ? undefined : [first, ...others]
+}
+
 /** What the lines of a draft add up to, in whole baht; lines that cannot be read count nothing. */
 export function draftTotalBaht(typed: TypedQuote): number {
   const lines = readLines(

@@ -1,7 +1,10 @@
 import type { BookingKind } from '../bookings/booking-kind.ts'
 import type { BookingStatus } from '../bookings/booking-status.ts'
 
-const PROMISED_WITHIN_MS = 24 * 60 * 60 * 1_000
+const DAY_MS = 24 * 60 * 60 * 1_000
+const PROMISED_WITHIN_MS = DAY_MS
+/** So many days after its end a quote can be asked for again at the same price, if a vehicle is free. */
+export const PRICE_KEPT_DAYS = 14
 
 type Unpriced = { kind: BookingKind; priceBaht: number | null }
 
@@ -17,6 +20,11 @@ export function quotePromisedAt(booking: Unpriced & { createdAt: Date }): Date |
 /** When a guest was promised an answer who asked for a change of a quote: 24 hours later. */
 export function answerPromisedAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + PROMISED_WITHIN_MS)
+}
+
+/** Until when the price of a quote that ended on `validUntil` is kept. */
+export function priceKeptUntil(validUntil: Date): Date {
+  return new Date(validUntil.getTime() + PRICE_KEPT_DAYS * DAY_MS)
 }
 
 /** Can the operator write a quote? Only for what has no price of its own; also when the quote before has ended. */

@@ -19,7 +19,8 @@ export function vehicleForLoad(load: Load, vehicles: TaxiVehicles): VehicleClass
   return VEHICLE_CLASSES.find((vehicle) => takes(vehicles[vehicle], load))
 }
 
-function takes({ seats, luggage }: { seats: number; luggage: number }, load: Load): boolean {
+/** Does this vehicle take the party and its luggage together? */
+export function takes({ seats, luggage }: { seats: number; luggage: number }, load: Load): boolean {
   return load.passengers <= seats && load.luggage <= luggage
 }
 

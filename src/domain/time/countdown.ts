@@ -20,14 +20,14 @@ export function countdown(endMs: number, nowMs: number): Countdown {
   const minutes = Math.floor(Math.abs(endMs - nowMs) / MINUTE)
   const isOver = endMs < nowMs
   return {
-    text: isOver ? `${inWords(minutes)} over` : inWords(minutes),
+    text: isOver ? `${minutesInWords(minutes)} over` : minutesInWords(minutes),
     until: `${isOver ? 'since' : 'until'} ${momentInWords(new Date(endMs), nowMs)}`,
     isSoon: isOver || minutes < SOON,
   }
 }
 
 /** `48 min`, `3 h 12 min`, `8 h`, `1 day 1 h`, `12 days`. */
-function inWords(minutes: number): string {
+export function minutesInWords(minutes: number): string {
   if (minutes < HOUR) return `${minutes} min`
   const hours = Math.floor(minutes / HOUR)
   if (minutes < DAY) return joined(`${hours} h`, minutes % HOUR, 'min')

@@ -145,8 +145,8 @@ test('a transfer holds a vehicle for each of its ways; when one is not free it i
   const placed = await requestTaxi(site.deps, { input: RIDE })
   expect(placed).toMatchObject({ ok: true })
   expect(await held(site)).toMatchObject([
-    { busyFrom: instant('2027-01-15T09:30'), busyUntil: instant('2027-01-15T15:30') },
-    { busyFrom: instant('2027-01-17T15:30'), busyUntil: instant('2027-01-17T21:30') },
+    { busyFrom: instant('2027-01-15T09:30'), busyUntil: instant('2027-01-15T15:40') },
+    { busyFrom: instant('2027-01-17T15:20'), busyUntil: instant('2027-01-17T22:15') },
   ])
   // Its first way would be free.
   const other = { ...RIDE, email: 'grace@example.com', pickupDate: '2027-01-14' }

@@ -1,15 +1,18 @@
 import type { NewLeg } from '#adapters/database/legs.ts'
 import { customTripHours, drivingTimes } from '#content/catalogue/driving-times.ts'
 import { townNames } from '#content/map/towns.ts'
+import { transferNetwork } from '#content/transfers/transfer-network.ts'
 import { type Drive, driveOfDays, driveOfTransfer, driveOfTrip } from '#domain/availability/occupancy.ts'
-import type { Leg } from '#domain/bookings/ride.ts'
+import { type Leg, rideOf } from '#domain/bookings/ride.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { addDays, type PlainDate } from '#domain/time/calendar.ts'
+import { pricedRideOf, waitsForReturn } from '#domain/transfers/transfer-network.ts'
 
 /** A leg of which it is known when it ends. */
 export type PlannedLeg = NewLeg & Drive
 
+const MINUTE_MS = 60_000
 /** The longest custom trip for which a vehicle is held before a person has answered. */
 const MOST_DAYS = 14
 
@@ -24,10 +27,22 @@ export function legsOfTrip(
   return [planned(driveOfTrip(tour, origin, booked.date, drivingTimes), place, place)]
 }
 
-/** The legs of a transfer, by the estimates of the roads. */
-export function legsOfTransfer([out, ...back]: [Leg, ...Leg[]]): [PlannedLeg, ...PlannedLeg[]] {
+/**
+ * The legs of a transfer, by the estimates of the roads. When the driver waits for the way back, the vehicle stays between
+ * the two: the first leg has no drive home after it, and the second one begins where the first ends.
+ */
+export function legsOfTransfer(legs: [Leg, ...Leg[]]): [PlannedLeg, ...PlannedLeg[]] {
   const plan = (leg: Leg) => planned(driveOfTransfer(leg, drivingTimes), leg.pickup, leg.dropoff)
-  return [plan(out), ...back.map(plan)]
+  const [out, back] = [plan(legs[0]), legs[1] && plan(legs[1])]
+  if (!back) return [out]
+  const priced = pricedRideOf(transferNetwork, rideOf(legs))
+  if (!priced || !waitsForReturn(transferNetwork, priced)) return [out, back]
+  const endsAt = out.endsAt < back.startsAt ? out.endsAt : back.startsAt
+  const minutesBefore = Math.round((back.startsAt.getTime() - endsAt.getTime()) / MINUTE_MS)
+  return [
+    { ...out, endsAt, minutesAfter: 0 },
+    { ...back, minutesBefore },
+  ]
 }
 
 /** One leg over all days of a custom trip; none without days, and for a trip so long that a person looks first. */

@@ -1,10 +1,7 @@
-import { findFleetAround } from '#adapters/database/desk/fleet-around.ts'
 import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
-import { isInForce } from '#domain/availability/allocation.ts'
-import { type Fleet, freeDrivers, freeVehicles, type Load } from '#domain/availability/fleet.ts'
-import { occupancyOf } from '#domain/availability/occupancy.ts'
+import type { Fleet, Load } from '#domain/availability/fleet.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { capacityOf, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/catalogue/fare.ts'
@@ -14,6 +11,7 @@ import type { Problem } from '#domain/problem.ts'
 import { whyNotThatWeekday } from '#domain/requests/lead-time.ts'
 import { bangkokDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, type ClockTime } from '#domain/time/clock-time.ts'
+import { countFree, findFleetOver } from '../availability/count-free.ts'
 import { type FreeDay, findFreeDays } from '../availability/find-free-days.ts'
 import { legsOfTransfer, type PlannedLeg } from '../availability/planned-legs.ts'
 import type { Deps } from '../deps.ts'
@@ -68,7 +66,7 @@ export async function findDeskOffer(
     bags: numberOf(typed.luggage, 0),
   }
   const [fleet, blackouts] = await Promise.all([
-    findFleetFor(deps, first, last),
+    findFleetOver(deps, [first, last]),
     listBlackoutsBetween(deps.db.read, plan.tour?.id ?? null, plan.date, bangkokDay(last.startsAt.getTime())),
   ])
   const classes = classesOf(plan, fleet, load)
@@ -117,18 +115,6 @@ function planOfTransfer({ rules }: Pick<Deps, 'rules'>, typed: Typed): Plan | un
   }
 }
 
-/** The fleet over all these legs; an expired hold counts as free. */
-async function findFleetFor(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  first: PlannedLeg,
-  last: PlannedLeg,
-): Promise<Fleet> {
-  const [from, until] = [occupancyOf(first).busyFrom, occupancyOf(last).busyUntil]
-  const fleet = await findFleetAround(db.read, from, until)
-  const taken = fleet.taken.filter((one) => isInForce(one, now()))
-  return { ...fleet, taken, today: bangkokDay(now()) }
-}
-
 function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): ClassOffer[] {
   const offered = tour && origin ? vehiclesOffered(tour.prices, origin) : VEHICLE_CLASSES
   return offered.map((vehicle) => {
@@ -136,19 +122,8 @@ function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): Clas
       ? carries(capacityOf(tour), vehicle, load.seats)
       : taxiVehicles[vehicle].seats >= load.seats && taxiVehicles[vehicle].luggage >= load.bags
     const priceBaht = (tour && origin && fareOf(tour.prices, origin, vehicle)) ?? null
-    return { vehicle, priceBaht, fits, left: leftOf(vehicle, fleet, legs, load) }
+    return { vehicle, priceBaht, fits, left: countFree(fleet, legs, { ...load, class: vehicle }) }
   })
-}
-
-/** How many of the class are free for every leg; a leg needs a driver too, where drivers are entered. */
-function leftOf(vehicle: VehicleClass, fleet: Fleet, legs: PlannedLeg[], load: Load): number | null {
-  if (fleet.vehicles.length === 0) return null
-  const counts = legs.map((leg) => {
-    const span = occupancyOf(leg)
-    const drivers = fleet.drivers.length > 0 ? freeDrivers(fleet, span).length : Infinity
-    return Math.min(freeVehicles(fleet, { ...span, ...load, class: vehicle }).length, drivers)
-  })
-  return Math.min(...counts)
 }
 
 function warningsOf({ tour, date, legs, leadHours }: Omit<Plan, 'origin'>, nowMs: number): Problem[] {

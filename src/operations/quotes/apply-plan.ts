@@ -20,7 +20,7 @@ export async function applyPlan(
   waitsUntil: Date | null,
 ): Promise<Booking> {
   const legs = await listLegs(tx, booking.id)
-  const [first, ...others] = booking.kind === 'transfer' ? ridesOf(legs, plan) : [tripOf(legs[0], plan)]
+  const [first, ...others] = drivesOfPlan(booking.kind, legs, plan)
   if (!first) throw new Error(`booking ${booking.id} has no drive`)
   const { guests, priceBaht } = booking
   const changed = { vehicle: plan.vehicle, guests, priceBaht, waitsUntil }
@@ -34,7 +34,16 @@ export async function fitsDrives(tx: Queryable, { id, kind }: Booking, plan: Quo
   return kind !== 'transfer' || (await listLegs(tx, id)).length === plan.days.length
 }
 
-function tripOf(leg: StoredLeg | undefined, plan: QuotePlan) {
+/** The drives of a booking as a plan has them: of a custom trip one over all days, of a ride one a day. */
+export function drivesOfPlan(
+  kind: Booking['kind'],
+  legs: readonly StoredLeg[],
+  plan: Pick<QuotePlan, 'days'>,
+) {
+  return kind === 'transfer' ? ridesOf(legs, plan) : [tripOf(legs[0], plan)]
+}
+
+function tripOf(leg: StoredLeg | undefined, plan: Pick<QuotePlan, 'days'>) {
   const { days } = plan
   const lastStop = (days.at(-1) ?? days[0]).stops.at(-1)
   const planned = {
@@ -45,7 +54,7 @@ function tripOf(leg: StoredLeg | undefined, plan: QuotePlan) {
   return leg ? { ...leg, ...planned } : { pickup: '', dropoff: '', ...planned }
 }
 
-function ridesOf(legs: readonly StoredLeg[], { days }: QuotePlan): StoredLeg[] {
+function ridesOf(legs: readonly StoredLeg[], { days }: Pick<QuotePlan, 'days'>) {
   return legs.map((leg, index) => ({ ...leg, ...hoursOfDay(days[index] ?? days[0]) }))
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { placedBooking } from '#tests/factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { placedCustomTrip, QUOTE_FORM, sentQuote } from '#tests/quote-factories.ts'
+import { insertVehicles } from '../../database/fleet-rows.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 
 async function siteWithRequest() {
@@ -35,6 +36,33 @@ test('a draft keeps everything as typed and adds rows, and the guest sees nothin
   await site.press(site.page, { ...typed, ...price })
   expect((await site.see(site.page)).html).toContain('name="line-3-each" value="4800"')
   expect((await site.get(`/quote/${await linkOf(site, site.booking, 'quote')}`)).status).toBe(404)
+})
+
+test('a draft says which places are closed, which are missing, and what the guest would see', async () => {
+  await using site = await adminSite()
+  await insertVehicles(site.deps.db.read, ['suv'])
+  const locations = ['Hellfire Pass', 'Three Pagodas Pass']
+  const booking = await placedCustomTrip(site, { locations })
+  const page = `/desk/quotes/${booking.reference}`
+  const typed = { ...QUOTE_FORM, 'day-1-stops': '08:00 Your hotel\n16:30 Hellfire Pass' }
+  await site.press(page, { ...typed, press: 'keep', basis: basisIn((await site.see(page)).html) })
+  const { text } = await site.see(page)
+  const plain = text.replaceAll('\u00a0', ' ')
+  expect(plain).toContain('Hellfire Pass, the centre: open 09:00 to 16:00 only')
+  expect(plain).toContain('Hellfire Pass Wed Three Pagodas Pass missing')
+  expect(plain).toContain('SUV and driver are free on all days.')
+  expect(plain).toContain('Two days, 224 km')
+  expect(plain).toContain('Ingrid Solberg sees Two days to Sangkhlaburi 4 guests, SUV with a driver')
+  await site.press(page, { ...typed, press: 'send', basis: basisIn((await site.see(page)).html) })
+  await site.press(page, {
+    ...typed,
+    discountBaht: '700',
+    press: 'keep',
+    basis: basisIn((await site.see(page)).html),
+  })
+  const draft = await site.see(page)
+  expect(draft.text).toContain('Changed since version 1: Discount new −฿700')
+  expect(draft.text).toContain('SUV and driver are free on all days.')
 })
 
 test('a refused quote comes back as typed, with a sentence at each field', async () => {

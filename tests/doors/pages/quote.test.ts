@@ -29,9 +29,11 @@ test('a quote names its days, lines, price, deposit, end and terms', async () =>
   for (const words of [
     ...['Quote, version 1 of 1', 'Two days to Sangkhlaburi', 'Hellfire Pass', '2 × ฿4,000'],
     ...['฿8,700', 'Deposit now, 30 % ฿2,700', 'The rest, ฿6,000, you pay on your trip pass until'],
+    ...['Wednesday: Hellfire Pass', '20 January 2027, 08:00 to 17:00, 224 km'],
     ...['The vehicle is held for you until then.', 'Free cancellation until', 'The boat, about ฿600.'],
   ])
     expect(page.text.replaceAll('\u00a0', ' ')).toContain(words)
+  expect(page.html).toContain('/art/hellfire-pass.svg')
 })
 
 test('the trip pass of a request with a quote leads to the quote', async () => {
@@ -60,7 +62,10 @@ test('accepting a quote that is paid on the day leads to the trip pass', async (
 
 test('an older version can be read and not accepted, and the newest says what changed', async () => {
   await using site = await siteWithQuote()
-  await sentQuote(site.deps, site.booking.id, { discountBaht: '700', 'day-2-begins': '10:00' })
+  await sentQuote(site.deps, site.booking.id, {
+    ...{ discountBaht: '700', 'day-2-begins': '10:00' },
+    'day-1-stops': '08:00 Your hotel\n09:40 Hellfire Pass',
+  })
   const old = await site.get(`${site.path}?version=1`)
   expect(old.text).toContain('There is a newer version of this quote.')
   expect(old.html).not.toContain('value="accept"')
@@ -70,6 +75,9 @@ test('an older version can be read and not accepted, and the newest says what ch
   expect(newest).toContain('What changed since version 1')
   expect(newest).toContain('Thu 21 Jan, 10:00 to 16:30')
   expect(newest).toContain('Total ฿8,000 ฿8,700 −฿700')
+  // The stop, and the hours of the second day.
+  expect(newest).toContain('Hellfire Pass changed')
+  expect(newest).toContain('Thursday changed')
 })
 
 test('a wish stands on the page, and an empty one comes back with a sentence', async () => {
@@ -86,10 +94,14 @@ test('an ended quote cannot be accepted and can be asked for again', async () =>
   await using site = await siteWithQuote()
   site.letTimePass(Date.parse('2026-11-24T18:00:01+07:00') - site.deps.now())
   const page = await site.get(site.path)
-  expect(page.text).toContain('This quote ended on')
+  expect(page.text.replaceAll('\u00a0', ' ')).toContain(
+    'This quote ended on Tue 24 Nov, 18:00 (Bangkok). Ask for it again; if the vehicle is free, the price stays the same for 14 days.',
+  )
   expect(page.html).not.toContain('value="accept"')
   expect((await site.press({ press: 'accept' })).status).toBe(409)
   expect((await site.press({ press: 'wish', wish: 'Again, please.' })).status).toBe(303)
+  site.letTimePass(14 * 24 * 3_600_000)
+  expect((await site.get(site.path)).text).not.toContain('the price stays the same')
 })
 
 test.for(['?version=0', '?version=2', '?version=x'])(

@@ -290,9 +290,9 @@ async function noticeOfCrew({ deps }: BuiltSite, { id: bookingId }: Booking) {
 /** Custom trips with a quote: one that is out, one that was accepted, and one that is about to end. */
 async function quotedTrips(site: BuiltSite, newEmail: () => string) {
   const [open, agreed, ended] = [
-    await placedCustomTrip(site, newEmail()),
-    await placedCustomTrip(site, newEmail()),
-    await placedCustomTrip(site, newEmail()),
+    await placedCustomTrip(site, { email: newEmail() }),
+    await placedCustomTrip(site, { email: newEmail() }),
+    await placedCustomTrip(site, { email: newEmail() }),
   ]
   const sentId = await sentQuote(site.deps, open.id)
   const accepting = {

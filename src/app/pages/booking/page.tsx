@@ -9,6 +9,7 @@ import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
+import { statePillLink } from '../../sections/state-pill.tsx'
 import { TripList } from '../../sections/trip-page/trip-list.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
@@ -34,6 +35,8 @@ import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
 import { requirePass } from './require-pass.ts'
 import { PassThai } from './thai/pass-thai.tsx'
+
+export const links: Route.LinksFunction = () => [statePillLink]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue, rules, db, now, authSecret } = context.get(depsContext)

@@ -5,6 +5,7 @@ import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
+import { statePillLink } from '../../sections/state-pill.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import quoteCss from './quote.css?url'
@@ -17,7 +18,7 @@ import { QuoteWish } from './quote-wish.tsx'
 
 export { action } from './quote-action.ts'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: quoteCss }]
+export const links: Route.LinksFunction = () => [statePillLink, { rel: 'stylesheet', href: quoteCss }]
 
 /** The newest version, or an older one with `?version=`. The desk opens it with `?from=desk`, so that it does not count. */
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {

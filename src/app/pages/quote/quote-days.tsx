@@ -1,27 +1,22 @@
+import { Timetable } from '../../sections/trip-page/itinerary-line.tsx'
+import { Art } from '../../ui/art.tsx'
 import type { QuoteView } from './quote-view.ts'
 
-/** Each day with its hours and stops; those that changed are marked. */
-export function QuoteDays({ quote: { days } }: { quote: QuoteView }) {
+/** Each day with the poster of a place, its hours and its stops on the line; what changed is marked. */
+export function QuoteDays({ quote: { days, daysTitle } }: { quote: QuoteView }) {
   return (
-    <section aria-labelledby="days">
-      <h2 id="days">{days.length === 1 ? 'Your day' : `Your ${days.length} days`}</h2>
-      {days.map(({ title, hours, stops, isChanged }) => (
-        <article className="quote__day" key={title}>
-          <h3>
-            {title} {isChanged && <span className="quote__changed">changed</span>}
-          </h3>
-          <p className="quote__small">{hours}</p>
-          {stops.length > 0 && (
-            <ol>
-              {stops.map(({ time, place }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two stops can be the same, and are never reordered here
-                <li key={index}>
-                  <time>{time}</time>
-                  <span>{place}</span>
-                </li>
-              ))}
-            </ol>
-          )}
+    <section className="quote__days" aria-labelledby="days">
+      <h2 id="days">{daysTitle}</h2>
+      {days.map(({ title, hours, stops, picture, mark }) => (
+        <article className="quote__day" key={hours}>
+          {picture && <Art picture={picture} alt="" />}
+          <div>
+            <h3>
+              {title} {mark && <span className="quote__changed">{mark}</span>}
+            </h3>
+            <p className="quote__small">{hours}</p>
+            {stops.length > 0 && <Timetable stops={stops} level="h4" />}
+          </div>
         </article>
       ))}
     </section>

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { StatePill, type StateTone } from '../../sections/state-pill.tsx'
+import type { IconName } from '../../ui/icon.tsx'
 import { RefusedNotice } from '../../ui/notice.tsx'
 import type { QuoteView } from './quote-view.ts'
 
-const SIGNS: Record<QuoteView['state'], IconName> = {
-  open: 'clock',
-  old: 'alert',
-  ended: 'cross',
-  accepted: 'check',
-  over: 'cross',
+const SIGNS: Record<QuoteView['state'], { tone: StateTone; sign: IconName }> = {
+  open: { tone: 'wait', sign: 'clock' },
+  old: { tone: 'over', sign: 'alert' },
+  ended: { tone: 'over', sign: 'cross' },
+  accepted: { tone: 'sure', sign: 'check' },
+  over: { tone: 'over', sign: 'cross' },
 }
 
 /** Which version it is, what it offers, and until when. */
@@ -16,10 +17,7 @@ export function QuoteHead({ quote, error }: { quote: QuoteView; error: string | 
   const { number, count, state, title, lead, said, note, newest, older } = quote
   return (
     <header className="quote__head">
-      <p className="quote__state">
-        <Icon name={SIGNS[state]} />
-        Quote, version {number} of {count}
-      </p>
+      <StatePill {...SIGNS[state]} text={`Quote, version ${number} of ${count}`} />
       <h1>{title}</h1>
       <p className="quote__lead">{lead}</p>
       {error && (

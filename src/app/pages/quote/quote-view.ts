@@ -1,17 +1,19 @@
 import { href } from 'react-router'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { company } from '#content/company.ts'
-import { changeInWords, lineInWords, signedBaht, spanInWords } from '#content/quote-words.ts'
+import { nameInText, placesOfStops, posterOfDay } from '#content/quote-places.ts'
+import { changeInWords, daysInWords, lineInWords, signedBaht, spanInWords } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords, openDeadlines } from '#domain/payments/cancellation-terms.ts'
 import { cardPaymentEnds } from '#domain/payments/deposit.ts'
-import { type QuoteChange, quoteChanges } from '#domain/quotes/quote-changes.ts'
+import { dayMarks, quoteChanges } from '#domain/quotes/quote-changes.ts'
 import { hoursOfPlan, type QuotePlan, quoteParts } from '#domain/quotes/quote-plan.ts'
-import { answerPromisedAt } from '#domain/quotes/quote-promise.ts'
+import { answerPromisedAt, PRICE_KEPT_DAYS, priceKeptUntil } from '#domain/quotes/quote-promise.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
-import { formatDayOfYear } from '#domain/time/calendar.ts'
+import { formatDate, weekdayOf } from '#domain/time/calendar.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import type { QuotePage } from '#operations/quotes/find-quote-page.ts'
+import { pictureNamed } from '../../sections/picture-of.ts'
 
 /** `open` can be accepted; `old` has a newer version; `ended` lapsed; `over` was withdrawn or its request has ended. */
 type State = 'open' | 'old' | 'ended' | 'accepted' | 'over'
@@ -29,7 +31,11 @@ export function quoteViewOf(page: QuotePage, token: string, nowMs: number) {
     ...{ id: quote.id, reference: booking.reference, number, count, state, until, note },
     title: plan.title,
     lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${fleet[plan.vehicle].name.replace(/^(Car|Van)$/, (name) => name.toLowerCase())} with a driver. For ${booking.customerName || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
-    said: saidOf(state, { until, isHeld: plan.isHeld }),
+    said: saidOf(state, {
+      until,
+      isHeld: plan.isHeld,
+      keepsPrice: nowMs < priceKeptUntil(validUntil).getTime(),
+    }),
     changes: changes.map(changeInWords),
     difference: earlier && {
       ...{ was: formatBaht(earlier.totalBaht), becomes: formatBaht(totalBaht) },
@@ -39,7 +45,8 @@ export function quoteViewOf(page: QuotePage, token: string, nowMs: number) {
     total: formatBaht(totalBaht),
     payment: state === 'open' ? paymentOf(plan) : undefined,
     terms: termsOf(page, nowMs),
-    days: daysOf(plan, changes),
+    daysTitle: plan.days.length === 1 ? 'Your day' : `Your ${daysInWords(plan)}`,
+    days: daysOf(plan, earlier?.plan),
     notIncluded: plan.notIncluded,
     wish: quote.wishedAt && {
       text: quote.wish,
@@ -62,14 +69,16 @@ function stateOf({ quote, booking, number, count }: QuotePage, nowMs: number): S
   return quote.validUntil.getTime() < nowMs ? 'ended' : 'open'
 }
 
-function saidOf(state: State, { until, isHeld }: { until: string; isHeld: boolean }): string {
+type Said = { until: string; isHeld: boolean; keepsPrice: boolean }
+
+function saidOf(state: State, { until, isHeld, keepsPrice }: Said): string {
   switch (state) {
     case 'open':
       return `Valid until ${until} (Bangkok). ${isHeld ? 'The vehicle is held for you until then.' : 'No vehicle is held before you accept.'} It lapses by itself; you need not decline.`
     case 'old':
       return 'There is a newer version of this quote. You can read this one, and no longer accept it.'
     case 'ended':
-      return `This quote ended on ${until} (Bangkok). Ask for it again below; nothing is booked and nothing is owed.`
+      return `This quote ended on ${until} (Bangkok). Ask for it again${keepsPrice ? `; if the vehicle is free, the price stays the same for ${PRICE_KEPT_DAYS} days.` : '. Nothing is booked and nothing is owed.'}`
     case 'accepted':
       return 'You accepted this quote. Your trip pass has everything about the trip.'
     case 'over':
@@ -107,11 +116,34 @@ function termsOf({ booking: { terms }, quote: { plan } }: QuotePage, nowMs: numb
   }))
 }
 
-function daysOf({ days }: QuotePlan, changes: readonly QuoteChange[]) {
-  return days.map(({ date, begins, ends, km, stops }, index) => ({
-    title: formatDayOfYear(date),
-    hours: [`${begins} to ${ends}`, km === null ? '' : `${km} km`].filter(Boolean).join(', '),
-    stops: stops.map(({ time, place }) => ({ time: time ?? '', place })),
-    isChanged: changes.some(({ about, name }) => about === 'day' && name === String(index + 1)),
-  }))
+/** The days, each with the poster of a place where it goes, and marks where it differs from the version before. */
+function daysOf({ days }: QuotePlan, earlier: QuotePlan | undefined) {
+  const shown = new Set<string>()
+  return days.map((day, index) => {
+    const { date, begins, ends, km, stops } = day
+    const visited = placesOfStops(stops)
+    const poster = posterOfDay(visited, shown)
+    if (poster) shown.add(poster)
+    const was = earlier?.days[index]
+    const marks = earlier && dayMarks(was, day)
+    return {
+      title: [weekdayOf(date), goalsInWords(visited)].filter(Boolean).join(': '),
+      hours: [`${formatDate(date)}, ${begins} to ${ends}`, km === null ? '' : `${km} km`]
+        .filter(Boolean)
+        .join(', '),
+      stops: stops.map(({ time, place }, at) => ({
+        ...{ time: time ?? '', activity: place },
+        mark: marks?.stops[at] ? 'changed' : undefined,
+      })),
+      picture: poster && pictureNamed(poster),
+      mark: marks?.head ? (was ? 'changed' : 'new') : undefined,
+    }
+  })
+}
+
+/** `Hellfire Pass, then the Mon bridge`: the first and the last place; empty when none is known. */
+function goalsInWords(visited: readonly string[]): string {
+  const [first, last] = [visited[0], visited.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? nameInText(first) : `${nameInText(first)}, then ${nameInText(last)}`
 }

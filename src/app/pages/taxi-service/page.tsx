@@ -52,7 +52,7 @@ export default function TaxiService({
   const requestId = useRequestId()
   const state = useFormState(answer)
   const { pickup = view.from, dropoff = view.to } = state.values
-  const routeChoice = useRouteChoice(requestId.renew, [pickup, dropoff])
+  const routeChoice = useRouteChoice(requestId.renew, { ...view, from: pickup, to: dropoff })
   return (
     <div className="taxi">
       <StaticMarkup markup={hero} />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { type PopularRoute, popularRoutes } from '#content/map/popular-routes.ts'
+import { type PopularRoute, popularRoutes } from '#content/transfers/popular-routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Popular rides that fill in the form. Without scripts each is a link to the page with that ride filled in. */

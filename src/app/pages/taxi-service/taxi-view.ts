@@ -1,5 +1,6 @@
+import { isFarAway } from '#content/catalogue/driving-times.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { pickupPlaces } from '#content/map/popular-routes.ts'
+import { transferPlaces } from '#content/transfers/transfer-places.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { firstDayFor, type LeadTimes } from '#domain/requests/lead-time.ts'
@@ -28,7 +29,8 @@ export function taxiViewOf(
     /** The popular route that was chosen without scripts. */
     from: cleanLine(address.get('from') ?? '', MAX_LENGTH.pickup),
     to: cleanLine(address.get('to') ?? '', MAX_LENGTH.pickup),
-    suggestions: pickupPlaces,
+    suggestions: transferPlaces.map(({ name }) => name),
+    farPlaces: transferPlaces.map(({ name }) => name).filter(isFarAway),
     services: Object.entries(TAXI_SERVICES),
     times: PICKUP_TIMES,
     maxPassengers: MAX_PASSENGERS,

@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react'
-import { isLongTransfer } from '#content/catalogue/long-transfers.ts'
-import type { PopularRoute } from '#content/map/popular-routes.ts'
+import type { PopularRoute } from '#content/transfers/popular-routes.ts'
+import type { TaxiView } from './taxi-view.ts'
 
 /**
  * Fills in pickup and drop-off from a popular route in the browser, and tells whether the ride is a long one, with a
  * longer lead time. `from` and `to` are the initial values of the form.
  */
-export function useRouteChoice(onChange: () => void, [from = '', to = '']: readonly (string | undefined)[]) {
+export function useRouteChoice(
+  onChange: () => void,
+  { from, to, farPlaces }: Pick<TaxiView, 'from' | 'to' | 'farPlaces'>,
+) {
+  const isLongRide = (...ends: string[]) => ends.some((end) => isAmong(farPlaces, end))
   const pickup = useRef<HTMLInputElement>(null)
   const dropoff = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState('')
-  const [isLong, setLong] = useState(() => isLongTransfer(from, to))
+  const [isLong, setLong] = useState(() => isLongRide(from, to))
   function readPlaces() {
-    setLong(isLongTransfer(pickup.current?.value ?? '', dropoff.current?.value ?? ''))
+    setLong(isLongRide(pickup.current?.value ?? '', dropoff.current?.value ?? ''))
   }
   return {
     ...{ pickup, dropoff, heading },
@@ -32,6 +36,12 @@ export function useRouteChoice(onChange: () => void, [from = '', to = '']: reado
       heading.current?.scrollIntoView()
     },
   }
+}
+
+/** Does somebody type one of these names, or its beginning? Only for the hint: the server knows all spellings. */
+function isAmong(names: readonly string[], typed: string): boolean {
+  const begun = typed.trim().toLowerCase()
+  return begun.length > 3 && names.some((name) => name.toLowerCase().startsWith(begun))
 }
 
 export type RouteChoice = ReturnType<typeof useRouteChoice>

@@ -11,15 +11,34 @@ export function ItineraryLine({ stops }: { stops: readonly Stop[] }) {
   )
 }
 
-/** The day as a timetable on a line; a stop may have no time. */
-export function Timetable({ stops }: { stops: readonly Stop[] }) {
+type Marked = Stop & {
+  /** A word beside it, such as "changed". */
+  mark?: string | undefined
+}
+
+/** The day as a timetable on a line; a stop may have no time. Its stops are headings of this `level`. */
+export function Timetable({
+  stops,
+  level: Heading = 'h3',
+}: {
+  stops: readonly Marked[]
+  level?: 'h3' | 'h4'
+}) {
   return (
     <ol className="itinerary">
       {stops.map((stop) => (
         <li key={`${stop.time} ${stop.activity}`}>
           {stop.time && <time>{stop.time}</time>}
           <div>
-            <h3>{stop.activity}</h3>
+            <Heading>
+              {stop.activity}
+              {stop.mark && (
+                <>
+                  {' '}
+                  <span className="itinerary__mark">{stop.mark}</span>
+                </>
+              )}
+            </Heading>
             {stop.detail && <p>{stop.detail}</p>}
             {stop.admission && (
               <p className="itinerary__note">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { StatePill } from '../../../sections/state-pill.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PassView } from '../pass-view.ts'
 
@@ -18,10 +19,7 @@ export function PassHead({ pass }: { pass: PassView }) {
 
   return (
     <header className="pass__head">
-      <p className={`pass__state pass__state--${pass.tone}`}>
-        <Icon name={SIGNS[pass.tone]} />
-        {pass.state}
-      </p>
+      <StatePill tone={pass.tone} sign={SIGNS[pass.tone]} text={pass.state} />
       <h1 ref={heading} tabIndex={-1}>
         {pass.headline}
       </h1>

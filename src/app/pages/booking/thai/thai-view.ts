@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
-import { thaiNames } from '#content/map/thai-names.ts'
 import { townNames } from '#content/map/towns.ts'
 import { type CardFacts, type ThaiCard, thaiCards } from '#content/thai-cards.ts'
+import { thaiNameOf } from '#content/transfers/transfer-places.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { thaiPhone } from '#domain/requests/thai-phone.ts'
 import { bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
@@ -56,5 +56,5 @@ function hotelOf(details: Pass['details']): CardFacts['hotel'] {
 }
 
 function inThai(place: string): string {
-  return thaiNames[place] ?? place
+  return thaiNameOf(place) ?? place
 }

@@ -1,4 +1,4 @@
-import { knownTrips, transferPlaces } from '#content/catalogue/chat-words.ts'
+import { chatPlaces, knownTrips } from '#content/catalogue/chat-words.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { sentenceOf } from '#content/sentences.ts'
@@ -56,7 +56,7 @@ export type EntryView = Entry & {
 
 /** What can be read from the message that was pasted. */
 export function readingOf({ catalogue, now }: Needs, { message }: EntryValues): Finding[] {
-  const known = { today: bangkokDay(now()), trips: knownTrips(catalogue), places: transferPlaces }
+  const known = { today: bangkokDay(now()), trips: knownTrips(catalogue), places: chatPlaces }
   return readChatMessage(message, known)
 }
 

@@ -1,13 +1,17 @@
 import { Button } from '#app/ui/button.tsx'
-import { dayField, MOST_DAYS, numbers, QUOTE_LENGTH } from '#domain/quotes/quote-fields.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { dayField, MOST_DAYS, QUOTE_LENGTH } from '#domain/quotes/quote-fields.ts'
 import { QuoteInput, QuoteSelect, QuoteText, type Typed } from './form-field.tsx'
+import type { DraftDay } from './view/draft-days.ts'
+import type { QuoteView } from './view/load-quote.ts'
 
 /** The name of the trip, its vehicle, and each day with its hours and stops. */
-export function DaysPanel({ form, count }: { form: Typed; count: number }) {
+export function DaysPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
+  const { days, daysInAll, isAllOpen, free } = quote
   return (
     <section className="panel" aria-labelledby="days">
       <header className="panel__head">
-        <h2 id="days">Days</h2>
+        <h2 id="days">{daysInAll}</h2>
       </header>
       <div className="desk-quote__body">
         <div className="desk-quote__row desk-quote__row--wide">
@@ -18,11 +22,16 @@ export function DaysPanel({ form, count }: { form: Typed; count: number }) {
             <option value="van">Van</option>
           </QuoteSelect>
         </div>
-        {numbers(count).map((day) => (
-          <Day form={form} day={day} key={day} />
+        {days.map((shown, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is the number that its fields carry
+          <Day form={form} day={index + 1} shown={shown} key={index} />
         ))}
-        <input type="hidden" name="days" value={count} />
-        {count < MOST_DAYS && (
+        <input type="hidden" name="days" value={days.length} />
+        {isAllOpen && (
+          <Check isGood text="Every place is open when you get there, as far as we know its hours." />
+        )}
+        {free && <Check isGood={free.isFree} text={free.text} />}
+        {days.length < MOST_DAYS && (
           <Button type="submit" name="press" value="day" look="quiet">
             Add a day
           </Button>
@@ -32,10 +41,12 @@ export function DaysPanel({ form, count }: { form: Typed; count: number }) {
   )
 }
 
-function Day({ form, day }: { form: Typed; day: number }) {
+function Day({ form, day, shown }: { form: Typed; day: number; shown: DraftDay }) {
   return (
     <fieldset className="desk-quote__day">
-      <legend>Day {day}</legend>
+      <legend>
+        Day {day}, {shown.title} <span className="desk-quote__sub">{shown.length}</span>
+      </legend>
       <div className="desk-quote__row">
         <QuoteInput form={form} name={dayField(day, 'date')} label="Date" type="date" />
         <QuoteInput form={form} name={dayField(day, 'begins')} label="From" type="time" />
@@ -47,8 +58,25 @@ function Day({ form, day }: { form: Typed; day: number }) {
         name={dayField(day, 'stops')}
         label="Stops, one a line"
         hint="With a time where you want one, such as 09:20 Hellfire Pass."
-        rows={4}
+        rows={Math.max(4, linesOf(form.typed[dayField(day, 'stops')]) + 1)}
       />
+      {shown.closed.map((sentence) => (
+        <Check text={sentence} key={sentence} />
+      ))}
     </fieldset>
   )
+}
+
+/** What was found out about the draft: all is well, or something to look at. It stops nothing. */
+function Check({ isGood, text }: { isGood?: boolean; text: string }) {
+  return (
+    <p className={`desk-quote__check desk-quote__check--${isGood ? 'good' : 'look'}`}>
+      <Icon name={isGood ? 'check' : 'alert'} />
+      {text}
+    </p>
+  )
+}
+
+function linesOf(text = ''): number {
+  return text.split('\n').length
 }

@@ -4,6 +4,7 @@ import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
+import { PreviewPanel } from './preview-panel.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import quotesCss from './quotes.css?url'
@@ -38,7 +39,10 @@ export default function DeskQuote({ loaderData, actionData }: Route.ComponentPro
       <div className="desk-quote__columns">
         <WishesPanel quote={quote} />
         {quote.canWrite ? (
-          <QuoteForm quote={quote} refused={refused} />
+          <>
+            <QuoteForm quote={quote} refused={refused} />
+            <PreviewPanel quote={quote} />
+          </>
         ) : (
           <p>
             {refused?.notice.text} A quote can be written for a request without a price: a custom trip, or a

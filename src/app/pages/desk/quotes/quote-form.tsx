@@ -25,7 +25,8 @@ export function QuoteForm({ quote, refused }: Props) {
           Save draft
         </Button>
       </header>
-      <DaysPanel form={form} count={quote.days} />
+      <DraftChanges quote={quote} />
+      <DaysPanel form={form} quote={quote} />
       <LinesPanel form={form} quote={quote} />
       <OfferPanel form={form} quote={quote} />
       <footer className="desk-quote__bar desk-quote__bar--end">
@@ -41,11 +42,26 @@ export function QuoteForm({ quote, refused }: Props) {
   )
 }
 
+/** What the draft changes, in a line; the guest reads the same once it is sent. */
+function DraftChanges({ quote: { preview, nextNumber } }: { quote: QuoteView }) {
+  if (!preview || preview.changes.length === 0) return null
+  return (
+    <p className="desk-quote__changed">
+      <b>Changed since version {nextNumber - 1}:</b>
+      {preview.changes.map(({ label, was, becomes, price }) => (
+        <span key={`${label} ${was} ${becomes}`}>
+          {label} {was && <del>{was}</del>} <ins>{becomes ?? 'left out'}</ins> {price}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** The fields from top to bottom. */
 function orderOf({ days, lines }: QuoteView): string[] {
   return [
     ...['title', 'vehicle'],
-    ...numbers(days).flatMap((day) => DAY_FIELDS.map((field) => dayField(day, field))),
+    ...numbers(days.length).flatMap((day) => DAY_FIELDS.map((field) => dayField(day, field))),
     ...numbers(lines).flatMap((line) => LINE_FIELDS.map((field) => lineField(line, field))),
     ...['discountLabel', 'discountBaht', 'payment', 'hold', 'validDate', 'notIncluded', 'note'],
   ]

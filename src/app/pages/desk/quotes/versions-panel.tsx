@@ -36,7 +36,7 @@ export function VersionsPanel({ quote }: { quote: QuoteView }) {
 }
 
 function Version({ version }: { version: VersionView }) {
-  const { number, state, price, more, sent, until, isOpen, wish, changes } = version
+  const { number, state, price, more, sent, until, isOpen, keeps, wish, changes } = version
   return (
     <li>
       <h3>
@@ -45,6 +45,7 @@ function Version({ version }: { version: VersionView }) {
       <p>
         <span className="tag">{state}</span> Sent {sent}. {isOpen ? `Can be accepted until ${until}. ` : ''}
         {openedInWords(version)}
+        {keeps && ` Its page promises the same price until ${keeps}, if a vehicle is free.`}
       </p>
       {wish && (
         <blockquote className="desk-quote__words">

@@ -1,7 +1,9 @@
+import { AnchorButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { QuoteView } from './view/load-quote.ts'
 
 /** What the guest asked for, in facts and in the guest's words. */
-export function WishesPanel({ quote: { facts, words } }: { quote: QuoteView }) {
+export function WishesPanel({ quote: { facts, words, wishes, contact } }: { quote: QuoteView }) {
   return (
     <section className="panel desk-quote__wishes" aria-labelledby="wishes">
       <header className="panel__head">
@@ -19,11 +21,35 @@ export function WishesPanel({ quote: { facts, words } }: { quote: QuoteView }) {
             </div>
           ))}
         </dl>
+        {wishes.length > 0 && (
+          <ul className="desk-quote__places" aria-label="Places that the guest wants to see">
+            {wishes.map(({ name, day }) => (
+              <li className={day ? undefined : 'desk-quote__missing'} key={name}>
+                <Icon name={day ? 'check' : 'cross'} />
+                {name} <span>{day ?? 'missing'}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {words.map((text) => (
           <blockquote className="desk-quote__words" key={text}>
             {text}
           </blockquote>
         ))}
+        <p className="desk-quote__contact">
+          {contact.whatsapp && (
+            <AnchorButton href={contact.whatsapp} target="_blank" rel="noopener">
+              <Icon name="chat" />
+              WhatsApp
+            </AnchorButton>
+          )}
+          {contact.call && (
+            <AnchorButton href={contact.call}>
+              <Icon name="phone" />
+              Call
+            </AnchorButton>
+          )}
+        </p>
       </div>
     </section>
   )

@@ -1,12 +1,14 @@
 import { data } from 'react-router'
-import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { type DeskBooking, findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { findQuoteDraft } from '#adapters/database/desk/quotes.ts'
 import { listPlannedQuotes } from '#adapters/database/quotes.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
-import { daysShown, linesShown, type QuotePayment, type TypedQuote } from '#domain/quotes/quote-fields.ts'
-import { draftTotalBaht, paymentsOffered } from '#domain/quotes/quote-form.ts'
+import { linesShown, type QuotePayment, type TypedQuote } from '#domain/quotes/quote-fields.ts'
+import { draftDays, draftTotalBaht, paymentsOffered, readQuote } from '#domain/quotes/quote-form.ts'
 import { answerPromisedAt, isQuotable, quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { typedFromQuote } from '#domain/quotes/typed-from-quote.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
@@ -16,10 +18,13 @@ import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findLinkTo } from '#operations/links/link-to.ts'
+import { findFreeForDays } from '#operations/quotes/find-free-for-days.ts'
 import { findQuoteBasis } from '#operations/quotes/quote-basis.ts'
 import { BOOKING_STATES } from '../../../admin/state-labels.ts'
 import { factsOf, wordsOf } from '../../booking/view/facts.ts'
 import { beginningOf } from './beginning.ts'
+import { draftDaysOf, wishesOf } from './draft-days.ts'
+import { draftPreviewOf } from './draft-preview.ts'
 import { priceOptionsOf } from './price-options.ts'
 import { versionsOf } from './versions.ts'
 
@@ -48,7 +53,8 @@ export async function loadQuote(
     ]),
   )
   const { depositPercent, channels } = deps.rules()
-  const payments = paymentsOffered({ depositPercent, hasCards: channels.includes('card') })
+  const hasCards = channels.includes('card')
+  const payments = paymentsOffered({ depositPercent, hasCards })
   const newest = sent.at(-1)
   const numberOfDays = booking.custom?.numberOfDays ?? 1
   const stored =
@@ -57,6 +63,8 @@ export async function loadQuote(
       ? typedFromQuote({ ...newest, note: '' })
       : beginningOf({ ...booking, numberOfDays }, payments[0], nowMs))
   const typed = posted?.typed ?? stored
+  const written = readQuote(typed, { nowMs, depositPercent, hasCards })
+  const wanted = booking.custom?.locations ?? []
   const link = newest && token && `${deps.publicUrl}/quote/${token}`
   return {
     ...{
@@ -67,17 +75,24 @@ export async function loadQuote(
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: BOOKING_STATES[booking.status],
     facts: factsOf(booking, deps.catalogue, nowMs),
-    words: wordsOf(booking),
+    words: wordsOf({ ...booking, custom: booking.custom && { ...booking.custom, locations: [] } }),
+    wishes: wishesOf(typed, wanted),
+    contact: contactOf(booking),
     canWrite: isQuotable(booking),
     left: leftOf(booking, newest, nowMs),
     versions: versionsOf(sent, nowMs),
     nextNumber: sent.length + 1,
-    ...{ typed, days: daysShown(typed), lines: linesShown(typed) },
+    ...{ typed, lines: linesShown(typed), ...draftDaysOf(typed) },
+    free: await orUnavailable(freeInWords(deps, booking, typed)),
+    preview: written.ok ? draftPreviewOf(written.quote, { guests: booking.guests, newest }) : undefined,
     total: formatBaht(draftTotalBaht(typed)),
     basis: posted?.basis ?? basis,
     draftSaved: draft && momentInWords(draft.savedAt, nowMs),
     prices: priceOptionsOf(deps.catalogue, typed).map(({ id, label }) => ({ id, label })),
-    link: link && { url: link, whatsapp: whatsappOf(booking, link) },
+    link: link && {
+      url: link,
+      whatsapp: whatsappOf(booking, `Hello ${booking.customerName}, here is your quote: ${link}`),
+    },
     hasEmail: booking.customerEmail !== '',
   }
 }
@@ -107,15 +122,29 @@ function paymentsInWords(payments: readonly QuotePayment[], percent: number) {
   return payments.map((payment) => ({ value: payment, label: PAYMENTS[payment](percent) }))
 }
 
-function whatsappOf(
-  guest: {
-    customerWhatsapp: string | null
-    customerPhone: string
-    customerCountry: string | null
-    customerName: string
-  },
-  link: string,
-): string | undefined {
+function whatsappOf(guest: DeskBooking, text: string): string | undefined {
   const number = internationalNumber(guest.customerWhatsapp || guest.customerPhone, guest.customerCountry)
-  return number && whatsappLink(number, `Hello ${guest.customerName}, here is your quote: ${link}`)
+  return number && whatsappLink(number, text)
+}
+
+/** The ways to ask the guest something. */
+function contactOf(guest: DeskBooking) {
+  const phone = internationalNumber(guest.customerPhone, guest.customerCountry)
+  return {
+    whatsapp: whatsappOf(guest, `Hello ${guest.customerName}, about your trip, ${guest.reference}: `),
+    call: phone && `tel:${phone}`,
+  }
+}
+
+/** Is a vehicle free for the days of the draft? Nothing is said before they can be read, and without a fleet. */
+async function freeInWords(deps: Pick<Deps, 'db' | 'now'>, booking: DeskBooking, typed: TypedQuote) {
+  const days = draftDays(typed, deps.now())
+  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
+  if (!days || !vehicle || !isQuotable(booking)) return undefined
+  const left = await findFreeForDays(deps, booking, { days, vehicle })
+  if (left === null) return undefined
+  const when = days.length === 1 ? 'on this day' : 'on all days'
+  return left > 0
+    ? { isFree: true, text: `${fleet[vehicle].name} and driver are free ${when}.` }
+    : { isFree: false, text: `No ${fleet[vehicle].name} for this party, with a driver, is free ${when}.` }
 }

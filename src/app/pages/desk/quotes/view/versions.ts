@@ -2,6 +2,7 @@ import type { PlannedQuote } from '#adapters/database/quotes.ts'
 import { changeInWords, signedBaht } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { quoteChanges } from '#domain/quotes/quote-changes.ts'
+import { priceKeptUntil } from '#domain/quotes/quote-promise.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 
@@ -30,8 +31,15 @@ export function versionsOf(quotes: readonly PlannedQuote[], nowMs: number) {
       opened: openedAt && momentInWords(openedAt, nowMs),
       wish: wishedAt && { text: wish, when: momentInWords(wishedAt, nowMs) },
       changes: earlier ? quoteChanges(earlier, quote).map(changeInWords) : [],
+      keeps: keptUntil(quote, nowMs),
       more: earlier ? signedBaht(totalBaht - earlier.totalBaht) : '',
     }
   })
   return versions.toReversed()
+}
+
+/** Of a version that ended, until when its page promises the guest the same price. */
+function keptUntil({ status, validUntil }: PlannedQuote, nowMs: number): string | undefined {
+  const until = priceKeptUntil(validUntil)
+  return status === 'expired' && nowMs < until.getTime() ? momentInWords(until, nowMs) : undefined
 }

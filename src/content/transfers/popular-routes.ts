@@ -1,4 +1,4 @@
-/** The six transfers of the taxi page and what its pickup and drop-off fields suggest. */
+/** A transfer on the taxi page. */
 export type PopularRoute = {
   /** Where the ride goes. */
   name: string
@@ -9,6 +9,7 @@ export type PopularRoute = {
   to: string
 }
 
+/** The six transfers of the taxi page, in the order shown. */
 export const popularRoutes: readonly PopularRoute[] = [
   {
     name: 'Kanchanaburi',
@@ -36,37 +37,4 @@ export const popularRoutes: readonly PopularRoute[] = [
   },
   { name: 'Hua Hin', route: 'Kanchanaburi → Hua Hin', from: 'Hotel in Kanchanaburi', to: 'Hua Hin' },
   { name: 'Ayutthaya', route: 'Kanchanaburi → Ayutthaya', from: 'Hotel in Kanchanaburi', to: 'Ayutthaya' },
-]
-
-/** Suggestions only: a guest may type any other place. */
-export const pickupPlaces: readonly string[] = [
-  'Hotel in Kanchanaburi',
-  'Hotel in Bangkok',
-  'Suvarnabhumi Airport (BKK)',
-  'Don Mueang Airport (DMK)',
-  'Sukhumvit, Bangkok',
-  'Silom and Sathorn, Bangkok',
-  'Siam and Pratunam, Bangkok',
-  'Khao San Road, Bangkok',
-  'Chinatown, Bangkok',
-  'Riverside, Bangkok',
-  'Krung Thep Aphiwat station, Bangkok',
-  'Thon Buri station, Bangkok',
-  'Southern Bus Terminal, Bangkok',
-  'Kanchanaburi station',
-  'Kanchanaburi bus terminal',
-  'Nam Tok station',
-  'Tha Muang',
-  'Sai Yok',
-  'Thong Pha Phum',
-  'Sangkhlaburi',
-  'Nakhon Pathom',
-  'Ratchaburi',
-  'Hua Hin',
-  'Pattaya',
-  'Ayutthaya',
-  'Bridge over the River Kwai',
-  'Erawan National Park',
-  'Hellfire Pass',
-  'Damnoen Saduak floating market',
 ]

@@ -1,0 +1,38 @@
+import { Art } from '#app/ui/art.tsx'
+import type { QuoteView } from './view/load-quote.ts'
+
+/** What the guest would see of the draft as it was saved last. */
+export function PreviewPanel({ quote: { preview, name } }: { quote: QuoteView }) {
+  return (
+    <section className="panel desk-quote__preview" aria-labelledby="preview">
+      <header className="panel__head">
+        <h2 id="preview">{name} sees</h2>
+      </header>
+      {preview ? (
+        <div className="desk-quote__seen">
+          {preview.picture && <Art picture={preview.picture} alt="" />}
+          <h3>{preview.title}</h3>
+          <p className="desk-quote__sub">{preview.party}</p>
+          <dl>
+            {preview.days.map(({ day, text }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="desk-quote__stub">
+            <b className="desk-quote__total">{preview.total}</b>
+            <span className="desk-quote__sub">for the whole vehicle</span>
+          </p>
+          <p>{preview.pays}</p>
+          <p className="desk-quote__sub">{preview.until}</p>
+        </div>
+      ) : (
+        <p className="desk-quote__body">
+          Give the trip a name, its days and a price, and save the draft: this shows what the guest would see.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { places } from '#content/map/places.ts'
+import { closedPlaces, placesOfStops } from '#content/quote-places.ts'
+import { daysInWords } from '#content/quote-words.ts'
+import { dayField, daysShown, numbers, type TypedQuote } from '#domain/quotes/quote-fields.ts'
+import type { QuoteStop } from '#domain/quotes/quote-plan.ts'
+import { readStops } from '#domain/quotes/quote-stops.ts'
+import { formatShortDay, isPlainDate, weekdayOf } from '#domain/time/calendar.ts'
+import { clockMinutes, isClockTime } from '#domain/time/clock-time.ts'
+import { minutesInWords } from '#domain/time/countdown.ts'
+
+/** A day of the draft beside its fields: when and how long it is, and which places are closed when the guests get there. */
+export type DraftDay = { title: string; length: string; closed: string[] }
+
+type TypedDay = { date: string; begins: string; ends: string; km: string; stops: QuoteStop[] }
+
+function typedDay(typed: TypedQuote, day: number): TypedDay {
+  const value = (field: 'date' | 'begins' | 'ends' | 'km' | 'stops') => typed[dayField(day, field)] ?? ''
+  return {
+    ...{ date: value('date'), begins: value('begins'), ends: value('ends'), km: value('km') },
+    stops: readStops(value('stops')) ?? [],
+  }
+}
+
+/** The days that the form shows, as far as they can be read. */
+export function draftDaysOf(typed: TypedQuote) {
+  const days = numbers(daysShown(typed)).map((day) => typedDay(typed, day))
+  const km = days.reduce((sum, day) => sum + (Number(day.km) || 0), 0)
+  const count = daysInWords({ days })
+  const shown = days.map(
+    (day, index): DraftDay => ({
+      title: isPlainDate(day.date) ? formatShortDay(day.date) : `Day ${index + 1}`,
+      length: lengthOf(day),
+      closed: isPlainDate(day.date)
+        ? day.stops.flatMap(({ time, place }) => closedPlaces({ place, time, date: day.date }))
+        : [],
+    }),
+  )
+  const isKnown = days.some(({ stops }) => placesOfStops(stops).length > 0)
+  return {
+    days: shown,
+    /** `Three days, 506 km`. */
+    daysInAll: `${count.charAt(0).toUpperCase()}${count.slice(1)}${km > 0 ? `, ${km} km` : ''}`,
+    /** Every place whose hours are known is open; without such a place nothing is said. */
+    isAllOpen: isKnown && shown.every(({ closed }) => closed.length === 0),
+  }
+}
+
+/** `9 h, 224 km`. */
+function lengthOf({ begins, ends, km }: TypedDay): string {
+  const isRead = isClockTime(begins) && isClockTime(ends) && begins < ends
+  return [
+    isRead ? minutesInWords(clockMinutes(ends) - clockMinutes(begins)) : '',
+    Number(km) > 0 ? `${Number(km)} km` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A place that the guest wants to see, and the day of the draft that goes there; null when none does. */
+export type Wish = { name: string; day: string | null }
+
+/** @param wanted the places as the guest chose them */
+export function wishesOf(typed: TypedQuote, wanted: readonly string[]): Wish[] {
+  const days = numbers(daysShown(typed)).map((day) => typedDay(typed, day))
+  return wanted.map((name) => {
+    const id = places.find((place) => place.name === name)?.id
+    const at = days.findIndex(({ stops }) =>
+      id
+        ? placesOfStops(stops).includes(id)
+        : stops.some(({ place }) => place.toLowerCase().includes(name.toLowerCase())),
+    )
+    const date = days[at]?.date ?? ''
+    if (at < 0) return { name, day: null }
+    return { name, day: isPlainDate(date) ? weekdayOf(date).slice(0, 3) : `Day ${at + 1}` }
+  })
+}

@@ -1,0 +1,19 @@
+import { type FareLine, type PricedRide, stopsOn } from '#domain/transfers/transfer-fare.ts'
+import { transferPrices } from './transfer-prices.ts'
+
+/** What a line of a price is for: `Night rate, 22:00–06:00`. */
+export function fareLineInWords({ part }: Pick<FareLine, 'part'>, ride: PricedRide): string {
+  const { night, waitingThere } = transferPrices
+  switch (part) {
+    case 'ride':
+      return ride.back ? 'The way there' : 'One way'
+    case 'stop':
+      return `Stop on the way: ${stopsOn(transferPrices, ride).find(({ id }) => id === ride.stop)?.name}`
+    case 'way-back':
+      return 'The way back'
+    case 'waiting-there':
+      return `The way back; the driver waits for you, ${waitingThere.mostHours} hours at most`
+    case 'night':
+      return `Night rate, ${night.from}–${night.until}`
+  }
+}

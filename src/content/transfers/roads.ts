@@ -1,0 +1,68 @@
+import type { Road } from '#domain/transfers/road.ts'
+
+const CHECKED_ON = '2026-11-25'
+const TAT = 'Tourism Authority of Thailand, tourismthailand.org'
+/** Where no published figure was found. An operator who drives the way puts his own here. */
+const MAP = 'our estimate: the straight line between the coordinates of both places, times 1.2 to 1.3'
+
+type Way = Omit<Road, 'between' | 'checkedOn'> & { zone: string }
+
+/** From Kanchanaburi town to towns and airports elsewhere. */
+const OUTSIDE: readonly Way[] = [
+  { zone: 'bangkok', km: 130, minutes: 140, source: `${TAT}: 129 km` },
+  { zone: 'suvarnabhumi', km: 165, minutes: 160, source: MAP },
+  { zone: 'don-mueang', km: 140, minutes: 140, source: MAP },
+  { zone: 'hua-hin', km: 215, minutes: 195, source: MAP },
+  { zone: 'ayutthaya', km: 150, minutes: 140, source: MAP },
+  { zone: 'pattaya', km: 270, minutes: 240, source: MAP },
+  { zone: 'nakhon-pathom', km: 75, minutes: 75, source: MAP },
+  { zone: 'ratchaburi', km: 80, minutes: 80, source: MAP },
+  { zone: 'damnoen-saduak', km: 90, minutes: 90, source: MAP },
+  { zone: 'amphawa', km: 100, minutes: 100, source: MAP },
+]
+
+/** From Kanchanaburi town further into its province. */
+const PROVINCE: readonly Way[] = [
+  { zone: 'tha-muang', km: 15, minutes: 25, source: MAP },
+  { zone: 'erawan', km: 65, minutes: 75, source: 'dnqtravel.com and gohobo.net: 65 km' },
+  { zone: 'sai-yok', km: 63, minutes: 70, source: 'dnqtravel.com: 63 km to Sai Yok Noi' },
+  { zone: 'hellfire-pass', km: 80, minutes: 85, source: 'travel-spots.com: 80 km' },
+  {
+    ...{ zone: 'thong-pha-phum', km: 141, minutes: 150 },
+    source: 'thetripkhwan.blogspot.com: 74 km before Sangkhlaburi',
+  },
+  { zone: 'sangkhlaburi', km: 215, minutes: 240, source: 'thetripkhwan.blogspot.com: 215 km' },
+]
+
+/** Zones of the province that are a long ride away from the town, besides everything outside it. */
+const FAR_INSIDE: readonly string[] = ['thong-pha-phum', 'sangkhlaburi']
+
+/** Is this zone so far from the town that a ride there has the longer lead time? */
+export function isFarZone(zone: string): boolean {
+  return FAR_INSIDE.includes(zone) || OUTSIDE.some((way) => way.zone === zone)
+}
+
+const fromTown = ({ zone, ...way }: Way): Road => ({
+  between: ['kanchanaburi', zone],
+  ...way,
+  checkedOn: CHECKED_ON,
+})
+
+/** From elsewhere into the province all roads lead through the town. */
+const throughTown = (outside: Way, inside: Way): Road => ({
+  between: [outside.zone, inside.zone],
+  km: outside.km + inside.km,
+  minutes: outside.minutes + inside.minutes,
+  source: 'the two ways to and from Kanchanaburi town together',
+  checkedOn: CHECKED_ON,
+})
+
+/** Every road between two zones of `transfer-places.ts` of which the length is known. */
+export const roads: readonly Road[] = [
+  {
+    ...{ between: ['kanchanaburi', 'kanchanaburi'], km: 8, minutes: 20 },
+    ...{ source: 'our estimate: across town', checkedOn: CHECKED_ON },
+  },
+  ...[...OUTSIDE, ...PROVINCE].map(fromTown),
+  ...OUTSIDE.flatMap((outside) => PROVINCE.map((inside) => throughTown(outside, inside))),
+]

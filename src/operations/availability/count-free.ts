@@ -1,0 +1,43 @@
+import { findFleetAround } from '#adapters/database/desk/fleet-around.ts'
+import { isInForce } from '#domain/availability/allocation.ts'
+import { type Fleet, freeDrivers, freeVehicles, type Load } from '#domain/availability/fleet.ts'
+import { type Drive, occupancyOf } from '#domain/availability/occupancy.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import type { Deps } from '../deps.ts'
+
+/**
+ * The fleet from the first of these drives to the last; an expired hold counts as free.
+ * @param exceptBookingId the booking whose own vehicle does not count as taken
+ */
+export async function findFleetOver(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  drives: readonly [Drive, ...Drive[]],
+  exceptBookingId?: string,
+): Promise<Fleet> {
+  const [from, until] = [occupancyOf(drives[0]).busyFrom, occupancyOf(drives.at(-1) ?? drives[0]).busyUntil]
+  const fleet = await findFleetAround(db.read, from, until)
+  const taken = fleet.taken.filter(
+    (one) => isInForce(one, now()) && (!exceptBookingId || one.bookingId !== exceptBookingId),
+  )
+  return { ...fleet, taken, today: bangkokDay(now()) }
+}
+
+/**
+ * How many vehicles of a class that take the load are free for every drive; a drive needs a driver too, where drivers are
+ * entered.
+ * @returns null without a fleet
+ */
+export function countFree(
+  fleet: Fleet,
+  drives: readonly Drive[],
+  need: Load & { class: VehicleClass },
+): number | null {
+  if (fleet.vehicles.length === 0) return null
+  const counts = drives.map((drive) => {
+    const span = occupancyOf(drive)
+    const drivers = fleet.drivers.length > 0 ? freeDrivers(fleet, span).length : Infinity
+    return Math.min(freeVehicles(fleet, { ...span, ...need }).length, drivers)
+  })
+  return Math.min(...counts)
+}

@@ -1,0 +1,91 @@
+import { listAllocationsBetween } from '#adapters/database/allocations.ts'
+import { listActiveDrivers, listActiveVehicles } from '#adapters/database/fleet.ts'
+import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
+import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
+import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
+import { transferNetwork } from '#content/transfers/transfer-network.ts'
+import type { Availability } from '#domain/availability/availability.ts'
+import { occupancyOf } from '#domain/availability/occupancy.ts'
+import { availabilityOfRide } from '#domain/availability/ride-availability.ts'
+import { legsOf } from '#domain/bookings/ride.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { Problem } from '#domain/problem.ts'
+import { isAheadBy } from '#domain/requests/lead-time.ts'
+import { type Load, takes } from '#domain/requests/taxi-service.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { faresOfTransfer, type PricedRide, type TransferFare } from '#domain/transfers/transfer-fare.ts'
+import { type AskedRide, minutesOf, pricedRideOf } from '#domain/transfers/transfer-network.ts'
+import { transferQuerySchema } from '#domain/transfers/transfer-query.ts'
+import { legsOfTransfer } from '../availability/planned-legs.ts'
+import type { Deps } from '../deps.ts'
+import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+
+type Needs = Pick<Deps, 'db' | 'rules' | 'now'>
+
+/** What a ride costs in each class, and whether a vehicle is free for it. */
+export type TransferOffer = {
+  ride: PricedRide
+  /** From the pickup, or the landing, to the arrival. */
+  minutes: number
+  fares: Record<VehicleClass, TransferFare>
+  availability: Record<VehicleClass, Availability>
+  /** Why no class can be had, whatever is free; null when one may. */
+  reason: Problem | null
+}
+
+/**
+ * The price of a ride with what is free.
+ * @param input `pickup`, `dropoff`, `pickupDate`, `pickupTime`, `returnDate`, `returnTime`, `passengers`, `luggage` and
+ *   `stop`, unparsed
+ * @returns the refusal `unknown-route` when a place or the road between the two is not known: then a person names a price
+ */
+export async function findTransferPrice(
+  deps: Needs,
+  input: unknown,
+): Promise<{ ok: true; offer: TransferOffer } | Refusal> {
+  const parsed = transferQuerySchema(bangkokDay(deps.now())).safeParse(input)
+  if (!parsed.success) return invalid(parsed.error)
+  const { passengers, luggage, ...asked } = parsed.data
+  const ride = pricedRideOf(transferNetwork, asked)
+  if (!ride) return refuse('unknown-route', { code: 'route-unknown' })
+  return refuseIfUnavailable({ code: 'transfer-price-not-read' }, async () => ({
+    ok: true,
+    offer: {
+      ride,
+      minutes: minutesOf(transferNetwork, ride),
+      fares: faresOfTransfer(transferNetwork.prices, ride),
+      ...(await findAvailability(deps, asked, { passengers, luggage })),
+    },
+  }))
+}
+
+async function findAvailability(
+  { db, rules, now }: Needs,
+  asked: AskedRide,
+  load: Load,
+): Promise<Pick<TransferOffer, 'availability' | 'reason'>> {
+  const { pickup, dropoff, pickupDate, pickupTime } = asked
+  const hours = transferLeadHours(rules().leadTimes, pickup, dropoff)
+  if (!isAheadBy(hours, { date: pickupDate, time: pickupTime }, now()))
+    return {
+      availability: { car: 'closed', suv: 'closed', van: 'closed' },
+      reason: { code: 'ride-too-soon', hours },
+    }
+  const ways = legsOfTransfer(legsOf(asked))
+  const [first, last] = [ways[0], ways.at(-1) ?? ways[0]]
+  const [from, until] = [occupancyOf(first).busyFrom, occupancyOf(last).busyUntil]
+  const [vehicles, drivers, taken, blackouts] = await Promise.all([
+    listActiveVehicles(db.read),
+    listActiveDrivers(db.read),
+    listAllocationsBetween(db.read, from, until),
+    listBlackoutsBetween(db.read, null, pickupDate, bangkokDay(last.endsAt.getTime())),
+  ])
+  const calendar = {
+    fleet: { vehicles, drivers, taken, today: bangkokDay(now()) },
+    blackouts,
+    load: { seats: load.passengers, bags: load.luggage },
+    fits: (vehicle: VehicleClass) => takes(taxiVehicles[vehicle], load),
+    nowMs: now(),
+  }
+  return { availability: availabilityOfRide(calendar, ways), reason: null }
+}
