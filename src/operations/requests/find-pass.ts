@@ -12,7 +12,7 @@ import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewShown } from '#domain/bookings/crew-window.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Deps } from '../deps.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
 import { findLinkTo } from '../links/link-to.ts'
@@ -90,9 +90,7 @@ export async function findPass(
 }
 
 function processingSatangOf(payments: Pass['payments']): number {
-  return payments
-    .filter(({ status, processingSince }) => processingSince && paymentCountsAs(status, 'payable'))
-    .reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+  return payments.filter(isProcessing).reduce((sum, { amountSatang }) => sum + amountSatang, 0)
 }
 
 async function findShownCrews(
