@@ -66,7 +66,7 @@ const FLASHES = {
   'quote-kept': { tone: 'success', text: 'The draft is kept. The guest does not see it.' },
   'quote-sent': { tone: 'success', text: 'The quote is on its way to the guest.' },
   'quote-wished': { tone: 'success', text: 'We have your wish, and answer within 24 hours.' },
-  'booking-moved': { tone: 'success', text: 'Your booking has moved. We have written to you.' },
+  'booking-moved': { tone: 'success', text: 'Your booking is changed. We have written to you.' },
   'booking-cancelled': { tone: 'success', text: 'Your booking is cancelled.' },
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-propose': { tone: 'success', text: 'The proposal is sent.' },
@@ -92,6 +92,20 @@ const FLASHES = {
   'desk-undo': { tone: 'success', text: 'Undone. No message was sent.' },
   'desk-note': { tone: 'success', text: 'Noted.' },
   'desk-cancel': { tone: 'success', text: 'Cancelled.' },
+  'day-links-made': { tone: 'success', text: 'The links work. Send each to its driver.' },
+  'day-link-made': { tone: 'success', text: 'The new link works. The old one, if there was one, has ended.' },
+  'day-link-ended': { tone: 'success', text: 'The link has ended.' },
+  'step-pressed': { tone: 'success', text: 'Noted for the driver.' },
+  'step-not-pressed': {
+    tone: 'error',
+    text: 'Another step comes first, it is too early, or the amount is not right. Nothing has changed.',
+  },
+  'step-undone': { tone: 'success', text: 'Taken back.' },
+  'step-not-undone': {
+    tone: 'error',
+    text: 'This can be taken back for two minutes only. Nothing has changed.',
+  },
+  'press-noted': { tone: 'success', text: 'Noted.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
 

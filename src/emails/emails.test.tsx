@@ -150,6 +150,7 @@ const request: RequestFacts = {
   endDate: '2026-02-16',
   pickupAt: new Date('2026-02-14T09:30:00+07:00'),
   guests: 5,
+  luggage: null,
   vehicle: 'suv',
   customerName: 'Anna Lindqvist',
   customerEmail: 'anna@example.com',
@@ -276,7 +277,11 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         contactWhen: '24-48 hours before the tour',
       }),
   ],
-  ['guest-booking-moved', ({ request }) => guestBookingMoved({ request, isConfirmed: true, passUrl: PASS })],
+  [
+    'guest-booking-moved',
+    ({ request }) =>
+      guestBookingMoved({ request, isConfirmed: true, priceBaht: 6500, dueBaht: 4800, passUrl: PASS }),
+  ],
   ['operator-booking-moved', ({ request }) => operatorBookingMoved({ request, dashboardUrl })],
   [
     'guest-proposal',

@@ -1,8 +1,10 @@
 import { fleet } from '#content/catalogue/fleet.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
+import { counted } from '#text/counted.ts'
 import { Fields } from './parts/facts.tsx'
 
 /** What requests of every kind have, for mails about their answer. The title may be as the guest typed it. */
@@ -15,6 +17,8 @@ export type RequestFacts = {
   /** When the guests are picked up first; null when that is not known, as for a custom trip. */
   pickupAt: Date | null
   guests: number
+  /** Large pieces; null when nobody asked. */
+  luggage: number | null
   vehicle: VehicleClass | null
   customerName: string
   customerEmail: string
@@ -35,6 +39,12 @@ export function daysInWords({ travelDate, endDate }: Pick<RequestFacts, 'travelD
   return endDate && endDate !== travelDate ? `${day} to ${formatDay(endDate)}` : day
 }
 
+/** `7 guests`, `2 guests with 3 pieces of luggage`. */
+export function partyInWords({ guests, luggage }: Pick<RequestFacts, 'guests' | 'luggage'>): string {
+  const party = counted(guests, 'guest')
+  return luggage ? `${party} with ${counted(luggage, 'piece')} of luggage` : party
+}
+
 export function RequestFields({ request }: { request: RequestFacts }) {
   const { pickupAt } = request
   return (
@@ -43,6 +53,7 @@ export function RequestFields({ request }: { request: RequestFacts }) {
         ['Date', daysInWords(request)],
         ...(pickupAt ? [['Pickup', `${bangkokTime(pickupAt.getTime())}, Thailand time`] as const] : []),
         ['Guests', request.guests],
+        ...(request.luggage === null ? [] : [['Luggage', piecesInWords(request.luggage)] as const]),
         ['Vehicle', request.vehicle ? fleet[request.vehicle].name : 'Not chosen yet'],
       ]}
     />

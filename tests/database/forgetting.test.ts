@@ -60,6 +60,7 @@ const EMPTIED = {
   legs: ['pickup', 'dropoff'],
   allocations: ['reason'],
   quotes: ['note', 'wish', 'plan'],
+  drive_steps: ['note'],
 }
 
 const OURS = 'an id of ours'
@@ -124,6 +125,21 @@ const KEPT = {
     expires_at: WHO_DROVE,
     pinned: WHO_DROVE,
     created_at: WHO_DROVE,
+  },
+  drive_steps: {
+    id: OURS,
+    booking_id: OURS,
+    leg_id: OURS,
+    driver_id: WHO_DROVE,
+    step: WHO_DROVE,
+    pressed_at: WHO_DROVE,
+    received_at: WHO_DROVE,
+    starts_at: WHO_DROVE,
+    amount_baht: FOR_THE_ACCOUNTS,
+    kilometres: 'what the vehicle had driven',
+    misfit: WHO_DROVE,
+    undone_at: WHO_DROVE,
+    noted_at: WHO_DROVE,
   },
   reversals: {
     id: OURS,

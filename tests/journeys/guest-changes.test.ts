@@ -2,7 +2,7 @@ import { expect, fillIn, test } from './guest.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('without JavaScript, on a phone, a guest moves a paid trip to another day, and then cancels it', async ({
+test('without JavaScript, on a phone, a guest gives a paid trip another party and then another day, and cancels it', async ({
   page,
   guest,
 }) => {
@@ -13,14 +13,20 @@ test('without JavaScript, on a phone, a guest moves a paid trip to another day, 
   await page.getByRole('button', { name: 'Pay ฿5,200' }).click()
 
   await page.getByRole('button', { name: 'Change date' }).click()
-  await page.getByRole('link', { name: 'Later days' }).click()
+  await page.getByLabel('Guests').selectOption('5')
+  await page.getByRole('button', { name: 'See what changes' }).click()
+  await page.getByRole('button', { name: 'Change to 5 guests, ฿500 more' }).click()
+  await expect(page.getByText('Your booking is changed. We have written to you.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change date' }).click()
+  await page.getByRole('button', { name: 'Later days' }).click()
   await page.getByRole('radio', { name: /free$/ }).last().check()
   await page.getByRole('button', { name: 'See what changes' }).click()
-  await expect(page.getByText('฿5,200, as before')).toBeVisible()
+  await expect(page.getByText('฿5,700, as before')).toBeVisible()
   await page.getByRole('button', { name: 'Choose something else' }).click()
   await page.getByRole('button', { name: 'See what changes' }).click()
   await page.getByRole('button', { name: /^Change date to/ }).click()
-  await expect(page.getByText('Your booking has moved. We have written to you.')).toBeVisible()
+  await expect(page.getByText('Your booking is changed. We have written to you.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   await page.getByRole('button', { name: 'Cancel booking and get ฿5,200 back' }).click()

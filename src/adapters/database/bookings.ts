@@ -110,13 +110,13 @@ export async function updateBookingAgreed(
     .where(eq(bookings.id, id))
 }
 
-/** What a booking becomes that is moved to another day. */
+/** What a booking becomes that is moved. */
 export type MovedBooking = Pick<
   Booking,
-  'travelDate' | 'endDate' | 'vehicle' | 'guests' | 'priceBaht' | 'waitsUntil'
+  'travelDate' | 'endDate' | 'vehicle' | 'guests' | 'luggage' | 'priceBaht' | 'waitsUntil'
 >
 
-/** Moves a booking to another day; its status stays. @returns `undefined` when its state has changed since */
+/** Gives a booking another day, party or vehicle; its status stays. @returns `undefined` when its state has changed since */
 export async function updateBookingMoved<Row extends Booking>(
   tx: Queryable,
   booking: Row,

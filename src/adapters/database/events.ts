@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/bookings/actor.ts'
 import type { EventSubject } from '#domain/bookings/event.ts'
 import type { Queryable } from './database.ts'
@@ -12,9 +12,16 @@ export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise
   return db.select().from(events).where(inArray(events.bookingId, bookingIds)).orderBy(asc(events.at))
 }
 
-/** Is there a mail about this very event? Each move to another day has some, and each receipt. */
+/** What a move may change besides the times. */
+const MOVED_COLUMNS = ['guests', 'luggage', 'vehicle']
+
+/** Is there a mail about this very event? Each move has some, and each receipt. */
 export function hasMail({ event, after }: Event): boolean {
-  return event === 'reschedule' || (after !== null && 'receipt_sent_at' in after)
+  const changed = Object.keys(event === 'create' ? {} : (after ?? {}))
+  return (
+    event === 'reschedule' ||
+    changed.some((column) => column === 'receipt_sent_at' || MOVED_COLUMNS.includes(column))
+  )
 }
 
 /** How many changes this booking, its payments and its allocations have had. */
@@ -36,9 +43,17 @@ export async function listEventsBy(db: Queryable, actor: Actor): Promise<Event[]
     .orderBy(asc(events.at))
 }
 
-/** The newest move of a booking to another day or time. */
-export async function findNewestReschedule(db: Queryable, bookingId: string): Promise<Event | undefined> {
-  const isMove = and(eq(events.bookingId, bookingId), eq(events.event, 'reschedule'))
+/** The newest move of a booking: to another day or time, or another party or vehicle on its day. */
+export async function findNewestMove(db: Queryable, bookingId: string): Promise<Event | undefined> {
+  const isOtherParty = and(
+    eq(events.event, 'change'),
+    eq(events.subjectKind, 'booking'),
+    sql`${events.after} ?| array[${sql.join(
+      MOVED_COLUMNS.map((column) => sql`${column}`),
+      sql`, `,
+    )}]`,
+  )
+  const isMove = and(eq(events.bookingId, bookingId), or(eq(events.event, 'reschedule'), isOtherParty))
   const [event] = await db.select().from(events).where(isMove).orderBy(desc(events.at)).limit(1)
   return event
 }

@@ -13,6 +13,7 @@ import {
   refundableSatangOf,
 } from '../payments/refundable.ts'
 import { type Cancellable, refundNow } from './cancellation.ts'
+import { priceAfterMove } from './reschedule.ts'
 
 const HOUR_MS = 3_600_000
 const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')
@@ -20,14 +21,17 @@ const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')
 type Paid = PaymentWithRefunds & { createdAt: Date }
 type Act =
   | { act: 'pay what is asked' | 'pay twice' }
-  | { act: 'price'; baht: number }
+  | { act: 'price' | 'another class'; baht: number }
   | { act: 'pay back' | 'refund at the provider'; percent: number }
   | { act: 'a refund fails' }
 
 const percent = fc.integer({ min: 1, max: 100 })
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constantFrom('pay what is asked' as const, 'pay twice' as const) }),
-  fc.record({ act: fc.constant('price' as const), baht: fc.integer({ min: 1, max: 20_000 }) }),
+  fc.record({
+    act: fc.constantFrom('price' as const, 'another class' as const),
+    baht: fc.integer({ min: 1, max: 20_000 }),
+  }),
   fc.record({ act: fc.constantFrom('pay back' as const, 'refund at the provider' as const), percent }),
   fc.record({ act: fc.constant('a refund fails' as const) }),
 )
@@ -76,6 +80,16 @@ function perform(booking: ReturnType<typeof newBooking>, step: Act) {
     case 'price':
       agreed.priceBaht = step.baht
       return
+    case 'another class': {
+      const before = agreed.priceBaht
+      const asked = nextPaymentOf(agreed, balanceOf(before, payments))
+      agreed.priceBaht = priceAfterMove(step.baht, before) ?? before
+      expect(agreed.priceBaht).toBeGreaterThanOrEqual(before)
+      // A larger party never makes a guest pay the deposit, or the whole price, a second time.
+      const next = nextPaymentOf(agreed, balanceOf(agreed.priceBaht, payments))
+      if (asked?.purpose === 'balance') expect(next?.purpose).toBe('balance')
+      return
+    }
     case 'pay back':
       booking.giveBack(Math.floor((payBackSatangOf(payments) * step.percent) / 100), 'goodwill')
       return

@@ -37,6 +37,25 @@ function movedTo<Leg extends Timed>(leg: Leg, startsAt: Date): Leg {
   return { ...leg, startsAt, endsAt: lasts === null ? null : new Date(startsAt.getTime() + lasts) }
 }
 
+/** Do these drives begin at the times of those? */
+export function isSameTimes(
+  legs: readonly Pick<Timed, 'startsAt'>[],
+  times: readonly Pick<Timed, 'startsAt'>[],
+): boolean {
+  return (
+    legs.length === times.length &&
+    times.every(({ startsAt }, index) => startsAt.getTime() === legs[index]?.startsAt.getTime())
+  )
+}
+
+/**
+ * The price after a change, in whole baht: that of the new class, but a booking never becomes cheaper by itself.
+ * @param fareBaht of the new class; `undefined` when the class stays, or the catalogue has no price for it
+ */
+export function priceAfterMove(fareBaht: number | undefined, priceBaht: number | null): number | null {
+  return fareBaht === undefined ? priceBaht : Math.max(fareBaht, priceBaht ?? 0)
+}
+
 /** Until when a guest can move a booking: as long as cancelling it would cost nothing. `undefined` without known terms. */
 export function movableUntil(terms: CancellationTerms | null, pickupAt: Date | null): Date | undefined {
   const free = terms?.clauses.filter(({ refundPercent }) => refundPercent === 100) ?? []
@@ -46,7 +65,7 @@ export function movableUntil(terms: CancellationTerms | null, pickupAt: Date | n
 }
 
 /**
- * Why a guest cannot move a booking: cancelling it would cost something, or the new time is not ahead by the lead time or
+ * Why a guest cannot move a booking: cancelling it would cost something, or a new time is not ahead by the lead time or
  * on a day of the trip. `undefined` when they can. `nowMs` is in milliseconds since the epoch.
  */
 export function whyNotMovedByGuest(
@@ -68,6 +87,7 @@ export function whyNotMovedByGuest(
   const [now, then] = [legs[0], times[0]]
   if (!now || !then || !terms) return { code: 'move-by-person' }
   if (refundPercentAt(terms, now.startsAt.getTime(), nowMs) < 100) return { code: 'move-by-person' }
+  if (isSameTimes(legs, times)) return undefined
   const back = times[1]
   if (back && then.startsAt >= back.startsAt) return { code: 'taxi.returnBefore' }
   const at = then.startsAt.getTime()

@@ -1,30 +1,44 @@
+import { formatBaht } from '#domain/money.ts'
 import { GuestButtons } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { daysInWords, type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
+import {
+  daysInWords,
+  partyInWords,
+  type RequestFacts,
+  RequestFields,
+  requestSubject,
+} from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
 
-/** To a guest: their booking has another day or time. `isConfirmed`: otherwise it still waits for its answer. */
+/**
+ * To a guest: their booking has another day, time, party or vehicle. `isConfirmed`: otherwise it still waits for its
+ * answer. Sums are in whole baht, and null while no price is agreed.
+ */
 export function guestBookingMoved({
   request,
   isConfirmed,
+  priceBaht,
+  dueBaht,
   passUrl,
 }: {
   request: RequestFacts
   isConfirmed: boolean
+  priceBaht: number | null
+  dueBaht: number | null
   passUrl: string
 }): Mail {
   return {
-    subject: requestSubject('Moved', request),
-    preview: `It is now ${daysInWords(request)}. What you have paid counts for the new day.`,
+    subject: requestSubject('Changed', request),
+    preview: `It is now for ${daysInWords(request)}, ${partyInWords(request)}. What you have paid counts for it.`,
     body: (
       <>
-        <Heading>Your day has moved</Heading>
+        <Heading>Your booking has changed</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />, your booking is now for{' '}
-          {daysInWords(request)}. The earlier day is no longer kept for you.
+          {daysInWords(request)}, {partyInWords(request)}. What it was before is no longer kept for you.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}
@@ -34,7 +48,13 @@ export function guestBookingMoved({
                 reference={request.reference}
                 figure={['Your booking', isConfirmed ? 'Confirmed' : 'Being checked']}
               />
-              <StubNote>What you have paid counts for the new day. You do not pay again.</StubNote>
+              {priceBaht !== null && (
+                <StubNote>
+                  The price is {formatBaht(priceBaht)} for the whole vehicle
+                  {dueBaht ? `, of which ${formatBaht(dueBaht)} is still to pay` : ''}.
+                </StubNote>
+              )}
+              <StubNote>What you have paid counts. You do not pay it again.</StubNote>
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }

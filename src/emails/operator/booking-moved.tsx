@@ -1,9 +1,9 @@
 import { Heading, Paragraph } from '../parts/text.tsx'
 import type { Mail } from '../render.ts'
-import { daysInWords, type RequestFacts, requestSubject } from '../request-facts.tsx'
+import { daysInWords, partyInWords, type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
-/** To the operator: a guest has moved their booking to another day or time. */
+/** To the operator: a guest has given their booking another day, time, party or vehicle. */
 export function operatorBookingMoved({
   request,
   dashboardUrl,
@@ -12,14 +12,14 @@ export function operatorBookingMoved({
   dashboardUrl: string
 }): Mail {
   return {
-    subject: requestSubject('Moved by the guest', request),
-    preview: `It is now ${daysInWords(request)}. A vehicle is taken for the new day.`,
+    subject: requestSubject('Changed by the guest', request),
+    preview: `It is now for ${daysInWords(request)}, ${partyInWords(request)}. A vehicle is taken for it.`,
     body: (
       <>
-        <Heading>A guest has moved their booking</Heading>
+        <Heading>A guest has changed their booking</Heading>
         <Paragraph>
-          It is now {daysInWords(request)}. The vehicle of the earlier day is free, and one is taken for the
-          new day.
+          It is now for {daysInWords(request)}, {partyInWords(request)}. A vehicle is taken for it, and what
+          it had before is free.
         </Paragraph>
         <RequestTicket request={request} open={{ to: dashboardUrl, label: 'Open the dashboard' }} />
       </>

@@ -11,8 +11,8 @@ import { testSite } from '#tests/site.ts'
 import { assignVehicle } from './assign-vehicle.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { declineBooking } from './decline-booking.ts'
+import { rescheduleBooking } from './move/reschedule-booking.ts'
 import { releaseHold } from './release-hold.ts'
-import { rescheduleBooking } from './reschedule-booking.ts'
 import { undoAct } from './undo-act.ts'
 
 const ADMIN = 'office@example.com'
@@ -140,5 +140,5 @@ test('a confirmed trip that is moved and moved back has its vehicle firm again, 
   expect(await site.state()).toEqual(before)
   site.letTimePass(60_000)
   await site.sendMails()
-  expect((await site.mailbox()).filter(({ subject }) => subject.startsWith('Moved'))).toEqual([])
+  expect((await site.mailbox()).filter(({ subject }) => subject.startsWith('Changed'))).toEqual([])
 })

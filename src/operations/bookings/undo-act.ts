@@ -20,7 +20,7 @@ import { isUndoOpen, MAIL_WAIT_SECONDS, type UndoableAct, undoEnds } from '#doma
 import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-import { moveBack, withdrawMoveMail } from './undo-move.ts'
+import { moveBack, withdrawMoveMail } from './move/undo-move.ts'
 
 type Before = Pick<UndoOffer, 'bookingId' | 'status' | 'waitsUntil' | 'allocations'> &
   Partial<Pick<UndoOffer, 'move'>>

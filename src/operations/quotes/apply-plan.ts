@@ -4,7 +4,7 @@ import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { hoursOfPlan, type QuoteDay, type QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { bangkokInstant } from '#domain/time/calendar.ts'
-import { storeMove } from '../bookings/store-move.ts'
+import { storeMove } from '../bookings/move/store-move.ts'
 import type { Deps } from '../deps.ts'
 
 /**
@@ -22,8 +22,8 @@ export async function applyPlan(
   const legs = await listLegs(tx, booking.id)
   const [first, ...others] = drivesOfPlan(booking.kind, legs, plan)
   if (!first) throw new Error(`booking ${booking.id} has no drive`)
-  const { guests, priceBaht } = booking
-  const changed = { vehicle: plan.vehicle, guests, priceBaht, waitsUntil }
+  const { guests, luggage, priceBaht } = booking
+  const changed = { vehicle: plan.vehicle, guests, luggage, priceBaht, waitsUntil }
   const moved = await storeMove(tx, deps, booking, [first, ...others], changed)
   if (!moved) throw new Error(`booking ${booking.id} was not locked`)
   return moved

@@ -6,7 +6,7 @@ import type { Proposed } from '#domain/quotes/proposal.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
-import { storeMove } from '../bookings/store-move.ts'
+import { storeMove } from '../bookings/move/store-move.ts'
 import type { Deps } from '../deps.ts'
 
 type Needs = Pick<Deps, 'queue' | 'catalogue' | 'now' | 'addresses'>
@@ -35,8 +35,8 @@ export async function takeProposed(
     await takeVehiclesOfBooking(tx, deps, priced, { expiresAt: waitsUntil, onClosedDays: true })
     return priced
   }
-  const { vehicle, guests } = booking
-  const changed = { vehicle, guests, priceBaht: totalBaht, waitsUntil }
+  const { vehicle, guests, luggage } = booking
+  const changed = { vehicle, guests, luggage, priceBaht: totalBaht, waitsUntil }
   const moved = await storeMove(tx, deps, booking, [first, ...others], changed)
   if (!moved) throw new Error(`booking ${booking.id} was not locked`)
   await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: true })

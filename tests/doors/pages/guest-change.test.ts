@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
-import { rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
+import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import { insertVehicles } from '../../database/fleet-rows.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { askForDeposit } from '../../deposit-factories.ts'
@@ -31,7 +31,9 @@ test('a guest sees now and new side by side, moves, and both are told once; the 
   await insertVehicles(site.deps.db.read, ['suv'])
   const { booking, token, path } = await withDeposit(site)
   const pass = await site.get(`/booking/${token}`)
-  expect(pass.text).toContain('Free until Thu 14 Jan, 06:00 (Bangkok). Change date')
+  expect(pass.text).toContain(
+    'Another day, hour or party: free until Thu 14 Jan, 06:00 (Bangkok). Change date',
+  )
   const ics = async () => (await site.get(`/booking/${token}/calendar.ics`)).html
   const entry = await ics()
   const before = await rowsByTable(site.database.pool)
@@ -58,9 +60,9 @@ test('a guest sees now and new side by side, moves, and both are told once; the 
   expect((await recordOf(site, booking.id)).payments).toEqual(['paid'])
   await site.sendMails()
   const subjects = (await site.mailbox()).map(({ subject }) => subject.split(':')[0])
-  expect(subjects.filter((subject) => subject?.startsWith('Moved')).sort()).toEqual([
-    'Moved',
-    'Moved by the guest',
+  expect(subjects.filter((subject) => subject?.startsWith('Changed')).sort()).toEqual([
+    'Changed',
+    'Changed by the guest',
   ])
   const moved = await site.get(`/booking/${token}`)
   expect(moved.text).toContain('You’re booked for Sunday 17 January, 06:00.')
@@ -92,6 +94,57 @@ test('a larger party gets a larger vehicle, and the difference is paid on the da
   })
 })
 
+test('another party on the same day: the larger vehicle with its price on the button, once, or everything as it was', async () => {
+  await using site = await builtSite()
+  await insertVehicles(site.deps.db.read, ['suv', 'van'])
+  const { booking, token, path } = await withDeposit(site)
+  const page = await site.get(path)
+  expect(page.html).toMatch(new RegExp(`checked="" [^>]*value="${FRIDAY}"|value="${FRIDAY}"[^>]* checked`))
+  expect(page.text).toContain('The hour of this day stays')
+  const unchanged = await preview(site, path, {})
+  expect(unchanged.text).toContain('Please choose something else than what is booked already.')
+  const seen = await preview(site, path, { guests: '7' })
+  for (const words of [
+    'now 2 guests SUV',
+    'new 7 guests Van',
+    'Pickup Fri 15 Jan, 06:00, as before',
+    'Price ฿6,500, ฿1,000 more. You pay the difference on the day',
+    'Change to 7 guests, ฿1,000 more',
+  ])
+    expect(seen.text).toContain(words)
+  const { values } = formOf(seen.html)
+  const press = (changed = {}) => site.get(path, formPost(path, { ...values, ...changed, press: 'move' }))
+
+  expect((await press({ time: '06:30' })).text).toContain('Please choose one of the hours that are offered.')
+  const other = await placedBooking(site, 'erawan-death-railway', {
+    ...{ date: FRIDAY, guests: '7', vehicleType: 'van' },
+  })
+  const lost = await press()
+  expect(lost.text).toContain('The last van on Fri 15 Jan has just gone.')
+  const away = { bookingId: other.booking.id, seenDate: FRIDAY, date: SUNDAY }
+  await rescheduleBooking(site.deps, away, 'staff:office@example.com')
+
+  for (const pressed of [await press(), await press()])
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/booking/${token}`])
+  expect((await recordOf(site, booking.id)).payments).toEqual(['paid'])
+  expect((await site.get(`/booking/${token}`)).text).toContain('Pay ฿4,800 by card')
+})
+
+test('a day on which only the van is free gives the van by itself, and other pages of days keep what was chosen', async () => {
+  await using site = await builtSite()
+  await insertVehicles(site.deps.db.read, ['suv', 'van'])
+  const { path } = await withDeposit(site)
+  await placedBooking(site, 'erawan-death-railway', { date: SUNDAY })
+  const later = await site.get(`${path}?page=1&guests=3&date=${SUNDAY}`)
+  expect(formOf(later.html).values).toMatchObject({ guests: '3', keptDate: SUNDAY })
+  const chosen = await site.get(`${path}?guests=3&date=${SUNDAY}`)
+  expect(chosen.text).toContain('van: ฿1,000 more')
+  expect(chosen.text).toContain(
+    'Sun 17 Jan, 06:00, Van: ฿6,500, ฿1,000 more. You pay the difference on the day. Free cancellation until Sat 16 Jan, 06:00 (Bangkok).',
+  )
+  expect((await preview(site, path, { date: SUNDAY })).text).toContain('Vehicle Van, instead of SUV')
+})
+
 test('a day that has gone meanwhile changes nothing and says so; so does a move by the office', async () => {
   await using site = await builtSite()
   await insertVehicles(site.deps.db.read, ['suv'])
@@ -117,6 +170,13 @@ test('a transfer moves to another hour; a custom trip without a day and a late t
   const path = `/booking/${await linkOf(site, transfer)}/change`
   const seen = await preview(site, path, { date: FRIDAY, time: '10:30' })
   expect(seen.text).toContain('Change date to Friday 15 January, 10:30')
+  const laden = await preview(site, path, { luggage: '6' })
+  for (const words of [
+    'Luggage 6 pieces, instead of 1 piece',
+    'Vehicle Van, instead of Car',
+    'On request, as before',
+  ])
+    expect(laden.text).toContain(words)
   const custom = await find(await requestedCustomTrip(site))
   const person = 'This booking can no longer be moved here. Please contact us.'
   expect((await site.get(`/booking/${await linkOf(site, custom)}/change`)).text).toContain(person)

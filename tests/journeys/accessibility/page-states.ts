@@ -192,6 +192,13 @@ export const states: readonly State[] = [
     shows: 'See what changes',
   },
   {
+    name: 'pass, what another party changes',
+    route: 'booking/:token/change',
+    at: ({ paid }) => `/booking/${paid.token}/change?guests=5`,
+    reach: press('See what changes'),
+    shows: 'What changes',
+  },
+  {
     name: 'pass, cancelling a paid trip',
     route: 'booking/:token/cancel',
     at: ({ paid }) => `/booking/${paid.token}/cancel`,

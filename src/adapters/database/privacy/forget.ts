@@ -8,6 +8,7 @@ import {
   bookingNotes,
   bookings,
   customTripDetails,
+  driveSteps,
   legs,
   mailbox,
   mails,
@@ -89,6 +90,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .set({ dayPlans: {}, budgetRange: null })
     .where(inArray(customTripDetails.bookingId, ids))
   await tx.update(legs).set({ pickup: '', dropoff: '' }).where(inArray(legs.bookingId, ids))
+  await tx.update(driveSteps).set({ note: '' }).where(inArray(driveSteps.bookingId, ids))
   await tx.update(allocations).set({ reason: null }).where(inArray(allocations.bookingId, ids))
   return ids.length
 }

@@ -18,16 +18,20 @@ export type PassPayment = {
   byCardBaht: number | null
 }
 
-/** `null` when nothing is to be paid, and for a booking without a deposit: its payment was agreed with a person. */
+/**
+ * `null` when nothing is to be paid, and for an unpaid booking without a deposit: its payment was agreed with a person.
+ * What a change of a paid one costs more goes to the driver.
+ */
 export function paymentOf(
   { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked, processingBaht }: Pass,
   { nowMs, checkoutMethods }: { nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
 ): PassPayment | null {
-  if (booking.status !== 'confirmed' || booking.depositPercent === 0) return null
+  const hasDeposit = booking.depositPercent > 0
+  if (booking.status !== 'confirmed' || (!hasDeposit && chargedBaht <= refundedBaht)) return null
   const next = nextPaymentOf(booking, { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht })
   if (!next) return null
   const ends = booking.travelDate ? cardPaymentEnds(booking.travelDate) : undefined
-  const isInTime = ends !== undefined && nowMs < ends.getTime()
+  const isInTime = hasDeposit && ends !== undefined && nowMs < ends.getTime()
   return {
     how: payableHow(checkoutMethods),
     isDeposit: isInTime && next.purpose === 'deposit',

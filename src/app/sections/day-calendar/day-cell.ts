@@ -8,8 +8,8 @@ import {
   weekdayOf,
 } from '#domain/time/calendar.ts'
 
-/** How a day looks in the calendar. `off`: it cannot be had, and nothing is to be said about it. */
-export type CellLook = 'free' | 'few' | 'ask' | 'larger' | 'full' | 'closed' | 'off'
+/** How a day looks in the calendar. `off`: it cannot be had, and nothing is to be said about it; `yours`: it is booked. */
+export type CellLook = 'free' | 'few' | 'ask' | 'larger' | 'full' | 'closed' | 'off' | 'yours'
 
 export type Cell = {
   date: PlainDate

@@ -38,7 +38,7 @@ export function DayTable({ cells, chosen, onChoose }: DayTableProps) {
                               ...{ name: 'freeOn', form: '', checked: cell.date === chosen },
                               onChange: () => onChoose(cell.date),
                             }
-                          : { name: 'date', required: true, defaultChecked: cell.date === chosen })}
+                          : { name: 'date', defaultChecked: cell.date === chosen })}
                         aria-label={cell.spoken}
                       />
                       <DayAndWord {...cell} />

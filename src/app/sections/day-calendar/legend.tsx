@@ -6,10 +6,12 @@ type LegendProps = {
   cells: readonly Cell[]
   days: ReadonlyMap<PlainDate, LoadedDay>
   isLoading: boolean
+  /** What the larger vehicle costs, where that is said here. */
+  larger?: string | null
 }
 
 /** What the words of the days mean; only those that are to be seen. */
-export function Legend({ cells, days, isLoading }: LegendProps) {
+export function Legend({ cells, days, isLoading, larger: price }: LegendProps) {
   const dayOf = (look: CellLook) => Number(cells.find((cell) => cell.look === look)?.date.slice(8))
   const larger = cells.find(({ look }) => look === 'larger')?.word
   return (
@@ -25,7 +27,11 @@ export function Legend({ cells, days, isLoading }: LegendProps) {
           <s>{dayOf('full')}</s> full
         </span>
       )}
-      {larger && <span className="ask">{larger}: only the larger one is free</span>}
+      {larger && (
+        <span className="ask">
+          {larger}: {price ?? 'only the larger one is free'}
+        </span>
+      )}
       {dayOf('ask') > 0 && <span className="ask">ask: on request</span>}
       {reasonsOf(cells, days).map((reason) => (
         <span key={reason}>{reason}</span>

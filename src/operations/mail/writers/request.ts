@@ -42,7 +42,11 @@ export const requestMails = {
   'guest-booking-moved': aboutMove(async (request, deps) => {
     const isConfirmed = bookingCountsAs(request.status, 'agreed')
     return {
-      mail: guestBookingMoved({ request, isConfirmed, passUrl: await passUrl(deps, request) }),
+      mail: guestBookingMoved({
+        ...{ request, isConfirmed, priceBaht: request.priceBaht },
+        dueBaht: (await findBalance(deps.db.read, request)).dueBaht,
+        passUrl: await passUrl(deps, request),
+      }),
       replyTo: deps.addresses.operator,
       ...(isConfirmed ? await tripCalendar(deps, request, 'REQUEST') : {}),
     }

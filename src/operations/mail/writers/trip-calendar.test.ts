@@ -4,7 +4,7 @@ import { bookingWithDeposit } from '#tests/deposit-factories.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
 import { cancelByGuest } from '../../bookings/cancel-booking.ts'
-import { rescheduleBooking } from '../../bookings/reschedule-booking.ts'
+import { rescheduleBooking } from '../../bookings/move/reschedule-booking.ts'
 
 const OFFICE = 'staff:office@example.com'
 

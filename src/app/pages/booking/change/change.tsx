@@ -15,6 +15,7 @@ import { factsOfKind } from '../pass-facts.ts'
 import { requirePass } from '../require-pass.ts'
 import type { Route } from './+types/change.ts'
 import { ChangeFrame } from './change-frame.tsx'
+import { choiceInWords, choiceOf } from './move-choice.ts'
 import { findMoveDays } from './move-days.ts'
 import { MoveForm } from './move-form.tsx'
 import { movePreviewOf } from './move-preview.ts'
@@ -25,16 +26,16 @@ import { isMovedAlready, postMove } from './post-move.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await requirePass(deps, params.token)
-  const page = new URL(request.url).searchParams.get('page')
-  const view = moveViewOf(
-    { catalogue: deps.catalogue, nowMs: deps.now() },
-    pass,
-    await orUnavailable(findCancellation(deps, pass.booking)),
-  )
+  const asked = Object.fromEntries(new URL(request.url).searchParams)
+  const at = { catalogue: deps.catalogue, nowMs: deps.now() }
+  const view = moveViewOf(at, pass, await orUnavailable(findCancellation(deps, pass.booking)))
+  const choice = choiceOf(deps.catalogue, pass, asked)
+  const days = view.whyNot ? null : await orUnavailable(findMoveDays(deps, pass, choice, asked.page))
   return data(
     {
       ...view,
-      days: view.whyNot ? null : await orUnavailable(findMoveDays(deps, pass, page)),
+      ...{ asked, days, date: choice.date },
+      choice: choiceInWords(at, pass, { ...choice, vehicle: days?.vehicle ?? choice.vehicle }),
       reference: pass.booking.reference,
       title: pass.booking.title,
       facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
@@ -43,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
 }
 
-/** First says what a move would do, and with the next press moves. Pressed again, it leads to the pass like before. */
+/** First says what a change would do, and with the next press changes the booking. Pressed again, it leads to the pass like before. */
 export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
@@ -51,7 +52,7 @@ export async function action({ request, params: { token }, pattern, context }: R
   const pass = await requirePass(deps, token)
   if (typed.press === 'again') return answer({ typed, error: '', errors: {}, preview: null })
   const done = await postMove(deps, pass, typed)
-  if (!done.ok && isMovedAlready(await requirePass(deps, token), typed, done)) return moved(token)
+  if (!done.ok && (await isMovedAlready(deps, await requirePass(deps, token), typed))) return moved(token)
   if (!done.ok) {
     const { message, fields, reason } = refusalInWords(done)
     return answer(
@@ -86,23 +87,23 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Change the date, ${loaderData.reference}` : 'Change the date') },
+  { title: pageTitle(loaderData ? `Change booking ${loaderData.reference}` : 'Change booking') },
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function ChangeDate({
+export default function ChangeBooking({
   loaderData: view,
   actionData,
   params: { token },
 }: Route.ComponentProps) {
   const passPath = href('/booking/:token', { token })
-  const { error, preview, typed = {}, errors = {} } = actionData ?? {}
+  const { error, preview, typed = view.asked, errors = {} } = actionData ?? {}
   return (
     <ChangeFrame
       view={view}
       passPath={passPath}
-      here="Change the date"
-      headline="Move your trip"
+      here="Change"
+      headline="Change your trip"
       error={error && `${error} Nothing has changed: your booking is as it was.`}
     >
       {preview ? (

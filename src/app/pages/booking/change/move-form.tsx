@@ -1,74 +1,94 @@
-import { Form, useNavigation } from 'react-router'
+import type { FormEvent } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { DayTable } from '../../../sections/day-calendar/day-table.tsx'
 import { Legend } from '../../../sections/day-calendar/legend.tsx'
 import { DateField } from '../../../sections/request-form/date-field.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { FieldError, SelectField, TextField } from '../../../ui/field.tsx'
+import { FieldError, SelectField } from '../../../ui/field.tsx'
 import { useIsOffline } from '../offline/use-is-offline.ts'
 import type { MoveDays } from './move-days.ts'
 import type { MoveView } from './move-view.ts'
 
 type MoveFormProps = {
-  view: MoveView & { days: MoveDays | null }
+  view: MoveView & { date: string; days: MoveDays | null; choice: string | null }
   typed: Record<string, string>
   errors: Record<string, string>
   passPath: string
 }
 
-/** Where the guest says what they want instead. Nothing is moved yet: the next page shows what it means. */
+/**
+ * Where the guest says what they want instead. Nothing is changed yet: the next page shows what it means. Another page of
+ * days asks for this page again with everything that was chosen; scripts do so after each choice, so that its price is
+ * there at once.
+ */
 export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const isOffline = useIsOffline()
-  const { seenDate, days, guestChoices, vehicles, time, back } = view
-  const field = (name: string, value: string) => ({
-    ...{ id: `move-${name}`, name, defaultValue: typed[name] ?? value },
+  const { seenDate, days, guestChoices, luggage, vehicles, hours, back, askForHour, choice } = view
+  const choose = useChoose()
+  const field = (name: string, value: string | number) => ({
+    ...{ id: `move-${name}`, name, defaultValue: typed[name] ?? String(value), required: true },
     ...(errors[name] ? { error: errors[name] } : {}),
   })
   return (
-    <Form method="post" reloadDocument className="pass-change__form">
+    <Form method="post" reloadDocument className="pass-change__form" onChange={choose}>
       <input type="hidden" name="seenDate" value={seenDate} />
       {days ? (
         <MoveCalendar days={days} chosen={typed.date ?? view.date} error={errors.date} />
       ) : (
-        <div className="pass-change__pair">
-          <DateField {...field('date', view.date)} label="New day" min={view.firstDay} required />
-          {time && <TextField {...field('time', time)} type="time" label="Pickup" required />}
-        </div>
+        <DateField {...field('date', view.date)} label="Day" min={view.firstDay} />
       )}
+      <div className="pass-change__pair">
+        {hours && (
+          <SelectField {...field('time', hours.now)} label="Pickup">
+            <Options choices={hours.choices} />
+          </SelectField>
+        )}
+        {guestChoices && (
+          <SelectField {...field('guests', view.guests)} label={luggage ? 'Passengers' : 'Guests'}>
+            <Options choices={guestChoices} />
+          </SelectField>
+        )}
+        {luggage && (
+          <SelectField {...field('luggage', luggage.now)} label="Large pieces of luggage">
+            <Options choices={luggage.choices} words={piecesInWords} />
+          </SelectField>
+        )}
+        {vehicles && (
+          <SelectField {...field('vehicle', vehicles[0]?.value ?? '')} label="Vehicle">
+            {vehicles.map(({ value, label }) => (
+              <option value={value} key={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
       {back && (
         <div className="pass-change__pair">
-          <DateField
-            {...field('returnDate', back.date)}
-            label="Day of the way back"
-            min={view.firstDay}
-            required
-          />
-          <TextField {...field('returnTime', back.time)} type="time" label="Pickup there" required />
+          <DateField {...field('returnDate', back.date)} label="Day of the way back" min={view.firstDay} />
+          <SelectField {...field('returnTime', back.hours.now)} label="Pickup there">
+            <Options choices={back.hours.choices} />
+          </SelectField>
         </div>
       )}
       {guestChoices && (
-        <div className="pass-change__pair">
-          <SelectField {...field('guests', String(view.guests))} label="Guests" required>
-            {guestChoices.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
-          {vehicles && (
-            <SelectField
-              {...field('vehicle', vehicles[0]?.value ?? '')}
-              label="Vehicle"
-              hint="A party that is too large for it gets the next larger one."
-              required
-            >
-              {vehicles.map(({ value, label }) => (
-                <option value={value} key={value}>
-                  {label}
-                </option>
-              ))}
-            </SelectField>
-          )}
-        </div>
+        <p className="pass__small">
+          When your party is too large for its vehicle, or only a larger one is free, you get that one.
+        </p>
       )}
+      {askForHour && (
+        <p className="pass__small">
+          The hour of this day stays: a train, a market or opening hours decide it.{' '}
+          <a href={askForHour} target="_blank" rel="noopener">
+            Ask us for another hour
+          </a>
+        </p>
+      )}
+      <p className="pass-change__choice" role="status">
+        {choice}
+      </p>
       <div className="pass-change__buttons">
         <Button type="submit" name="press" value="preview" look="primary" disabled={isBusy || isOffline}>
           See what changes
@@ -79,8 +99,32 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
   )
 }
 
+/** Asks for the page with what the form says now, without losing the place on it. */
+function useChoose() {
+  const submit = useSubmit()
+  return ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const chosen = new FormData(currentTarget)
+    chosen.delete('seenDate')
+    submit(chosen, { method: 'get', replace: true, preventScrollReset: true })
+  }
+}
+
+function Options<Value extends string | number>({
+  choices,
+  words = String,
+}: {
+  choices: readonly Value[]
+  words?: (choice: Value) => string
+}) {
+  return choices.map((choice) => (
+    <option value={choice} key={choice}>
+      {words(choice)}
+    </option>
+  ))
+}
+
 function MoveCalendar({
-  days: { head, cells, closed, earlier, later },
+  days: { head, cells, closed, larger, page, earlier, later },
   chosen,
   error,
 }: {
@@ -90,16 +134,32 @@ function MoveCalendar({
 }) {
   return (
     <div className="pass__panel">
+      {/* A day of another page stays chosen. */}
+      <input type="hidden" name="keptDate" value={chosen} />
+      <input type="hidden" name="page" value={page} />
       <div className="day-calendar pass-change__days">
         <p className="pass-change__span">{head}</p>
         <DayTable cells={cells} chosen={chosen} />
-        <Legend cells={cells} days={new Map(closed.map((day) => [day.date, day]))} isLoading={false} />
+        <Legend
+          cells={cells}
+          days={new Map(closed.map((day) => [day.date, day]))}
+          isLoading={false}
+          larger={larger}
+        />
       </div>
       {error && <FieldError id="move-date-error" text={error} />}
       <div className="pass-change__pages">
-        {earlier !== null && <LinkButton to={`?page=${earlier}`}>Earlier days</LinkButton>}
-        {later !== null && <LinkButton to={`?page=${later}`}>Later days</LinkButton>}
+        {earlier !== null && <OtherPage page={earlier}>Earlier days</OtherPage>}
+        {later !== null && <OtherPage page={later}>Later days</OtherPage>}
       </div>
     </div>
+  )
+}
+
+function OtherPage({ page, children }: { page: number; children: string }) {
+  return (
+    <Button type="submit" formMethod="get" formNoValidate name="page" value={page}>
+      {children}
+    </Button>
   )
 }

@@ -1,86 +1,127 @@
 import { fleet } from '#content/catalogue/fleet.ts'
-import { movableUntil } from '#domain/bookings/reschedule.ts'
-import { formatBaht } from '#domain/money.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay, weekdayOf } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
-import type { Moved } from '#operations/bookings/reschedule-booking.ts'
+import type { Moved } from '#operations/bookings/move/reschedule-booking.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
+import { counted } from '#text/counted.ts'
+import { freeCancellation, moreInWords, priceInWords } from './move-words.ts'
 
-type When = { day: string; time: string; back: string | null }
+/** The same of the booking as it is and as it would be. */
+type Side = { what: string; more: string; back: string | null }
 
-/** A move as it would be, beside the booking as it is. */
+/** A change as it would be, beside the booking as it is. */
 export type MovePreview = {
-  now: When
-  next: When
+  now: Side
+  next: Side
   lines: readonly { label: string; value: string }[]
   press: string
-  /** Says that the present day is kept until the new one is certain. */
+  /** Says that the booking is kept as it is until the new one is certain. */
   promise: string
+  /** Go along with the press. */
   seenPriceBaht: string
+  seenVehicle: string
 }
 
 /** `nowMs` is in milliseconds since the epoch. */
-export function movePreviewOf({ booking, legs }: Pass, moved: Moved, nowMs: number): MovePreview {
+export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePreview {
+  const { booking, legs } = pass
   const [first, back] = legs
-  const isBackShown = booking.kind === 'transfer'
+  const isRide = booking.kind === 'transfer'
   const was = first?.startsAt ?? moved.startsAt
-  const newDay = bangkokDay(moved.startsAt.getTime())
-  const [oldName, newName] = [nameOf(was), nameOf(moved.startsAt)]
-  const isSameDay = bangkokDay(was.getTime()) === newDay
+  const wasBack = isRide ? (back?.startsAt ?? null) : null
+  const isSameTime =
+    was.getTime() === moved.startsAt.getTime() && wasBack?.getTime() === moved.backAt?.getTime()
+  const { vehicle, guests, luggage } = moved.booking
   return {
-    now: whenOf(was, isBackShown ? (back?.startsAt ?? null) : null),
-    next: whenOf(moved.startsAt, moved.backAt),
+    now: isSameTime ? partySide(booking) : whenSide(was, wasBack),
+    next: isSameTime ? partySide(moved.booking) : whenSide(moved.startsAt, moved.backAt),
     lines: [
-      { label: 'Price', value: priceOf(moved) },
-      { label: 'Guests', value: changed(booking.guests, moved.booking.guests) },
-      ...(moved.booking.vehicle
+      ...(isSameTime ? [{ label: 'Pickup', value: `${dayAndTime(was)}, as before` }] : []),
+      { label: 'Price', value: priceInWords(pass, moved.booking.priceBaht) },
+      { label: 'Guests', value: changed(booking.guests, guests) },
+      ...(isRide && luggage !== null
         ? [
             {
-              label: 'Vehicle',
+              label: 'Luggage',
               value: changed(
-                booking.vehicle && fleet[booking.vehicle].name,
-                fleet[moved.booking.vehicle].name,
+                booking.luggage === null ? null : piecesInWords(booking.luggage),
+                piecesInWords(luggage),
               ),
             },
           ]
         : []),
-      { label: 'Free cancellation', value: freeUntil(moved, nowMs) },
+      ...(vehicle
+        ? [{ label: 'Vehicle', value: changed(nameOf(booking.vehicle), fleet[vehicle].name) }]
+        : []),
+      { label: 'Free cancellation', value: freeCancellation(moved.booking.terms, moved.startsAt, nowMs) },
     ],
-    press: `Change date to ${formatDayOfYear(newDay)}${isSameDay ? `, ${bangkokTime(moved.startsAt.getTime())}` : ''}`,
-    promise: isSameDay
-      ? 'Your present time stays yours until the new one is certain. If it has just gone, nothing changes and you see it here.'
-      : `${oldName} stays yours until ${newName} is certain. If ${newName} has just gone, nothing changes and you see it here.`,
+    press: [
+      isSameTime ? changeOf(booking, moved.booking) : moveOf(was, moved.startsAt),
+      moreInWords(moved.differenceBaht),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    promise: isSameTime ? STAYS : promiseOf(was, moved.startsAt),
     seenPriceBaht: String(moved.booking.priceBaht ?? ''),
+    seenVehicle: vehicle ?? '',
   }
 }
 
-function whenOf(start: Date, back: Date | null): When {
+type Party = Pick<Moved['booking'], 'kind' | 'guests' | 'luggage' | 'vehicle'>
+
+function partySide({ kind, guests, luggage, vehicle }: Party): Side {
+  const pieces = kind === 'transfer' && luggage !== null ? `, luggage: ${piecesInWords(luggage)}` : ''
+  return {
+    what: counted(guests, 'guest'),
+    more: `${nameOf(vehicle) ?? ''}${pieces}`.replace(/^, /, ''),
+    back: null,
+  }
+}
+
+function whenSide(start: Date, back: Date | null): Side {
   const backWords = back && `back ${dayOf(back)}, ${bangkokTime(back.getTime())}`
-  return { day: dayOf(start), time: bangkokTime(start.getTime()), back: backWords }
+  return { what: dayOf(start), more: bangkokTime(start.getTime()), back: backWords }
+}
+
+function changeOf(was: Party, becomes: Party): string {
+  if (was.guests !== becomes.guests) return `Change to ${counted(becomes.guests, 'guest')}`
+  if (was.luggage !== becomes.luggage)
+    return `Change luggage to ${piecesInWords(becomes.luggage ?? 0).toLowerCase()}`
+  return `Change vehicle to ${nameOf(becomes.vehicle)}`
+}
+
+function moveOf(was: Date, becomes: Date): string {
+  const day = bangkokDay(becomes.getTime())
+  const isOtherHour = bangkokTime(was.getTime()) !== bangkokTime(becomes.getTime())
+  return `Change date to ${formatDayOfYear(day)}${isOtherHour ? `, ${bangkokTime(becomes.getTime())}` : ''}`
+}
+
+const STAYS =
+  'Your booking stays as it is until the change is certain. If the vehicle has just gone, nothing changes and you see it here.'
+
+function promiseOf(was: Date, becomes: Date): string {
+  if (bangkokDay(was.getTime()) === bangkokDay(becomes.getTime()))
+    return 'Your present time stays yours until the new one is certain. If it has just gone, nothing changes and you see it here.'
+  const [old, next] = [weekdayAndDay(was), weekdayAndDay(becomes)]
+  return `${old} stays yours until ${next} is certain. If ${next} has just gone, nothing changes and you see it here.`
 }
 
 function dayOf(at: Date): string {
   return formatShortDay(bangkokDay(at.getTime()))
 }
 
-/** `Friday`; two Fridays are told apart by their dates. */
-function nameOf(at: Date): string {
+/** `Friday 15`; two Fridays are told apart by their dates. */
+function weekdayAndDay(at: Date): string {
   const day = bangkokDay(at.getTime())
   return `${weekdayOf(day)} ${Number(day.slice(8))}`
 }
 
-function priceOf({ booking: { priceBaht }, differenceBaht }: Moved): string {
-  if (priceBaht === null) return 'On request, as before'
-  if (differenceBaht === 0) return `${formatBaht(priceBaht)}, as before`
-  return `${formatBaht(priceBaht)}, ${formatBaht(differenceBaht)} more. You pay the difference on the day`
+function nameOf(vehicle: VehicleClass | null): string | null {
+  return vehicle && fleet[vehicle].name
 }
 
 function changed(was: string | number | null, becomes: string | number): string {
   return was === becomes ? `${becomes}, as before` : `${becomes}, instead of ${was ?? 'none'}`
-}
-
-function freeUntil({ booking: { terms }, startsAt }: Moved, nowMs: number): string {
-  const until = movableUntil(terms, startsAt)
-  if (!until || until.getTime() < nowMs) return 'not any more: the new pickup is too near'
-  return `until ${dayAndTime(until)} (Bangkok)`
 }

@@ -9,14 +9,14 @@ export function MoveSummary({ preview, typed }: { preview: MovePreview; typed: R
   const isBusy = useNavigation().formMethod === 'POST'
   const isOffline = useIsOffline()
   const { press, ...chosen } = typed
-  const fields = { ...chosen, seenPriceBaht: preview.seenPriceBaht }
+  const fields = { ...chosen, seenPriceBaht: preview.seenPriceBaht, seenVehicle: preview.seenVehicle }
   return (
     <section className="pass-change__form" aria-labelledby="preview">
       <h2 id="preview">What changes</h2>
       <div className="pass-change__sides">
-        <Side label="now" when={preview.now} />
+        <Side label="now" side={preview.now} />
         <Icon name="arrow" />
-        <Side label="new" when={preview.next} isNew />
+        <Side label="new" side={preview.next} isNew />
       </div>
       <dl className="pass-change__lines">
         {preview.lines.map(({ label, value }) => (
@@ -44,13 +44,13 @@ export function MoveSummary({ preview, typed }: { preview: MovePreview; typed: R
   )
 }
 
-function Side({ label, when, isNew }: { label: string; when: MovePreview['now']; isNew?: boolean }) {
+function Side({ label, side, isNew }: { label: string; side: MovePreview['now']; isNew?: boolean }) {
   return (
     <p className={isNew ? 'pass-change__side pass-change__side--new' : 'pass-change__side'}>
       <small>{label}</small>
-      <b>{when.day}</b>
-      <span>{when.time}</span>
-      {when.back && <span>{when.back}</span>}
+      <b>{side.what}</b>
+      <span>{side.more}</span>
+      {side.back && <span>{side.back}</span>}
     </p>
   )
 }

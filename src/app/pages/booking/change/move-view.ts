@@ -1,30 +1,36 @@
 import { fleet } from '#content/catalogue/fleet.ts'
+import { company } from '#content/company.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { movableUntil } from '#domain/bookings/reschedule.ts'
 import { type Catalogue, capacityOf, fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
 import { largestParty, VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
-import { formatBaht } from '#domain/money.ts'
+import { MAX_LUGGAGE, MAX_PASSENGERS } from '#domain/requests/taxi-service.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { addDays, bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, type ClockTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Cancellation } from '#operations/bookings/find-refund-now.ts'
+import { offeredHours } from '#operations/bookings/move/offered-hours.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
-
-type When = { date: PlainDate; time: ClockTime }
+import { tripOrBooking } from './move-choice.ts'
+import { moreInWords } from './move-words.ts'
 
 /** What can be chosen, and what it is now. */
 export type MoveView = {
-  /** Why it cannot be moved here; null when it can. */
+  /** Why it cannot be changed here; null when it can. */
   whyNot: string | null
   lead: string
   seenDate: string
   firstDay: PlainDate
-  date: PlainDate
-  /** Only a transfer has hours to choose. */
-  time: ClockTime | null
-  back: When | null
+  /** Null where the hour cannot be changed. */
+  hours: { now: ClockTime; choices: readonly ClockTime[] } | null
+  /** Where a guest asks for another hour of a day trip that keeps its own; null for anything else. */
+  askForHour: string | null
+  back: { date: PlainDate; hours: { now: ClockTime; choices: readonly ClockTime[] } } | null
   guests: number
   /** Null where the party cannot be changed here. */
   guestChoices: readonly number[] | null
+  /** Large pieces; null where nobody counts them. */
+  luggage: { now: number; choices: readonly number[] } | null
   /** The vehicle and the larger ones; null where there is none to choose. */
   vehicles: readonly { value: string; label: string }[] | null
 }
@@ -37,11 +43,11 @@ export function moveViewOf(
 ): MoveView {
   const { booking, legs, details, chargedBaht } = pass
   const until = movesUntil(pass, cancellation, nowMs)
-  const isTransfer = details.kind === 'transfer'
+  const isRide = details.kind === 'transfer'
   const [first, back] = legs
-  const trip = details.kind === 'trip' ? details.trip : undefined
-  const tour = findTour(catalogue, trip?.tourId ?? null)
-  const capacity = tour && capacityOf(tour)
+  const offered = offeredHours(catalogue, tripOrBooking(pass))
+  const hours = first ? hoursOf(first.startsAt, offered) : null
+  const tour = findTour(catalogue, details.kind === 'trip' ? details.trip.tourId : null)
   return {
     whyNot: until ? null : sentenceOf({ code: 'move-by-person' }),
     lead: until
@@ -49,43 +55,58 @@ export function moveViewOf(
       : '',
     seenDate: booking.travelDate ?? '',
     firstDay: addDays(bangkokDay(nowMs), 1),
-    date: booking.travelDate ?? '',
-    time: isTransfer && first ? bangkokTime(first.startsAt.getTime()) : null,
-    back: isTransfer && back ? whenOf(back.startsAt) : null,
+    hours,
+    askForHour: tour && !hours ? askForHour(booking.reference) : null,
+    back: isRide && back ? backOf(back.startsAt, offered) : null,
     guests: booking.guests,
-    guestChoices: capacity ? numbersTo(largestParty(capacity)) : null,
-    vehicles: trip && capacity ? vehiclesOf(catalogue, pass, trip) : null,
+    guestChoices: isRide
+      ? numbersFrom(1, MAX_PASSENGERS)
+      : tour
+        ? numbersFrom(1, largestParty(capacityOf(tour)))
+        : null,
+    luggage:
+      isRide && booking.luggage !== null
+        ? { now: booking.luggage, choices: numbersFrom(0, MAX_LUGGAGE) }
+        : null,
+    vehicles: vehiclesOf(catalogue, pass),
   }
 }
 
-/** Until when a guest can move this booking; null when not, or not any more. `nowMs` is in milliseconds since the epoch. */
+/** Until when a guest can change this booking; null when not, or not any more. `nowMs` is in milliseconds since the epoch. */
 export function movesUntil({ booking }: Pass, { pickupAt }: Cancellation, nowMs: number): Date | null {
   const isOpen = booking.status === 'requested' || booking.status === 'confirmed'
   const until = isOpen ? movableUntil(booking.terms, pickupAt) : undefined
   return until && nowMs <= until.getTime() ? until : null
 }
 
-function vehiclesOf(
-  catalogue: Catalogue,
-  { booking }: Pass,
-  trip: { tourId: string | null; origin: Parameters<typeof fareOfBooking>[1]['origin'] },
-) {
+function hoursOf(at: Date, offered: readonly ClockTime[]) {
+  const now = bangkokTime(at.getTime())
+  const choices = [...new Set([now, ...offered])].sort()
+  return choices.length > 1 ? { now, choices } : null
+}
+
+function backOf(at: Date, offered: readonly ClockTime[]) {
+  const hours = hoursOf(at, offered)
+  return hours && { date: bangkokDay(at.getTime()), hours }
+}
+
+function askForHour(reference: string): string {
+  return whatsappLink(company.whatsapp, `${reference}: can our day begin at another hour?`)
+}
+
+function vehiclesOf(catalogue: Catalogue, { booking, details }: Pass): MoveView['vehicles'] {
   const { vehicle: now, priceBaht } = booking
-  if (!now) return null
+  if (!now || details.kind !== 'trip' || priceBaht === null) return null
   const larger = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(now) + 1).flatMap((vehicle) => {
-    const fare = fareOfBooking(catalogue, { ...trip, vehicle })
-    if (fare === undefined || priceBaht === null) return []
-    const more = fare - priceBaht
-    const price = more > 0 ? `${formatBaht(more)} more` : 'same price'
-    return [{ value: vehicle as string, label: `${fleet[vehicle].name}, ${price}` }]
+    const fare = fareOfBooking(catalogue, { ...details.trip, vehicle })
+    if (fare === undefined) return []
+    return [
+      { value: vehicle, label: `${fleet[vehicle].name}, ${moreInWords(fare - priceBaht) || 'same price'}` },
+    ]
   })
-  return [{ value: now as string, label: `${fleet[now].name}, as now` }, ...larger]
+  return [{ value: now, label: `${fleet[now].name}, as now` }, ...larger]
 }
 
-function whenOf(at: Date): When {
-  return { date: bangkokDay(at.getTime()), time: bangkokTime(at.getTime()) }
-}
-
-function numbersTo(most: number): number[] {
-  return Array.from({ length: most }, (_, index) => index + 1)
+function numbersFrom(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => index + least)
 }

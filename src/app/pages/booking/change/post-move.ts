@@ -1,45 +1,39 @@
-import { capacityOf, findTour } from '#domain/catalogue/catalogue.ts'
-import { carries, smallestVehicleFor, VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { previewMove } from '#operations/bookings/preview-move.ts'
-import { type Move, type Moved, rescheduleBooking } from '#operations/bookings/reschedule-booking.ts'
+import { classesForParty } from '#operations/bookings/move/party-misfit.ts'
+import { previewMove } from '#operations/bookings/move/preview-move.ts'
+import { type Move, type Moved, rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { readMove } from '../../desk/booking/read-posted.ts'
+import { tripOrBooking } from './move-choice.ts'
 
 type Typed = Record<string, string>
 
-/** Moves a booking as its guest has typed, or with any other press than `move` only says what that would do. */
+/**
+ * Changes a booking as its guest has typed, with the vehicle and the price that the page showed; with any other press than
+ * `move` it only says what that would do, in the smallest vehicle that takes the party and is free.
+ */
 export async function postMove(deps: Deps, pass: Pass, typed: Typed): Promise<Moved | Refusal> {
-  const read = readMove({ booking: pass.booking, typed: followingParty(deps, pass, typed) }, today(deps))
-  if ('ok' in read) return read
-  const move: Move = { ...read, seenDate: typed.seenDate || null }
-  if (typed.press !== 'move') return previewMove(deps, move, 'guest')
+  const move = moveOf(deps, pass, typed)
+  if ('ok' in move) return move
+  if (typed.press !== 'move')
+    return previewMove(deps, move, 'guest', classesForParty(deps.catalogue, tripOrBooking(pass), move))
   const seenPriceBaht = typed.seenPriceBaht ? Number(typed.seenPriceBaht) : null
   return rescheduleBooking(deps, { ...move, seenPriceBaht }, 'guest')
 }
 
-/** Is the refused press one that was made before, and has the booking moved with that? */
-export function isMovedAlready({ booking }: Pass, typed: Typed, refusal: Refusal): boolean {
-  if (typed.press !== 'move') return false
-  const isThere = booking.travelDate === typed.date
-  return (
-    isThere && ['same-day', 'moved-meanwhile'].includes(refusal.fields.date?.code ?? refusal.problem.code)
-  )
+/** Was a refused press made before, and is the booking like that already? */
+export async function isMovedAlready(deps: Deps, pass: Pass, typed: Typed): Promise<boolean> {
+  const move = moveOf(deps, pass, typed)
+  if (typed.press !== 'move' || 'ok' in move) return false
+  const again = await previewMove(deps, { ...move, seenDate: pass.booking.travelDate }, 'guest')
+  return !again.ok && again.problem.code === 'nothing-changed'
 }
 
-/** The vehicle follows the party: when the chosen one is too small, the smallest that carries everybody. */
-function followingParty({ catalogue }: Deps, { booking, details }: Pass, typed: Typed): Typed {
-  const tour = findTour(catalogue, details.kind === 'trip' ? details.trip.tourId : null)
-  if (!tour || !booking.vehicle) return typed
-  const capacity = capacityOf(tour)
-  const guests = Number(typed.guests || booking.guests)
-  const chosen = VEHICLE_CLASSES.find((one) => one === typed.vehicle) ?? booking.vehicle
-  const vehicle = carries(capacity, chosen, guests) ? chosen : smallestVehicleFor(guests, capacity)
-  return vehicle ? { ...typed, vehicle } : typed
-}
-
-function today({ now }: Deps) {
-  return bangkokDay(now())
+function moveOf({ now }: Deps, { booking }: Pass, typed: Typed): Move | Refusal {
+  const { date = typed.keptDate ?? '', vehicle = '', seenVehicle = vehicle, press } = typed
+  const wanted = { ...typed, date, vehicle: press === 'move' ? seenVehicle : vehicle }
+  const read = readMove({ booking, typed: wanted }, bangkokDay(now()))
+  return 'ok' in read ? read : { ...read, seenDate: typed.seenDate || null }
 }

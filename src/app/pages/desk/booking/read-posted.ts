@@ -1,8 +1,10 @@
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import type { Proposed } from '#domain/quotes/proposal.ts'
+import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
+import { MAX_LUGGAGE } from '#domain/requests/taxi-service.ts'
 import { bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '#domain/time/calendar.ts'
 import { isClockTime } from '#domain/time/clock-time.ts'
-import type { Move } from '#operations/bookings/reschedule-booking.ts'
+import type { Move } from '#operations/bookings/move/reschedule-booking.ts'
 import { staffText } from '#operations/bookings/staff-text.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 
@@ -15,6 +17,7 @@ export type Acting = {
     travelDate: string | null
     vehicle: string | null
     guests: number
+    luggage: number | null
     priceBaht: number | null
   }
   admin: string
@@ -36,6 +39,9 @@ export function readMove(
   const guests = Number(typed.guests || booking.guests)
   if (!Number.isInteger(guests) || guests < 1 || guests > 50)
     return refuseField('invalid', 'guests', { code: 'booking.guests' })
+  const luggage = typed.luggage ? Number(typed.luggage) : booking.luggage
+  if (luggage !== null && !(Number.isInteger(luggage) && luggage >= 0 && luggage <= MAX_LUGGAGE))
+    return refuseField('invalid', 'luggage', { code: TAXI_PROBLEMS.luggage })
   const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
   return {
     ...{ bookingId: booking.id, seenDate: booking.travelDate, date },
@@ -44,6 +50,7 @@ export function readMove(
     ...(returnTime ? { returnTime } : {}),
     ...(vehicle && vehicle !== booking.vehicle ? { vehicle } : {}),
     ...(guests === booking.guests ? {} : { guests }),
+    ...(luggage === booking.luggage || luggage === null ? {} : { luggage }),
   }
 }
 

@@ -29,8 +29,8 @@ function sentenceForStaff(problem: Problem): string | undefined {
       return 'The trip has begun, so the guest cannot cancel any more. You can cancel it yourself.'
     case 'move-by-person':
       return 'The hours of this booking are not known, so it cannot be moved here.'
-    case 'same-day':
-      return 'The booking is on that day and hour already.'
+    case 'nothing-changed':
+      return 'The booking is like that already.'
     default:
       return undefined
   }

@@ -1,10 +1,10 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { deleteUnsentMail, type UndoOffer } from '#adapters/database/desk/undo-offers.ts'
-import { findNewestReschedule } from '#adapters/database/events.ts'
+import { findNewestMove } from '#adapters/database/events.ts'
 import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { storeMove } from './store-move.ts'
 
 type MoveBefore = NonNullable<UndoOffer['move']>
@@ -24,7 +24,7 @@ export function beforeMove(
 
 /** Withdraws the mail about the newest move. @returns whether it has not left */
 export async function withdrawMoveMail(tx: Queryable, bookingId: string): Promise<boolean> {
-  const event = await findNewestReschedule(tx, bookingId)
+  const event = await findNewestMove(tx, bookingId)
   return event === undefined || deleteUnsentMail(tx, 'guest-booking-moved', event.id)
 }
 
@@ -38,7 +38,7 @@ export async function moveBack(
   const { legs: times, vehicleText, ...changed } = move
   const [first, ...others] = (await listLegs(tx, booking.id)).map((leg) => timesBack(leg, times))
   if (!first) throw new Error(`booking ${booking.id} has no leg any more`)
-  await storeMove(tx, deps, booking, [first, ...others], { ...changed, waitsUntil })
+  await storeMove(tx, deps, booking, [first, ...others], { ...changed, waitsUntil, luggage: booking.luggage })
   const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
   if (trip && vehicleText !== null && vehicleText !== trip.vehicleText)
     await updateVehicleText(tx, trip, vehicleText)

@@ -1,17 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
-import { accessLinks, allocations, blackouts, legs } from '#adapters/database/schema/schema.ts'
+import { accessLinks, allocations, blackouts, bookings, legs } from '#adapters/database/schema/schema.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { insertVehicles } from '#tests/database/fleet-rows.ts'
-import { bookingAtCheckout, filledForm, offerOf, recordOf, siteWithPayments } from '#tests/factories.ts'
-import { requestedCustomTrip } from '#tests/refund-factories.ts'
+import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
+import {
+  bookingAtCheckout,
+  filledForm,
+  offerOf,
+  racing,
+  recordOf,
+  siteWithPayments,
+} from '#tests/factories.ts'
+import { requestedCustomTrip, requestedTransfer } from '#tests/refund-factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { settlePayment } from '../payments/settle-payment.ts'
-import type { Submission } from '../requests/booking-offer.ts'
-import { requestBooking } from '../requests/request-booking.ts'
-import { requestTaxi } from '../requests/request-taxi.ts'
-import { confirmBooking } from './confirm-booking.ts'
+import { settlePayment } from '../../payments/settle-payment.ts'
+import type { Submission } from '../../requests/booking-offer.ts'
+import { requestBooking } from '../../requests/request-booking.ts'
+import { requestTaxi } from '../../requests/request-taxi.ts'
+import { confirmBooking } from '../confirm-booking.ts'
 import { type Move, rescheduleBooking } from './reschedule-booking.ts'
 
 const OFFICE = 'staff:office@example.com'
@@ -75,7 +82,7 @@ test('staff move a trip to another hour of its day, and the guest reads the new 
   const later = { bookingId, seenDate: FRIDAY, date: FRIDAY, time: '07:30' }
   expect(await rescheduleBooking(site.deps, later, OFFICE)).toMatchObject({ ok: true })
   await site.sendMails()
-  const moved = (await site.mailbox()).find(({ subject }) => subject.startsWith('Moved'))
+  const moved = (await site.mailbox()).find(({ subject }) => subject.startsWith('Changed'))
   expect(moved?.text).toContain('Pickup: 07:30, Thailand time')
 })
 
@@ -86,8 +93,8 @@ test('each move has one mail for the guest and one for the operator, also the se
   await move(site, id, { seenDate: SUNDAY, date: '2027-01-19' })
   await site.sendMails()
   const subjects = (await site.mailbox()).map(({ subject }) => subject.split(':')[0])
-  expect(subjects.filter((subject) => subject === 'Moved')).toHaveLength(2)
-  expect(subjects.filter((subject) => subject === 'Moved by the guest')).toHaveLength(2)
+  expect(subjects.filter((subject) => subject === 'Changed')).toHaveLength(2)
+  expect(subjects.filter((subject) => subject === 'Changed by the guest')).toHaveLength(2)
 })
 
 test('a day on which nothing is free keeps the old day with its vehicle, and nobody is told', async () => {
@@ -159,7 +166,9 @@ test('a guest moves as long as cancelling costs nothing, and to a day that can b
   expect(await move(site, id, { date: '2026-11-20' })).toMatchObject({
     fields: { date: { code: 'too-late-to-book' } },
   })
-  expect(await move(site, id, { date: FRIDAY })).toMatchObject({ fields: { date: { code: 'same-day' } } })
+  expect(await move(site, id, { date: FRIDAY })).toMatchObject({
+    fields: { date: { code: 'nothing-changed' } },
+  })
   site.letTimePass(Date.parse('2027-01-14T07:00:00+07:00') - site.deps.now())
   expect(await move(site, id)).toMatchObject({ fields: { date: { code: 'move-by-person' } } })
   expect(
@@ -227,4 +236,92 @@ test('staff gives a custom trip without days its first one, and a vehicle for al
   expect(await active(site)).toMatchObject([{ status: 'held' }])
   await confirmBooking(site.deps, bookingId, OFFICE)
   expect(await active(site)).toMatchObject([{ status: 'firm' }])
+})
+
+/** Another party, class or hour on the day of the booking, by its guest. */
+const change = (site: TestSite, id: string, changes: Partial<Move>) =>
+  move(site, id, { date: FRIDAY, ...changes })
+
+test('a smaller party keeps its vehicle, driver and price, and both are told once', async () => {
+  await using site = await siteWithFleet('suv', 'suv')
+  await insertDrivers(site.deps.db.read, 2)
+  const id = await confirmed(site, { guests: '4' })
+  const before = await active(site)
+  expect(await change(site, id, { guests: 2 })).toMatchObject({
+    ...{ ok: true, differenceBaht: 0, booking: { guests: 2, vehicle: 'suv', priceBaht: 5800 } },
+  })
+  expect(await active(site)).toEqual(before)
+  expect(await change(site, id, { guests: 2 })).toMatchObject({ problem: { code: 'nothing-changed' } })
+  await site.sendMails()
+  const subjects = (await site.mailbox()).map(({ subject }) => subject.split(':')[0])
+  expect(subjects.filter((subject) => subject?.startsWith('Changed')).sort()).toEqual([
+    'Changed',
+    'Changed by the guest',
+  ])
+})
+
+test('a larger party takes the larger vehicle; when the last one is sold, the booking keeps what it has', async () => {
+  await using site = await siteWithFleet('suv', 'van')
+  const id = await confirmed(site)
+  const before = await active(site)
+  const other = await confirmed(site, { guests: '7', vehicleType: 'van' })
+  const wanted = { guests: 7, vehicle: 'van' } as const
+  expect(await change(site, id, wanted)).toMatchObject({ ok: false, reason: 'vehicle-gone' })
+  expect((await active(site)).filter(({ bookingId }) => bookingId === id)).toEqual(before)
+  expect(await findBooking(site.deps.db.read, id)).toMatchObject({
+    guests: 2,
+    vehicle: 'suv',
+    priceBaht: 5800,
+  })
+
+  await move(site, other)
+  expect(await change(site, id, wanted)).toMatchObject({ ok: true, differenceBaht: 500 })
+})
+
+test('of two guests who want the last van at the same time one gets it, and the other keeps the SUV', async () => {
+  await using site = await siteWithFleet('suv', 'suv', 'van')
+  const ids = [await confirmed(site), await confirmed(site)]
+  const db = racing(site.deps.db, 2)
+  const answers = await Promise.all(
+    ids.map((bookingId) =>
+      rescheduleBooking(
+        { ...site.deps, db },
+        { bookingId, seenDate: FRIDAY, date: FRIDAY, guests: 7, vehicle: 'van' },
+        'guest',
+      ),
+    ),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  const stored = await Promise.all(ids.map((id) => findBooking(site.deps.db.read, id)))
+  expect(stored.map((booking) => booking?.vehicle).sort()).toEqual(['suv', 'van'])
+  expect(await active(site)).toHaveLength(2)
+})
+
+test('a guest begins the day at an hour that its places allow, and at no other', async () => {
+  await using site = await siteWithFleet('suv', 'suv')
+  const id = await confirmed(site)
+  expect(await change(site, id, { time: '09:00' })).toMatchObject({
+    fields: { time: { code: 'hour-not-offered' } },
+  })
+  expect(await change(site, id, { time: '07:00' })).toMatchObject({ ok: true })
+})
+
+test('more luggage on a ride needs a vehicle that takes it, and without a price for it a person', async () => {
+  await using site = await siteWithFleet('car', 'van')
+  const id = await requestedTransfer({ deps: site.deps })
+  const wanted = { luggage: 6, vehicle: 'van' } as const
+  expect(await change(site, id, { luggage: 6 })).toMatchObject({ problem: { code: 'load-too-large' } })
+  expect(await change(site, id, { ...wanted, guests: 12 })).toMatchObject({
+    problem: { code: 'party-by-person' },
+  })
+  expect(await change(site, id, wanted)).toMatchObject({
+    booking: { luggage: 6, vehicle: 'van', priceBaht: null },
+  })
+  await site.deps.db.transaction(
+    (tx) => tx.update(bookings).set({ vehicle: 'car', priceBaht: 900 }).where(eq(bookings.id, id)),
+    { actor: OFFICE },
+  )
+  expect(await change(site, id, { ...wanted, luggage: 5 })).toMatchObject({
+    problem: { code: 'price-by-person' },
+  })
 })

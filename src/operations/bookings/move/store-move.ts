@@ -3,27 +3,30 @@ import { type Booking, updateBookingMoved } from '#adapters/database/bookings.ts
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs, type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import type { PlannedLeg } from '../availability/planned-legs.ts'
-import type { Deps } from '../deps.ts'
-import { extendLinks } from '../links/link-to.ts'
+import type { PlannedLeg } from '../../availability/planned-legs.ts'
+import type { Deps } from '../../deps.ts'
+import { extendLinks } from '../../links/link-to.ts'
 
 /** One that the booking has, or one that it gets with its first day. */
 type Leg = StoredLeg | PlannedLeg
-type Changed = Pick<Booking, 'vehicle' | 'guests' | 'priceBaht' | 'waitsUntil'>
+type Changed = Pick<Booking, 'vehicle' | 'guests' | 'luggage' | 'priceBaht' | 'waitsUntil'> & {
+  /** Its vehicles stay, because they drive at the same times and have room. */
+  keepsVehicles?: boolean
+}
 
 /**
- * Gives a locked booking other times: what it has is given up, and its links end later. Vehicles for the new times are
- * taken by the caller. @returns `undefined` when the state of the booking has changed since
+ * Gives a locked booking other times or another party: what it has is given up, and its links end later. Vehicles for
+ * the new times are taken by the caller. @returns `undefined` when the state of the booking has changed since
  */
 export async function storeMove(
   tx: Queryable,
   deps: Pick<Deps, 'now'>,
   booking: Booking,
   [first, ...others]: readonly [Leg, ...Leg[]],
-  changed: Changed,
+  { keepsVehicles = false, ...changed }: Changed,
 ): Promise<Booking | undefined> {
   const last = others.at(-1) ?? first
-  await releaseAllocations(tx, booking.id, 'moved to another day')
+  if (!keepsVehicles) await releaseAllocations(tx, booking.id, 'moved')
   for (const leg of [first, ...others]) {
     if ('id' in leg) await updateLegTimes(tx, leg.id, leg)
     else await insertLegs(tx, booking.id, [leg])

@@ -1,42 +1,45 @@
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
 import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { findNewestReschedule } from '#adapters/database/events.ts'
+import { findNewestMove } from '#adapters/database/events.ts'
+import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import type { StoredLeg } from '#adapters/database/legs.ts'
 import { updateSentQuote } from '#adapters/database/quotes.ts'
 import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { canCarry } from '#domain/availability/fleet.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
-import { moveLegs, type WantedTimes, whyNotMovedByGuest } from '#domain/bookings/reschedule.ts'
-import { fareOfBooking, findTour } from '#domain/catalogue/catalogue.ts'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { isSameTimes, moveLegs, priceAfterMove, type WantedTimes } from '#domain/bookings/reschedule.ts'
+import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
-import { holdAfterMove } from '../availability/hold-after-move.ts'
-import { legsOfCustomTrip, type PlannedLeg } from '../availability/planned-legs.ts'
-import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
-import { checkDays } from '../availability/take-vehicles.ts'
-import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
-import type { Deps } from '../deps.ts'
-import { queueMails } from '../mail/queue-mails.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
-import { leadHoursOf } from './lead-hours.ts'
-import { whyPartyMisfits } from './party-misfit.ts'
+import { holdAfterMove } from '../../availability/hold-after-move.ts'
+import { legsOfCustomTrip, type PlannedLeg } from '../../availability/planned-legs.ts'
+import { refuseIfTaken } from '../../availability/refuse-if-taken.ts'
+import { checkDays } from '../../availability/take-vehicles.ts'
+import { legsOfBooking, takeVehiclesOfBooking } from '../../availability/take-vehicles-of-booking.ts'
+import type { Deps } from '../../deps.ts'
+import { findIsUnderWay } from '../../drives/find-drives.ts'
+import { queueMails } from '../../mail/queue-mails.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../../refusal.ts'
+import { leadHoursOf } from '../lead-hours.ts'
+import { beforeAct, offerUndo, WAITING } from '../undo-act.ts'
+import type { WantedParty } from './party-misfit.ts'
 import { storeMove } from './store-move.ts'
-import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
 import { beforeMove } from './undo-move.ts'
+import { whyNotMoved } from './why-not-moved.ts'
 
 export type MoveNeeds = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
-/** The wanted day and times. A larger party or another class is optional; a class keeps its agreed price. */
-export type Move = WantedTimes & {
-  bookingId: string
-  /** The day that the page showed: when the booking has another one meanwhile, nothing is moved. */
-  seenDate: PlainDate | null
-  vehicle?: VehicleClass
-  guests?: number
-  /** The price that the page showed for the new day: when it is another by now, nothing is moved. */
-  seenPriceBaht?: number | null
-}
+/** The wanted day and times, and another party or class; a class keeps its agreed price. */
+export type Move = WantedTimes &
+  WantedParty & {
+    bookingId: string
+    /** The day that the page showed: when the booking has another one meanwhile, nothing is moved. */
+    seenDate: PlainDate | null
+    /** The price that the page showed: when it is another by now, nothing is moved. */
+    seenPriceBaht?: number | null
+  }
 
 /** `differenceBaht`: by how much the price went up, whole baht; it is recorded, and not charged here. */
 export type Moved = {
@@ -48,9 +51,11 @@ export type Moved = {
 }
 
 /**
- * Moves a booking to another day or time, in one transaction: its vehicles are released and taken anew, and when nothing
- * is free, everything stays as it was. A guest may do so while cancelling would cost nothing, staff always; staff also
- * gives a custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one mail for each move.
+ * Moves a booking to another day or time, or gives it another party or class, in one transaction: its vehicles are
+ * released and taken anew, and when nothing is free, everything stays as it was. For another party at the same time they
+ * stay as long as they have room. A guest may do so while cancelling would cost nothing, staff always; staff also gives a
+ * custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one mail for each
+ * move.
  */
 export async function rescheduleBooking(deps: MoveNeeds, move: Move, by: Actor): Promise<Moved | Refusal> {
   return refusingMove(deps, () => deps.db.transaction((tx) => moveLocked(tx, deps, move, by), { actor: by }))
@@ -80,6 +85,8 @@ export async function moveLocked(
   if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
   const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
   const isGuest = actorKind(by) === 'guest'
+  if (isGuest && (await findIsUnderWay(tx, booking)))
+    return refuse('not-possible', { code: 'move-by-person' })
   const legs = await legsOfBooking(tx, deps, trip ?? booking)
   const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
   const times = moveLegs([...legs, ...firstLegs], move)
@@ -88,7 +95,14 @@ export async function moveLocked(
   return store(tx, deps, { booking, trip, times, move, by, legs })
 }
 
-type Planned = { booking: Booking; trip: Trip | undefined; times: (StoredLeg | PlannedLeg)[]; move: Move }
+type Planned = {
+  booking: Booking
+  trip: Trip | undefined
+  times: (StoredLeg | PlannedLeg)[]
+  legs: readonly StoredLeg[]
+  move: Move
+  by: Actor
+}
 
 /** The leg of a custom trip that had no day until now; nothing for any other booking. */
 async function legsOfFirstDay(tx: Queryable, { id, kind }: Booking, date: PlainDate): Promise<PlannedLeg[]> {
@@ -96,54 +110,42 @@ async function legsOfFirstDay(tx: Queryable, { id, kind }: Booking, date: PlainD
   return asked ? legsOfCustomTrip(date, asked.numberOfDays) : []
 }
 
-function whyNotMoved(
-  deps: MoveNeeds,
-  { booking, trip, legs, times, move, isGuest }: Planned & { legs: readonly StoredLeg[]; isGuest: boolean },
-): Refusal | undefined {
-  const [first] = times
-  // Without known hours a person has to look at it.
-  if (!first) return refuse('not-possible', { code: 'move-by-person' })
-  if (times.every((leg, index) => leg.startsAt.getTime() === legs[index]?.startsAt.getTime()))
-    return refuseField('invalid', 'date', { code: 'same-day' })
-  const misfit = whyPartyMisfits(deps.catalogue, trip ?? booking, move)
-  if (misfit) return refuseField('party-too-large', 'guests', misfit)
-  if (!isGuest) return undefined
-  const runsOn = findTour(deps.catalogue, trip?.tourId ?? null)?.runsOn ?? null
-  const leadHours = leadHoursOf(deps, first, booking)
-  const problem = whyNotMovedByGuest({ booking, legs, times, runsOn, leadHours }, deps.now())
-  return problem && refuseField('invalid', 'date', problem)
-}
-
 async function store(
   tx: Queryable,
   deps: MoveNeeds,
-  { booking, trip, times, move, by, legs }: Planned & { by: Actor; legs: readonly StoredLeg[] },
+  { booking, trip, times, move, by, legs }: Planned,
 ): Promise<Moved | Refusal> {
+  const isStaff = actorKind(by) !== 'guest'
   const vehicle = move.vehicle ?? booking.vehicle
-  const priceBaht = priceAfter(deps, booking, trip, vehicle)
+  const isOtherClass = vehicle !== booking.vehicle
+  const fareBaht = isOtherClass && trip ? fareOfBooking(deps.catalogue, { ...trip, vehicle }) : undefined
+  // Without a price for the new class a person names one.
+  if (isOtherClass && fareBaht === undefined && booking.priceBaht !== null && !isStaff)
+    return refuseField('not-possible', 'guests', { code: 'price-by-person' })
+  const priceBaht = priceAfterMove(fareBaht, booking.priceBaht)
   if (move.seenPriceBaht !== undefined && move.seenPriceBaht !== priceBaht)
     return refuse('not-possible', { code: 'moved-meanwhile' })
   const [firstLeg, ...otherLegs] = times
   if (!firstLeg) return refuse('not-possible', { code: 'move-by-person' })
-  const waitsUntil = await holdAfterMove(tx, deps, booking, leadHoursOf(deps, firstLeg, booking), firstLeg)
-  const isStaff = actorKind(by) !== 'guest'
+  const { guests = booking.guests, luggage = booking.luggage } = move
+  const party = { vehicle, guests, luggage }
+  const isSameTime = isSameTimes(legs, times)
+  const keepsVehicles = isSameTime && !isOtherClass && (await hasRoom(tx, { ...booking, ...party }))
+  const leadHours = leadHoursOf(deps, firstLeg, booking)
+  const waitsUntil = keepsVehicles
+    ? booking.waitsUntil
+    : await holdAfterMove(tx, deps, { ...booking, ...party }, leadHours, firstLeg)
   const before = { ...(await beforeAct(tx, booking)), move: beforeMove(booking, trip, legs) }
   const isProposalOver = (await updateSentQuote(tx, booking.id, 'supersede')) !== undefined
   // A proposal that ends with the move, and the first day of a custom trip, do not come back.
   const isUndoable = isStaff && !isProposalOver && legs.length > 0
-  const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], {
-    ...{ vehicle, priceBaht, waitsUntil },
-    guests: move.guests ?? booking.guests,
-  })
+  const changed = { ...party, priceBaht, waitsUntil, keepsVehicles }
+  const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], changed)
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
   if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
   await queueMoveMails(tx, deps, moved, by, isUndoable ? WAITING : {})
-  if (moved.status === 'confirmed' || waitsUntil)
-    await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: isStaff })
-  else if (!isStaff) {
-    const legs = await legsOfBooking(tx, deps, trip ?? moved)
-    await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
-  }
+  // A day that was closed after the booking was made stays its day.
+  if (!keepsVehicles) await takeAgain(tx, deps, { moved, trip, onClosedDays: isStaff || isSameTime })
   if (isUndoable) await offerUndo(tx, deps, 'reschedule', before)
   return {
     ok: true,
@@ -154,16 +156,26 @@ async function store(
   }
 }
 
-/** Another class has the price of the catalogue, but a booking never becomes cheaper by itself. */
-function priceAfter(
-  { catalogue }: MoveNeeds,
-  booking: Booking,
-  trip: Trip | undefined,
-  vehicle: VehicleClass | null,
-): number | null {
-  const isOther = trip && vehicle !== booking.vehicle
-  const fare = isOther ? fareOfBooking(catalogue, { ...trip, vehicle }) : undefined
-  return fare === undefined ? booking.priceBaht : Math.max(fare, booking.priceBaht ?? 0)
+/** @throws {NoVehicle} when nothing is free, which rolls everything back */
+async function takeAgain(
+  tx: Queryable,
+  deps: MoveNeeds,
+  { moved, trip, onClosedDays }: { moved: Booking; trip: Trip | undefined; onClosedDays: boolean },
+): Promise<void> {
+  if (moved.status === 'confirmed' || moved.waitsUntil)
+    return takeVehiclesOfBooking(tx, deps, moved, { expiresAt: moved.waitsUntil, onClosedDays })
+  if (onClosedDays) return
+  const legs = await legsOfBooking(tx, deps, trip ?? moved)
+  await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
+}
+
+/** Do the vehicles that a booking has take its party? Also when it has none. */
+async function hasRoom(tx: Queryable, { id, guests, luggage }: Booking): Promise<boolean> {
+  const had = await listAllocationsOf(tx, id)
+  const vehicles = had.length > 0 ? await listActiveVehicles(tx) : []
+  return had.every(({ vehicleId }) =>
+    vehicles.some((one) => one.id === vehicleId && canCarry(one, { seats: guests, bags: luggage ?? 0 })),
+  )
 }
 
 /** About the event of this move, so that each move has mails of its own. */
@@ -174,7 +186,7 @@ async function queueMoveMails(
   by: Actor,
   wait: { afterSeconds?: number },
 ): Promise<void> {
-  const event = await findNewestReschedule(tx, booking.id)
+  const event = await findNewestMove(tx, booking.id)
   if (!event || booking.customerEmail === '') return
   const toQueue = [
     { kind: 'guest-booking-moved' as const, subjectId: event.id, toAddress: booking.customerEmail },

@@ -1,0 +1,79 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Trip } from '#adapters/database/trips.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { priceAfterMove } from '#domain/bookings/reschedule.ts'
+import { type Catalogue, fareOfBooking } from '#domain/catalogue/catalogue.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { bangkokInstant, formatShortDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime, type ClockTime, isClockTime } from '#domain/time/clock-time.ts'
+import { classesForParty } from '#operations/bookings/move/party-misfit.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+import { freeCancellation, priceInWords } from './move-words.ts'
+
+/** What a guest has chosen so far; where nothing was typed, or nothing that can be read, the booking as it is. */
+export type Choice = {
+  date: PlainDate
+  /** Null where no hour is known. */
+  time: ClockTime | null
+  guests: number
+  luggage: number | null
+  /** The smallest class that takes the party, and none smaller than the wanted one. */
+  vehicle: VehicleClass | null
+}
+
+export function choiceOf(catalogue: Catalogue, pass: Pass, typed: Record<string, string>): Choice {
+  const { booking } = pass
+  const now = choiceNow(pass)
+  const date = typed.date || typed.keptDate || ''
+  const guests = Number(typed.guests) || now.guests
+  const luggage = typed.luggage ? Number(typed.luggage) : now.luggage
+  const wanted = VEHICLE_CLASSES.find((one) => one === typed.vehicle) ?? booking.vehicle
+  const party = {
+    guests,
+    ...(luggage === null ? {} : { luggage }),
+    ...(wanted ? { vehicle: wanted } : {}),
+  }
+  return {
+    date: isPlainDate(date) ? date : now.date,
+    time: typed.time && isClockTime(typed.time) ? typed.time : now.time,
+    ...{ guests, luggage },
+    vehicle: classesForParty(catalogue, tripOrBooking(pass), party)?.[0] ?? booking.vehicle,
+  }
+}
+
+/** What the booking is. */
+function choiceNow({ booking: { travelDate, guests, luggage, vehicle }, legs: [first] }: Pass): Choice {
+  const time = first ? bangkokTime(first.startsAt.getTime()) : null
+  return { date: travelDate ?? '', time, guests, luggage, vehicle }
+}
+
+function isSame(choice: Choice, other: Choice): boolean {
+  return (Object.keys(choice) as (keyof Choice)[]).every((key) => choice[key] === other[key])
+}
+
+/** The booking, with what only a trip has where it is one. */
+export function tripOrBooking({ booking, details }: Pass): Booking | Trip {
+  return details.kind === 'trip' ? details.trip : booking
+}
+
+/**
+ * What was chosen, its price and until when it can be cancelled; null while it is the booking as it is, and where a
+ * person has to name the price. `nowMs` is in milliseconds since the epoch.
+ */
+export function choiceInWords(
+  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+  pass: Pass,
+  choice: Choice,
+): string | null {
+  const { booking, details } = pass
+  const { date, time, vehicle } = choice
+  if (!date || !time || isSame(choice, choiceNow(pass))) return null
+  const isOther = vehicle !== booking.vehicle
+  const trip = isOther && details.kind === 'trip' ? details.trip : undefined
+  const fareBaht = trip && fareOfBooking(catalogue, { ...trip, vehicle })
+  if (isOther && fareBaht === undefined && booking.priceBaht !== null) return null
+  const price = priceInWords(pass, priceAfterMove(fareBaht, booking.priceBaht))
+  const free = freeCancellation(booking.terms, bangkokInstant(date, time), nowMs)
+  const what = [formatShortDay(date), time, ...(vehicle ? [fleet[vehicle].name] : [])].join(', ')
+  return `${what}: ${price}. Free cancellation ${free}.`
+}

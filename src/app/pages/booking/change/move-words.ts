@@ -1,0 +1,29 @@
+import { movableUntil } from '#domain/bookings/reschedule.ts'
+import { formatBaht } from '#domain/money.ts'
+import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
+
+/** The price after a change, beside the one of now, in whole baht. */
+export function priceInWords(
+  { booking, chargedBaht }: Pick<Pass, 'chargedBaht'> & { booking: Pick<Pass['booking'], 'priceBaht'> },
+  priceBaht: number | null,
+): string {
+  if (priceBaht === null) return 'On request, as before'
+  const more = moreInWords(priceBaht - (booking.priceBaht ?? priceBaht))
+  if (!more) return `${formatBaht(priceBaht)}, as before`
+  const when = chargedBaht > 0 ? '. You pay the difference on the day' : ''
+  return `${formatBaht(priceBaht)}, ${more}${when}`
+}
+
+/** `฿1,000 more`; nothing for the same price. */
+export function moreInWords(differenceBaht: number): string {
+  return differenceBaht > 0 ? `${formatBaht(differenceBaht)} more` : ''
+}
+
+/** Until when cancelling is free after a change. `nowMs` is in milliseconds since the epoch. */
+export function freeCancellation(terms: CancellationTerms | null, startsAt: Date, nowMs: number): string {
+  const until = movableUntil(terms, startsAt)
+  if (!until || until.getTime() < nowMs) return 'not any more: the new pickup is too near'
+  return `until ${dayAndTime(until)} (Bangkok)`
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { StoredLeg } from '#adapters/database/legs.ts'
+import type { Trip } from '#adapters/database/trips.ts'
+import { isSameTimes, whyNotMovedByGuest } from '#domain/bookings/reschedule.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import type { PlannedLeg } from '../../availability/planned-legs.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refusal, refuse, refuseField } from '../../refusal.ts'
+import { leadHoursOf } from '../lead-hours.ts'
+import { offeredHours } from './offered-hours.ts'
+import { classesForParty, isPartyOf, type WantedParty, whyPartyMisfits } from './party-misfit.ts'
+
+type Planned = {
+  booking: Booking
+  /** The same with the details of a trip; missing for any other kind. */
+  trip: Trip | undefined
+  /** As they are, and as they are wanted. */
+  legs: readonly StoredLeg[]
+  times: readonly (StoredLeg | PlannedLeg)[]
+  move: WantedParty
+  isGuest: boolean
+}
+
+/** Why a booking cannot be changed like this, before anything is asked about free vehicles; `undefined` when it can. */
+export function whyNotMoved(
+  deps: Pick<Deps, 'catalogue' | 'rules' | 'now'>,
+  planned: Planned,
+): Refusal | undefined {
+  const { booking, trip, legs, times, move, isGuest } = planned
+  // Without known hours a person has to look at it.
+  if (times.length === 0) return refuse('not-possible', { code: 'move-by-person' })
+  if (isSameTimes(legs, times) && isPartyOf(booking, move))
+    return refuseField('invalid', 'date', { code: 'nothing-changed' })
+  const misfit = whyPartyMisfits(deps.catalogue, trip ?? booking, move)
+  if (misfit) return refuseField('party-too-large', 'guests', misfit)
+  return isGuest ? whyNotByGuest(deps, planned) : undefined
+}
+
+function whyNotByGuest(
+  deps: Pick<Deps, 'catalogue' | 'rules' | 'now'>,
+  { booking, trip, legs, times, move }: Planned,
+): Refusal | undefined {
+  const [first] = times
+  if (!first) return refuse('not-possible', { code: 'move-by-person' })
+  const runsOn = findTour(deps.catalogue, trip?.tourId ?? null)?.runsOn ?? null
+  const leadHours = leadHoursOf(deps, first, booking)
+  const problem = whyNotMovedByGuest({ booking, legs, times, runsOn, leadHours }, deps.now())
+  if (problem) return refuseField('invalid', 'date', problem)
+  const offered = offeredHours(deps.catalogue, trip ?? booking)
+  const timeOf = ({ startsAt }: { startsAt: Date }) => bangkokTime(startsAt.getTime())
+  const elsewhen = times.findIndex((leg, index) => {
+    const was = legs[index]
+    return !(was && timeOf(was) === timeOf(leg)) && !offered.includes(timeOf(leg))
+  })
+  if (elsewhen >= 0)
+    return refuseField('invalid', elsewhen === 0 ? 'time' : 'returnTime', { code: 'hour-not-offered' })
+  const classes = isPartyOf(booking, move)
+    ? undefined
+    : classesForParty(deps.catalogue, trip ?? booking, move)
+  return classes?.length === 0
+    ? refuseField('party-too-large', 'guests', { code: 'party-by-person' })
+    : undefined
+}
