@@ -19,6 +19,7 @@ import { refuseIfTaken } from '../../availability/refuse-if-taken.ts'
 import { checkDays } from '../../availability/take-vehicles.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../../deps.ts'
+import { findIsUnderWay } from '../../drives/find-drives.ts'
 import { queueMails } from '../../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
@@ -84,6 +85,8 @@ export async function moveLocked(
   if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
   const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
   const isGuest = actorKind(by) === 'guest'
+  if (isGuest && (await findIsUnderWay(tx, booking)))
+    return refuse('not-possible', { code: 'move-by-person' })
   const legs = await legsOfBooking(tx, deps, trip ?? booking)
   const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
   const times = moveLegs([...legs, ...firstLegs], move)
