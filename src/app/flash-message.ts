@@ -92,6 +92,20 @@ const FLASHES = {
   'desk-undo': { tone: 'success', text: 'Undone. No message was sent.' },
   'desk-note': { tone: 'success', text: 'Noted.' },
   'desk-cancel': { tone: 'success', text: 'Cancelled.' },
+  'day-links-made': { tone: 'success', text: 'The links work. Send each to its driver.' },
+  'day-link-made': { tone: 'success', text: 'The new link works. The old one, if there was one, has ended.' },
+  'day-link-ended': { tone: 'success', text: 'The link has ended.' },
+  'step-pressed': { tone: 'success', text: 'Noted for the driver.' },
+  'step-not-pressed': {
+    tone: 'error',
+    text: 'Another step comes first, it is too early, or the amount is not right. Nothing has changed.',
+  },
+  'step-undone': { tone: 'success', text: 'Taken back.' },
+  'step-not-undone': {
+    tone: 'error',
+    text: 'This can be taken back for two minutes only. Nothing has changed.',
+  },
+  'press-noted': { tone: 'success', text: 'Noted.' },
   'mail-not-queued': { tone: 'error', text: 'The mail could not be queued. Please try again.' },
 } as const satisfies Record<string, ToastText>
 

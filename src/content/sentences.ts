@@ -139,6 +139,11 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'not-in-this-state': 'This is not possible in the present state of the booking. Nothing has changed.',
   'no-hours-known': 'The hours of this booking are not known, so no vehicle can be assigned.',
   'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
+  'nothing-due': 'Nothing is due any more. Nothing has changed.',
+  'drive-unknown': 'We do not know this drive.',
+  'step-skipped': 'Another step comes first. Nothing has changed.',
+  'step-too-early': 'It is too early for this trip. Nothing has changed.',
+  'step-undo-too-late': 'This can be taken back for two minutes only. Nothing has changed.',
   'cash-changed': 'This cash is not with the driver any more. Nothing was noted.',
   'note-missing': 'Please write something first.',
   'nothing-proposed': 'Please enter another day, another time or another price.',
@@ -246,6 +251,10 @@ function sentenceFor(problem: Problem): string {
       return `${problem.what} ${WHY_NOT_ASSIGNABLE[problem.why]} Nothing has changed.`
     case 'cash-too-much':
       return `Only ${formatBaht(problem.dueBaht)} is still due.`
+    case 'cash-unanswered':
+      return `First say what the guest paid: ${formatBaht(problem.dueBaht)} is due.`
+    case 'wait-not-over':
+      return `Waiting is free until ${bangkokTime(problem.until.getTime())}. A guest can be missed only after that.`
     case 'cash-received-already':
       return `${problem.by} noted at ${bangkokTime(problem.at.getTime())} that this cash was received. Nothing was noted twice.`
     case 'fleet-changed':

@@ -6,6 +6,7 @@ import { RULE_PROBLEMS } from './bookings/rule-settings.ts'
 
 import type { BookingChannel, Origin } from './catalogue/tour.ts'
 import type { VehicleClass } from './catalogue/vehicle.ts'
+import type { StepProblem } from './drives/drive-step.ts'
 import { BLACKOUT_PROBLEMS } from './fleet/blackout-form.ts'
 import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
@@ -81,6 +82,8 @@ export type Problem =
   | { code: 'refund-too-large'; mostBaht: number }
   /** `what` (a plate or a driver) cannot be assigned. */
   | { code: 'not-assignable'; what: string; why: NotFree['why'] | 'gone' }
+  /** Why a step of a drive cannot be pressed. */
+  | StepProblem
   /** More cash than is still to pay. */
   | { code: 'cash-too-much'; dueBaht: number }
   /** Another admin has noted already that this cash was handed over. */
@@ -188,6 +191,12 @@ export type PlainCode =
   | 'photo-changed-meanwhile'
   | 'driver-unknown'
   | 'block-over'
+  // Drives
+  | 'drive-unknown'
+  | 'nothing-due'
+  | 'step-skipped'
+  | 'step-too-early'
+  | 'step-undo-too-late'
   // Accounts
   | 'wrong-credentials'
   | 'wrong-password'

@@ -136,6 +136,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/desk/fleet/photo/:kind/:id': ['dashboard'],
   '/desk/fleet/block': ['dashboard'],
   '/desk/fleet/end-block': ['dashboard'],
+  '/desk/drives/:legId': ['dashboard'],
   '/desk/fleet/calendar-link': ['dashboard'],
   '/desk/bookings/:reference': ['dashboard'],
   '/desk/bookings/:reference/:act': ['dashboard'],

@@ -101,6 +101,10 @@ const reversal = {
 
 const taxi: TaxiFacts = {
   reference: 'SPN-7K3F9',
+  priceBaht: null,
+  flightNumber: 'ZZ 042',
+  stopName: 'Damnoen Saduak floating market',
+  waiting: 'Free for 60 minutes from the real landing, then ฿300 for each hour begun',
   customerName: 'Anna Lindqvist',
   customerCountry: 'Sweden',
   customerEmail: 'anna@example.com',

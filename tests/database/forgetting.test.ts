@@ -57,9 +57,10 @@ const EMPTIED = {
   ],
   trip_details: ['hotel_name'],
   custom_trip_details: ['budget_range', 'day_plans'],
-  legs: ['pickup', 'dropoff'],
+  legs: ['pickup', 'dropoff', 'flight_number'],
   allocations: ['reason'],
   quotes: ['note', 'wish', 'plan'],
+  drive_steps: ['note'],
 }
 
 const OURS = 'an id of ours'
@@ -111,6 +112,8 @@ const KEPT = {
     ends_at: FOR_THE_ACCOUNTS,
     minutes_before: 'the empty drive from the base',
     minutes_after: 'the empty drive back',
+    free_waiting_minutes: FOR_THE_ACCOUNTS,
+    stop: FOR_THE_ACCOUNTS,
   },
   allocations: {
     id: OURS,
@@ -124,6 +127,21 @@ const KEPT = {
     expires_at: WHO_DROVE,
     pinned: WHO_DROVE,
     created_at: WHO_DROVE,
+  },
+  drive_steps: {
+    id: OURS,
+    booking_id: OURS,
+    leg_id: OURS,
+    driver_id: WHO_DROVE,
+    step: WHO_DROVE,
+    pressed_at: WHO_DROVE,
+    received_at: WHO_DROVE,
+    starts_at: WHO_DROVE,
+    amount_baht: FOR_THE_ACCOUNTS,
+    kilometres: 'what the vehicle had driven',
+    misfit: WHO_DROVE,
+    undone_at: WHO_DROVE,
+    noted_at: WHO_DROVE,
   },
   reversals: {
     id: OURS,

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { LinkScope } from '#domain/bookings/access-link.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Booking } from './bookings.ts'
 import type { Queryable } from './database.ts'
 import { accessLinks, bookings } from './schema/schema.ts'
@@ -132,6 +133,46 @@ export async function findCalendarByLink(
 export async function listOpenCalendarLinks(db: Queryable, now: Date): Promise<AccessLink[]> {
   const isCalendar = and(eq(accessLinks.scope, 'calendar'), isOpen(now))
   return db.select().from(accessLinks).where(isCalendar).orderBy(desc(accessLinks.createdAt))
+}
+
+/** Whose day a link opens: that of a driver, from this day of Bangkok on. */
+export type DriverDay = { driverId: string; day: PlainDate }
+
+/** Ends the links to a driver's day. @returns how many */
+export async function updateDriverLinksRevoked(
+  tx: Queryable,
+  { driverId, day }: DriverDay,
+  at: Date,
+): Promise<number> {
+  const isOfDay = and(
+    eq(accessLinks.scope, 'driver-day'),
+    ...[eq(accessLinks.driverId, driverId), eq(accessLinks.day, day)],
+  )
+  return (await revoke(tx, isOfDay, at)).length
+}
+
+/** The driver's day that a link opens, with the end of the link. */
+export async function findDriverDayByLink(
+  db: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<(DriverDay & { expiresAt: Date }) | undefined> {
+  const { driverId, day, expiresAt } = accessLinks
+  const isThisOne = and(
+    eq(accessLinks.tokenHash, tokenHash),
+    eq(accessLinks.scope, 'driver-day'),
+    isOpen(now),
+  )
+  const [link] = await db.select({ driverId, day, expiresAt }).from(accessLinks).where(isThisOne)
+  return link?.driverId && link.day
+    ? { driverId: link.driverId, day: link.day, expiresAt: link.expiresAt }
+    : undefined
+}
+
+/** The open links to this day of any driver, the newest first. */
+export async function listOpenDriverLinks(db: Queryable, day: PlainDate, now: Date): Promise<AccessLink[]> {
+  const isOfDay = and(eq(accessLinks.scope, 'driver-day'), eq(accessLinks.day, day), isOpen(now))
+  return db.select().from(accessLinks).where(isOfDay).orderBy(desc(accessLinks.createdAt))
 }
 
 /** A link that was revoked: its hash, and when. */

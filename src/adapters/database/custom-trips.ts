@@ -8,13 +8,14 @@ type CustomTripDetails = Omit<typeof customTripDetails.$inferSelect, 'bookingId'
 /** A trip of the guest's own making; its days may still be open. */
 export type CustomTrip = Booking & CustomTripDetails
 export type NewCustomTrip = Omit<NewBooking, 'kind' | 'channel' | 'status' | 'title' | 'searchExtra'> &
+  Partial<Pick<NewBooking, 'channel'>> &
   Omit<CustomTripDetails, 'budgetRange'>
 
 const { bookingId, kind, ...detailColumns } = getTableColumns(customTripDetails)
 export const customTripColumns = detailColumns
 
 /**
- * Inserts a custom trip, or finds the one with the same request id.
+ * Inserts a custom trip, by default a request by email, or finds the one with the same request id.
  * @returns `undefined` when a request of another kind has that id
  */
 export async function insertCustomTripOnce(
@@ -22,9 +23,9 @@ export async function insertCustomTripOnce(
   { moreThanEight, numberOfDays, locations, dayPlans, ...placed }: NewCustomTrip,
 ): Promise<{ request: CustomTrip; isNew: boolean } | undefined> {
   const { booking, isNew } = await insertBookingOnce(tx, {
+    channel: 'email',
     ...placed,
     kind: 'custom',
-    channel: 'email',
     status: 'requested',
     title: 'Custom trip',
     searchExtra: customTripSearchWords({ locations, dayPlans }),

@@ -40,3 +40,13 @@ export const CALENDAR_LINK_EXPIRY = endOf(LAST_DAY)
 function endOf(day: PlainDate): Date {
   return bangkokInstant(addDays(day, 1), '00:00')
 }
+
+/**
+ * A link to a driver's day opens the jobs of that day and of the next, and what was finished within 24 hours; it ends
+ * with the day after these.
+ */
+export const DAYS_OF_DRIVER = 2
+
+export function driverLinkExpiry(day: PlainDate): Date {
+  return endOf(addDays(day, DAYS_OF_DRIVER))
+}

@@ -19,6 +19,10 @@ export function staff(email: string): Actor {
   return `staff:${email}`
 }
 
+export function driver(id: string): Actor {
+  return `driver:${id}`
+}
+
 /** The part before the colon. */
 export function actorKind(actor: RecordedActor): ActorKind | 'unknown' {
   return actor.split(':', 1)[0] as ActorKind | 'unknown'

@@ -11,7 +11,7 @@ import {
 
 /** A booking begins as one of these: a card booking as a draft, any other as a request. */
 const STARTS: BookingStatus[] = ['draft', 'requested']
-const TAKEN_BACK: BookingEvent[] = ['undo', 'reinstate']
+const TAKEN_BACK: BookingEvent[] = ['undo', 'reinstate', 'resume']
 
 test.for([
   ['draft', 'start_payment', 'awaiting_payment'],
@@ -41,13 +41,14 @@ test.for([
   ['expired', 'reinstate', 'confirmed'],
   ['cancelled', 'reinstate', 'confirmed'],
   ['completed', 'undo', 'confirmed'],
+  ['completed', 'resume', 'confirmed'],
   ['no_show', 'undo', 'confirmed'],
 ] as const)('%s, then %s: %s', ([status, event, next]) => {
   expect(nextBookingStatus(status, event)).toBe(next)
 })
 
 test('nothing else can happen to a booking', () => {
-  expect(arrows()).toHaveLength(28)
+  expect(arrows()).toHaveLength(29)
 })
 
 test('every status can be reached from the start', () => {
@@ -65,9 +66,14 @@ test('what is over can only be taken back', () => {
   expect(over).toEqual(['declined', 'cancelled', 'completed', 'no_show'])
 })
 
-test('each event has an actor, and only staff take back', () => {
+test('each event has an actor, and only staff take back, and a driver what the driver finished', () => {
   expect(BOOKING_EVENTS.filter((event) => bookingActors(event).length === 0)).toEqual([])
-  for (const event of TAKEN_BACK) expect(bookingActors(event)).toEqual(['staff'])
+  const actors = TAKEN_BACK.map((event) => [event, bookingActors(event)])
+  expect(actors).toEqual([
+    ['undo', ['staff']],
+    ['reinstate', ['staff']],
+    ['resume', ['driver']],
+  ])
 })
 
 test('only the provider says that money arrived, and only the clock that time is up', () => {

@@ -37,7 +37,7 @@ const TRANSITIONS = {
   },
   declined: { undo: 'requested' },
   cancelled: { reinstate: 'confirmed' },
-  completed: { undo: 'confirmed' },
+  completed: { undo: 'confirmed', resume: 'confirmed' },
   no_show: { undo: 'confirmed' },
 } as const satisfies Record<string, Record<string, string>>
 
@@ -60,6 +60,8 @@ const ACTORS = {
   /** Completed or not travelled by mistake, or a request answered by mistake a moment ago. */
   undo: ['staff'],
   reinstate: ['staff'],
+  /** A driver finished the drive by mistake a moment ago. */
+  resume: ['driver'],
 } as const satisfies Record<string, readonly ActorKind[]>
 
 export type BookingStatus = keyof typeof TRANSITIONS

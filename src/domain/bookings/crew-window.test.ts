@@ -13,6 +13,12 @@ test.each([
   expect(isCrewShown(DRIVE, at(moment))).toBe(isShown)
 })
 
+test('a driver who is under way is shown until the drive is finished, and not after that', () => {
+  const late = at('2026-11-27T20:00')
+  expect(isCrewShown({ ...DRIVE, drive: 'under-way' }, late)).toBe(true)
+  expect(isCrewShown({ ...DRIVE, drive: 'finished' }, at('2026-11-27T17:00'))).toBe(false)
+})
+
 test('a drive whose end is not known shows its driver for a day', () => {
   const open = { ...DRIVE, endsAt: null }
   expect(isCrewShown(open, at('2026-11-28T05:59'))).toBe(true)

@@ -11,12 +11,18 @@ const LONGEST_DRIVE_MS = 24 * 60 * 60 * 1_000
  * Does a guest see who drives? From 18:00 (Bangkok) on the evening before the pickup until the drive is over, so that
  * nobody has a driver's phone number for longer than it is needed.
  * @param endsAt when the guests are expected to get out; without it, a day after the pickup
+ * @param drive what its driver says: one that is under way lasts longer than planned, and a finished one is over
  * @param nowMs in milliseconds since the epoch
  */
 export function isCrewShown(
-  { startsAt, endsAt }: { startsAt: Date; endsAt: Date | null },
+  {
+    startsAt,
+    endsAt,
+    drive,
+  }: { startsAt: Date; endsAt: Date | null; drive?: 'under-way' | 'finished' | undefined },
   nowMs: number,
 ): boolean {
+  if (drive) return drive === 'under-way'
   const from = crewShownFrom(startsAt).getTime()
   const until = endsAt?.getTime() ?? startsAt.getTime() + LONGEST_DRIVE_MS
   return nowMs >= from && nowMs < until

@@ -7,6 +7,7 @@ export const EVENT_SUBJECTS = [
   'quote',
   'vehicle',
   'driver',
+  'drive',
 ] as const
 export type EventSubject = (typeof EVENT_SUBJECTS)[number]
 

@@ -96,6 +96,24 @@ export function deskBookingSchema(nowMs: number) {
   })
 }
 
+const quoteFields = fields.extend({ date: optional(day(DESK_PROBLEMS.date)) })
+
+/** A request for which the operator writes a quote: trip and day may still be open. */
+export type DeskQuoteInput = z.output<typeof quoteFields>
+
+/**
+ * What the operator enters to write a quote: who travels, how many, and a way to reach them.
+ * @param nowMs milliseconds since the epoch
+ */
+export function deskQuoteSchema(nowMs: number) {
+  return quoteFields.superRefine(({ date, phone, email }, context) => {
+    const issue = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if (date && date < bangkokDay(nowMs)) issue('date', DESK_PROBLEMS.date)
+    if (!phone && !email) issue('phone', DESK_PROBLEMS.reach)
+  })
+}
+
 /** Problems between fields that are valid by themselves. */
 function* problemsOf(entered: DeskBookingInput, nowMs: number): Generator<[field: string, problem: string]> {
   const { kind, date, returnDate, returnTime } = entered
@@ -123,7 +141,7 @@ export function wishesOf({
   childAges,
   childSeats,
   message,
-}: DeskBookingInput): string | null {
+}: Pick<DeskBookingInput, 'adults' | 'children' | 'childAges' | 'childSeats' | 'message'>): string | null {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
   const party = [
     ...(children ? [count(adults, 'adult', 'adults')] : []),

@@ -3,6 +3,7 @@ import { type Actor, staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf, refundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, satangFromBaht } from '#domain/money.ts'
+import { findIsUnderWay } from '../drives/find-drives.ts'
 import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
@@ -38,6 +39,8 @@ async function cancelByTerms(
   { bookingId, seenSatang, actor }: { bookingId: string; seenSatang: number; actor: Actor },
 ): Promise<Cancelled | Refusal> {
   return endingBooking<Cancelled>(deps, { bookingId, actor, problem: FAILED }, async (tx, booking) => {
+    if (actor === 'guest' && (await findIsUnderWay(tx, booking)))
+      return refuse('not-cancellable', { code: 'trip-departed' })
     const paid = await lockedPayments(tx, bookingId)
     const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
     if (!due.ok) return refuse('not-cancellable', due.problem)

@@ -1,6 +1,6 @@
 import { cutAllocations } from '#adapters/database/allocations.ts'
 import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
-import { actingAs } from '#adapters/database/database.ts'
+import { actingAs, type Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
 import type { Deps } from '../deps.ts'
@@ -25,30 +25,32 @@ export function undoFinish(deps: Needs, bookingId: string, by: Actor): Promise<F
 }
 
 /** Of several people who press at the same time, all are answered with the booking as it then is. */
-function finish(
-  deps: Needs,
-  bookingId: string,
-  by: Actor,
-  event: 'complete' | 'miss' | 'undo',
-): Promise<Finished | Refusal> {
-  const after = { complete: 'completed', miss: 'no_show', undo: 'confirmed' }[event]
+function finish(deps: Needs, bookingId: string, by: Actor, event: Finish): Promise<Finished | Refusal> {
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    deps.db.transaction(
-      async (tx) => {
-        const booking = await findBookingForUpdate(tx, bookingId)
-        if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-        if (booking.status === after) return { ok: true, booking }
-        const [first] = await listLegs(tx, bookingId)
-        if (event !== 'undo' && first && first.startsAt.getTime() > deps.now())
-          return refuse('not-possible', { code: 'not-begun' })
-        const moved = await updateBookingStatus(tx, booking, event)
-        if (!moved) return refuse('not-possible', { code: 'booking-over' })
-        // A driver finishes a booking; that a vehicle is free from now on follows from the time.
-        if (event !== 'undo')
-          await actingAs(tx, 'clock', () => cutAllocations(tx, bookingId, new Date(deps.now())))
-        return { ok: true, booking: moved }
-      },
-      { actor: by },
-    ),
+    deps.db.transaction((tx) => finishIn(tx, deps, bookingId, event), { actor: by }),
   )
+}
+
+/** `resume`: a driver takes back what the driver finished. */
+type Finish = 'complete' | 'miss' | 'undo' | 'resume'
+const AFTER = { complete: 'completed', miss: 'no_show', undo: 'confirmed', resume: 'confirmed' } as const
+
+/** The same within a transaction, whose actor finishes the booking. */
+export async function finishIn(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  bookingId: string,
+  event: Finish,
+): Promise<Finished | Refusal> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  if (booking.status === AFTER[event]) return { ok: true, booking }
+  const isEnd = event === 'complete' || event === 'miss'
+  const [first] = await listLegs(tx, bookingId)
+  if (isEnd && first && first.startsAt.getTime() > now()) return refuse('not-possible', { code: 'not-begun' })
+  const moved = await updateBookingStatus(tx, booking, event)
+  if (!moved) return refuse('not-possible', { code: 'booking-over' })
+  // A driver finishes a booking; that a vehicle is free from now on follows from the time.
+  if (isEnd) await actingAs(tx, 'clock', () => cutAllocations(tx, bookingId, new Date(now())))
+  return { ok: true, booking: moved }
 }

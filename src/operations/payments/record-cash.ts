@@ -25,11 +25,12 @@ export async function recordCash(
   by: Actor,
 ): Promise<{ ok: true; payment: Payment } | Refusal> {
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    deps.db.transaction((tx) => store(tx, deps, cash), { actor: by }),
+    deps.db.transaction((tx) => recordCashIn(tx, deps, cash), { actor: by }),
   )
 }
 
-async function store(
+/** The same within a transaction, whose actor records it. */
+export async function recordCashIn(
   tx: Queryable,
   { now }: Pick<Deps, 'now'>,
   { bookingId, amountBaht, collectedBy }: Cash,

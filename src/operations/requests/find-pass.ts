@@ -10,10 +10,12 @@ import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewShown } from '#domain/bookings/crew-window.ts'
+import { driveState } from '#domain/drives/drive-state.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Deps } from '../deps.ts'
+import { type Drive, findDrives } from '../drives/find-drives.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
 import { findLinkTo } from '../links/link-to.ts'
 
@@ -31,6 +33,8 @@ export type Pass = {
   legs: readonly StoredLeg[]
   /** Who drives; of each drive only from the evening before until it is over. */
   crews: readonly Crew[]
+  /** What the drivers of its drives have pressed. */
+  drives: readonly Drive[]
   /** Its payments in any state, with what went back of them. */
   payments: Awaited<ReturnType<typeof withRefunds>>
   /** What reached us, before refunds. */
@@ -61,9 +65,10 @@ export async function findPass(
   const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
+  const drives = await findDrives(db.read, booking.id)
   const [legs, crews, payments, isHeldBack, changes, sent] = await Promise.all([
     listLegs(db.read, booking.id),
-    findShownCrews(db.read, booking, now()),
+    findShownCrews(db.read, booking, drives, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
@@ -78,6 +83,7 @@ export async function findPass(
     details,
     legs,
     crews,
+    drives,
     payments,
     ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
     processingBaht: bahtFromSatang(processingSatangOf(payments)),
@@ -98,10 +104,17 @@ function processingSatangOf(payments: Pass['payments']): number {
 async function findShownCrews(
   db: Deps['db']['read'],
   { id, status }: Booking,
+  drives: readonly Drive[],
   nowMs: number,
 ): Promise<Crew[]> {
   if (!bookingCountsAs(status, 'agreed')) return []
-  return (await listCrews(db, id)).filter((crew) => isCrewShown(crew, nowMs))
+  const pressedOn = (legId: string) => drives.find((drive) => drive.legId === legId)?.progress ?? {}
+  return (await listCrews(db, id)).filter((crew) => {
+    const progress = pressedOn(crew.legId)
+    const isUnderWay = driveState(status, progress) !== undefined
+    const drive = progress.finished ? 'finished' : isUnderWay ? 'under-way' : undefined
+    return isCrewShown({ ...crew, drive }, nowMs)
+  })
 }
 
 async function findDetails(db: Deps['db']['read'], { id, kind }: Booking): Promise<PassBooking | undefined> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allocations, bookings, vehicles } from '#adapters/database/schema/schema.ts'
+import { allocations, bookings, mails, vehicles } from '#adapters/database/schema/schema.ts'
 import { insertVehicles } from '../../database/fleet-rows.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 
@@ -53,4 +53,44 @@ test('without a name and a way to reach the guest nothing is saved, and the page
   expect(refused.html).toContain('value="River Inn"')
   expect(refused.html.match(/field__error/g)?.length).toBeGreaterThanOrEqual(2)
   expect(await site.deps.db.read.$count(bookings)).toBe(0)
+})
+
+test('a quote begins with everything that was typed, holds nothing, and a second press opens the same one', async () => {
+  await using site = await adminSite()
+  await insertVehicles(site.deps.db.read, ['suv'])
+  const typed = { ...ENTRY, press: 'quote', time: '08:15', message: CHAT, requestId: crypto.randomUUID() }
+  const pressed = [await site.press('/desk/new', typed), await site.press('/desk/new', typed)]
+  const [page, again] = pressed.map(({ headers }) => headers.get('location') ?? '')
+  expect(page).toMatch(/^\/desk\/quotes\/SPN-C/)
+  expect(again).toBe(page)
+  expect(await site.deps.db.read.select().from(bookings)).toMatchObject([
+    { kind: 'custom', channel: 'phone', status: 'requested', waitsUntil: null, priceBaht: null },
+  ])
+  expect([await site.deps.db.read.$count(allocations), await site.deps.db.read.$count(mails)]).toEqual([0, 0])
+  const { html, text } = await site.see(page ?? '')
+  for (const value of ['2027-01-15', '08:15', '4800']) expect(html).toContain(`value="${value}"`)
+  expect(html).toContain('08:15 River Inn\n')
+  expect(text).toContain(CHAT)
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Erawan National Park Fri')
+})
+
+test('a quote needs no trip and no day, but somebody to send it to', async () => {
+  await using site = await adminSite()
+  const typed = { ...ENTRY, press: 'quote', tourId: '', date: '', vehicle: '' }
+  const refused = await site.press('/desk/new', { ...typed, phone: '' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('value="Anna Exempel"')
+  expect((await site.press('/desk/new', typed)).headers.get('location')).toMatch(/^\/desk\/quotes\/SPN-C/)
+})
+
+test('a quote for a ride begins with its places, its time and the price that was typed', async () => {
+  await using site = await adminSite()
+  const typed = {
+    ...{ ...ENTRY, press: 'quote', kind: 'transfer', pickup: 'Hua Hin', dropoff: 'River Inn' },
+    ...{ time: '14:30', priceBaht: '5,200' },
+  }
+  const page = (await site.press('/desk/new', typed)).headers.get('location') ?? ''
+  const { html } = await site.see(page)
+  expect(html).toContain('14:30 Hua Hin\nRiver Inn')
+  for (const value of ['Hua Hin → River Inn', '5200']) expect(html).toContain(`value="${value}"`)
 })

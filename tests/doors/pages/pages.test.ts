@@ -87,6 +87,7 @@ const EXAMPLES = [
   ['desk/fleet/photo/:kind/:id', '/desk/fleet/photo/driver/x', 303, ''],
   ['desk/fleet/block', '/desk/fleet/block', 303, ''],
   ['desk/fleet/end-block', '/desk/fleet/end-block', 303, ''],
+  ['desk/drives/:legId', '/desk/drives/x', 303, ''],
   ['desk/fleet/calendar-link', '/desk/fleet/calendar-link', 303, ''],
   ['desk/quotes/:reference', '/desk/quotes/SPN-SECR3', 303, ''],
   ['desk/bookings/:reference', '/desk/bookings/SPN-SECR3', 303, ''],

@@ -42,6 +42,8 @@ const AUDITED = [
   'links-revoked',
   'calendar-link-made',
   'calendar-link-ended',
+  'day-link-made',
+  'day-link-ended',
   'rules-changed',
   'days-closed',
   'days-reopened',

@@ -2,6 +2,7 @@ import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { BookingEvent, BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { StatelessEvent } from '#domain/bookings/event.ts'
+import type { DriveState } from '#domain/drives/drive-state.ts'
 import type { ShownMailStatus } from '#domain/mail.ts'
 import { type PaymentStatus, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { RefundStatus } from '#domain/payments/refund-status.ts'
@@ -22,6 +23,13 @@ export const BOOKING_STATES: Record<BookingStatus, StateLabel> = {
   cancelled: { text: 'Cancelled', tone: 'over' },
   completed: { text: 'Completed', tone: 'good' },
   no_show: { text: 'No-show', tone: 'over' },
+}
+
+/** In the place of Confirmed, once the driver has left. */
+export const DRIVE_STATES: Record<DriveState, StateLabel> = {
+  on_the_way: { text: 'On the way', tone: 'waiting' },
+  arrived: { text: 'Arrived', tone: 'waiting' },
+  on_board: { text: 'On board', tone: 'good' },
 }
 
 export const PAYMENT_STATES: Record<PaymentStatus, StateLabel> = {
@@ -86,6 +94,7 @@ export const BOOKING_EVENTS: Record<BookingEvent | StatelessEvent, string> = {
   miss: 'Guest did not come',
   undo: 'Undone',
   reinstate: 'Reinstated',
+  resume: 'Not finished yet',
 }
 
 /** A custom trip that nobody has answered is called Pending; otherwise it has the states of any booking. */

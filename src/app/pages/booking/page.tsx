@@ -11,6 +11,7 @@ import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { statePillLink } from '../../sections/state-pill.tsx'
 import { TripList } from '../../sections/trip-page/trip-list.tsx'
+import { useRenewal } from '../../sections/use-renewal.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import { AutoRefresh } from '../booking-success/auto-refresh.tsx'
@@ -21,6 +22,7 @@ import { PassHead } from './head/pass-head.tsx'
 import { PassLine } from './head/pass-line.tsx'
 import { PassTiles } from './head/pass-tiles.tsx'
 import { OfflineBar } from './offline/offline-bar.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
 import { useKeptPass } from './offline/use-kept-pass.ts'
 import { PassAfter } from './pass-after.tsx'
 import { PassCalendar } from './pass-calendar.tsx'
@@ -83,6 +85,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function TripPass({ loaderData: pass, actionData }: Route.ComponentProps) {
   useWaitingWhatsappTab(pass.whatsapp.url)
   const isKept = useKeptPass(pass.keepUntil)
+  const isOffline = useIsOffline()
+  useRenewal(isOffline ? null : pass.renewsEveryMs)
   return (
     <div className="pass wrap">
       {pass.isProcessing && <AutoRefresh />}

@@ -14,6 +14,7 @@ import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
+import { driveWords, renewsEvery } from './drive-words.ts'
 import { type Station, stationsOf } from './head/pass-stations.ts'
 import { keepUntilOf } from './offline/keep-until.ts'
 import { type CostLine, costsOf } from './pass-costs.ts'
@@ -43,6 +44,8 @@ export type PassView = PassWords & {
   stations: readonly Station[]
   plan: PlanView
   cash: CashView | null
+  /** How often the page reads itself again, in milliseconds; null while nothing changes by itself. */
+  renewsEveryMs: number | null
   /** When it was like this: `Thu 26 Nov, 21:04`. */
   asOf: string
   /** Until when a phone may keep it, in milliseconds since the epoch. */
@@ -90,6 +93,8 @@ export function passViewOf(
   const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)
   return {
     ...passWords(pass, times, nowMs),
+    ...driveWords(pass),
+    renewsEveryMs: renewsEvery(pass, nowMs),
     ...(!hasCards && booking.status === 'draft' && WITHOUT_CARDS),
     ...(proposal && proposalWords(proposal)),
     ...(quote && quoteWords(quote.validUntil)),

@@ -11,6 +11,8 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'links-revoked': ({ detail }) => `Ended the links of ${detail}`,
   'calendar-link-made': ({ detail }) => `Made a new calendar link for ${detail}`,
   'calendar-link-ended': ({ detail }) => `Ended the calendar link for ${detail}`,
+  'day-link-made': ({ detail }) => `Made a new link to the day of ${detail}`,
+  'day-link-ended': ({ detail }) => `Ended the link to the day of ${detail}`,
   'password-link-made': ({ detail }) => `Made a link to a new password for ${detail}`,
   'backup-codes-renewed': () => 'Made new backup codes',
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,

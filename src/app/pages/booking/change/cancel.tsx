@@ -20,11 +20,12 @@ import { CancelForm } from './cancel-form.tsx'
 import { cancelViewOf } from './cancel-view.ts'
 import { CancelWindows } from './cancel-windows.tsx'
 import { ChangeFrame } from './change-frame.tsx'
+import { cancellationOf } from './change-options.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await requirePass(deps, params.token)
-  const cancellation = await orUnavailable(findCancellation(deps, pass.booking))
+  const cancellation = cancellationOf(pass, await orUnavailable(findCancellation(deps, pass.booking)))
   return data(
     {
       ...cancelViewOf(pass, cancellation, deps.now()),

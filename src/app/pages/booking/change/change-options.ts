@@ -5,9 +5,10 @@ import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { addDays, bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import { findPromisedRefund, type PromisedRefund } from '#operations/bookings/find-promised-refund.ts'
-import { findCancellation } from '#operations/bookings/find-refund-now.ts'
+import { type Cancellation, findCancellation } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
+import { driveUnderWay } from '../drive-words.ts'
 import { refundSentence } from './cancel-view.ts'
 import { movesUntil } from './move-view.ts'
 
@@ -24,9 +25,9 @@ export async function findChangeOptions(
   pass: Pass,
   token: string,
 ): Promise<ChangeOptions> {
-  const cancellation = await findCancellation(deps, pass.booking)
+  const cancellation = cancellationOf(pass, await findCancellation(deps, pass.booking))
   const promised = await findPromisedRefund(deps.db.read, pass.booking.id)
-  const until = movesUntil(pass, cancellation, deps.now())
+  const until = driveUnderWay(pass) ? null : movesUntil(pass, cancellation, deps.now())
   return {
     move: until && {
       path: href('/booking/:token/change', { token }),
@@ -37,6 +38,12 @@ export async function findChangeOptions(
       : null,
     refund: promisedSentence(promised),
   }
+}
+
+/** From the moment the driver has left, a guest changes things by phone only. */
+export function cancellationOf(pass: Pass, cancellation: Cancellation): Cancellation {
+  if (!driveUnderWay(pass)) return cancellation
+  return { ...cancellation, refund: { ok: false, problem: { code: 'trip-departed' } } }
 }
 
 function promisedSentence({

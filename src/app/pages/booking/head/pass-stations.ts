@@ -2,6 +2,7 @@ import { crewShownFrom } from '#domain/bookings/crew-window.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
+import { driveUnderWay } from '../drive-words.ts'
 
 /** One station of a booking's way, with the time at which it was or will be reached. */
 export type Station = { name: string; when: string; is: 'past' | 'now' | 'ahead' }
@@ -12,19 +13,35 @@ export function stationsOf(pass: Pass, times: readonly PassTime[], nowMs: number
   const start = times[0]?.start
   const end = times.at(-1)?.end
   if (!(start instanceof Date && end instanceof Date)) return []
-  const reached = reachedStation(pass, start.getTime() <= nowMs)
+  const underWay = driveUnderWay(pass)
+  const reached = underWay ? REACHED[underWay.state] : reachedStation(pass, start.getTime() <= nowMs)
+  const { left, arrived, aboard } = (underWay?.drive ?? pass.drives[0])?.progress ?? {}
+  const { finished } = pass.drives.at(-1)?.progress ?? {}
   if (reached === undefined) return []
   const stations = [
     { name: booking.channel === 'card' ? 'Booked' : 'Requested', when: dayAndTime(booking.createdAt) },
     { name: 'Confirmed', when: '' },
-    { name: 'Driver', when: crews.length > 0 ? '' : `by ${dayAndTime(crewShownFrom(start))}` },
-    { name: 'Pickup', when: dayAndTime(start) },
-    { name: 'Home', when: `about ${bangkokTime(end.getTime())}` },
+    {
+      name: 'Driver',
+      when: left ? `left ${timeOf(left)}` : crews.length > 0 ? '' : `by ${dayAndTime(crewShownFrom(start))}`,
+    },
+    {
+      name: 'Pickup',
+      when: aboard ? timeOf(aboard) : arrived ? `here since ${timeOf(arrived)}` : dayAndTime(start),
+    },
+    { name: 'Home', when: finished ? timeOf(finished) : `about ${bangkokTime(end.getTime())}` },
   ]
   return stations.map((station, index) => ({
     ...station,
     is: index < reached ? 'past' : index === reached ? 'now' : 'ahead',
   }))
+}
+
+const REACHED = { on_the_way: 2, arrived: 3, on_board: 4 } as const
+
+/** As it was. */
+function timeOf({ pressedAt }: { pressedAt: Date }): string {
+  return bangkokTime(pressedAt.getTime())
 }
 
 function reachedStation({ booking, crews }: Pass, hasStarted: boolean): number | undefined {

@@ -3,6 +3,7 @@ import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { stopsFrom } from '#domain/catalogue/day-plan.ts'
 import { type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { FREE_WAIT_MINUTES, isAirport } from '#domain/drives/free-wait.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass, PassBooking } from '#operations/requests/find-pass.ts'
@@ -48,8 +49,8 @@ function dayOf({ itinerary, whatToBring }: Tour, [first]: readonly PassTime[]) {
   return { stops: stopsFrom(itinerary, pickup), moved, bring: whatToBring }
 }
 
-const AT_A_HOTEL = 'Your driver waits 30 minutes free of charge.'
-const AT_AN_AIRPORT = 'Your driver waits 60 minutes from the landing, free of charge.'
+const AT_A_HOTEL = `Your driver waits ${FREE_WAIT_MINUTES.hotel} minutes free of charge.`
+const AT_AN_AIRPORT = `Your driver waits ${FREE_WAIT_MINUTES.airport} minutes from the landing, free of charge.`
 
 function pickupOf({ details, legs }: Pass): PickupView | null {
   switch (details.kind) {
@@ -69,6 +70,6 @@ function pickupOf({ details, legs }: Pass): PickupView | null {
 function pickupAt(place: string, town: string): PickupView | null {
   if (!place) return null
   const isExact = !Object.values<string>(townNames).includes(place)
-  const waiting = /airport/i.test(place) ? AT_AN_AIRPORT : AT_A_HOTEL
+  const waiting = isAirport(place) ? AT_AN_AIRPORT : AT_A_HOTEL
   return { place, town, map: mapLink(place, town), isExact, waiting }
 }

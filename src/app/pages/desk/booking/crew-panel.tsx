@@ -1,13 +1,15 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { DrivePanel } from '../drives/drive-panel.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
 /** What is held or assigned for each drive. */
-export function CrewPanel({ booking: { crews } }: { booking: BookingView }) {
+export function CrewPanel({ booking }: { booking: BookingView }) {
+  const { crews } = booking
   return (
     <section className="panel" aria-labelledby="crew">
       <h2 id="crew">Vehicle and driver</h2>
       {crews.length === 0 && <p>The hours of this booking are not known yet.</p>}
-      {crews.map(({ legId, way, busy, vehicle, driver, heldUntil }) => (
+      {crews.map(({ legId, way, busy, vehicle, driver, heldUntil, drive }) => (
         <div className="crew" key={legId}>
           {way && <h3>{way}</h3>}
           {busy && <p className="desk-booking__sub">{busy}, with the way to the guest and back</p>}
@@ -31,6 +33,7 @@ export function CrewPanel({ booking: { crews } }: { booking: BookingView }) {
             <Icon name="people" />
             <span>{driver ?? 'No driver'}</span>
           </p>
+          <DrivePanel drive={drive} />
         </div>
       ))}
     </section>

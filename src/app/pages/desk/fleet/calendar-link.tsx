@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Form, href } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { CopyButton } from '../copy-button.tsx'
 import type { CalendarView } from './calendar-view.ts'
 
 /** The address of a calendar, to be copied, with the buttons that replace and end it. */
@@ -33,21 +32,5 @@ export function CalendarLink({ label, calendar }: { label: string; calendar: Cal
         )}
       </Form>
     </div>
-  )
-}
-
-/** Only with scripts; the address can be marked and copied without. */
-function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  if (!useIsHydrated()) return null
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  return (
-    <Button onClick={copy}>
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-    </Button>
   )
 }

@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
 import { bookAtDesk, DESK_OUTCOMES, type DeskOutcome } from '#operations/bookings/book-at-desk.ts'
+import { beginQuoteAtDesk } from '#operations/quotes/begin-quote-at-desk.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../../context.ts'
 import { checkBudget, countSuspicious, readForm, requestIdOf, textValues } from '../../../form-post.ts'
@@ -24,21 +25,27 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const overBudget = await checkBudget({ pattern, context })
   if (overBudget) return refused(overBudget)
 
+  if (posted.press === 'quote') return save('quote')
   const outcome = DESK_OUTCOMES.find((known) => known === posted.press)
   if (outcome) return save(outcome)
   const read =
     posted.press === 'read' ? withGuesses(entry, guessesFrom(readingOf(deps, entry.values))) : entry
   return data(await orUnavailable(entryViewOf(deps, read)), { headers: PRIVATE_HEADERS })
 
-  async function save(outcome: DeskOutcome) {
+  async function save(outcome: DeskOutcome | 'quote') {
     const proposed = await orUnavailable(withProposals(deps, entry))
     // What the page showed is what is booked: a proposal fills only what is empty.
     const shown = Object.entries(entry.values).filter(([, value]) => value !== '')
     const values = { ...proposed.values, ...Object.fromEntries(shown) }
-    const requestId = requestIdOf(posted)
-    const saved = await bookAtDesk(deps, { input: values, outcome, requestId, admin: admin.email })
-    if (saved.ok) return redirect(`/desk/bookings/${saved.booking.reference}`, 303)
-    return refused(saved)
+    const entered = { input: values, requestId: requestIdOf(posted), admin: admin.email }
+    const saved =
+      outcome === 'quote'
+        ? await beginQuoteAtDesk(deps, entered)
+        : await bookAtDesk(deps, { ...entered, outcome })
+    if (!saved.ok) return refused(saved)
+    const { reference } = saved.booking
+    const page = outcome === 'quote' ? '/desk/quotes/:reference' : '/desk/bookings/:reference'
+    return redirect(href(page, { reference }), 303)
   }
 
   async function refused(refusal: Parameters<typeof refusalInWords>[0]) {

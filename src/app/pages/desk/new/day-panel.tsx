@@ -45,7 +45,8 @@ export function DayPanel({ entry }: { entry: Entry }) {
       </div>
       <p className="entry__means">
         Confirmed takes the vehicle and confirms it to the guest by email. A hold keeps the vehicle for 24
-        hours, at most until the pickup, and sends nothing.
+        hours, at most until the pickup, and sends nothing. A quote opens with all of this in it, for a price
+        or days of its own; the guest gets nothing before you send it.
       </p>
       <SaveButtons price={day?.price} deposit={day?.deposit} />
     </section>
@@ -104,10 +105,14 @@ function SaveButtons({ price, deposit }: SaveProps) {
         <Icon name="check" />
         Save as confirmed
       </Button>
-      <Button type="submit" name="press" value="held" wide>
-        <Icon name="clock" />
-        Hold 24 h
-      </Button>
+      <div className="entry__others">
+        <Button type="submit" name="press" value="quote">
+          Send a quote
+        </Button>
+        <Button type="submit" name="press" value="held">
+          Hold 24 h
+        </Button>
+      </div>
     </div>
   )
 }

@@ -59,8 +59,8 @@ function Crew({ row: { vehicle, driver, hasDrivers, needs, isDone } }: { row: Ro
   )
 }
 
-/** A trip that has taken place has passed all four stations; one that has not left yet, none. */
-function State({ row: { needs, isDone, isAgreed, leaves, state } }: { row: Row }) {
+/** The state with the time of its press; a trip that has taken place has passed all four stations. */
+function State({ row: { needs, passed, isAgreed, leaves, state, stateAt } }: { row: Row }) {
   if (needs)
     return (
       <>
@@ -71,7 +71,8 @@ function State({ row: { needs, isDone, isAgreed, leaves, state } }: { row: Row }
   return (
     <>
       <Badge state={state} />
-      {isAgreed && <Stations passed={isDone ? 4 : 0} />}
+      {stateAt && <p>{stateAt}</p>}
+      {isAgreed && <Stations passed={passed} />}
     </>
   )
 }

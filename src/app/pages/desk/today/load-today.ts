@@ -1,4 +1,5 @@
 import { listDepartures, listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
+import { listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { listAllBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { addDays, bangkokDay, formatDayOfYear, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -15,12 +16,13 @@ export type TodayView = Awaited<ReturnType<typeof loadToday>>
 export type NeedView = ReturnType<typeof needView>
 
 /** Everything on Today, as it is shown. */
-export async function loadToday({
-  db: { read },
-  catalogue,
-  now,
-  alarms,
-}: Pick<Deps, 'db' | 'catalogue' | 'now' | 'alarms'>) {
+export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'alarms' | 'authSecret'>) {
+  const {
+    db: { read },
+    catalogue,
+    now,
+    alarms,
+  } = deps
   const nowMs = now()
   const today = bangkokDay(nowMs)
   const [departures, waiting, blackouts] = await Promise.all([
@@ -28,15 +30,20 @@ export async function loadToday({
     findWaiting({ db: { read }, alarms }, today),
     listAllBlackoutsBetween(read, today, addDays(today, 1)),
   ])
-  const [paid, fleet] = await Promise.all([
+  const [paid, pressed, fleet] = await Promise.all([
     listPaymentsOfBookings(read, [...new Set(departures.map(({ bookingId }) => bookingId))]),
+    listDrivePresses(
+      read,
+      departures.map(({ legId }) => legId),
+    ),
     findFleetOf(read, departures, nowMs),
   ])
   const rows = departures.map((departure) => {
     const own = paid.filter((payment) => payment.bookingId === departure.bookingId)
-    return rowOf(departure, own, fleet, nowMs)
+    const steps = pressed.filter(({ legId }) => legId === departure.legId)
+    return rowOf(departure, { paid: own, pressed: steps }, fleet, nowMs)
   })
-  const dayOf = (day: PlainDate) => {
+  const dayOf = async (day: PlainDate) => {
     const ofDay = rows.filter((row) => row.day === day)
     return {
       rows: ofDay,
@@ -51,8 +58,8 @@ export async function loadToday({
   return {
     heading: formatDayOfYear(today),
     time: bangkokTime(nowMs),
-    today: dayOf(today),
-    tomorrow: dayOf(addDays(today, 1)),
+    today: await dayOf(today),
+    tomorrow: await dayOf(addDays(today, 1)),
     needs,
     needsCount,
     /** The number at Today in the rail: the trips that need a person, and the items of "Needs you". */

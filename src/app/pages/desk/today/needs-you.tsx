@@ -54,6 +54,16 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
           <span className="visually-hidden">: {title}</span>
         </LinkButton>
       )}
+      {answer && 'pressId' in answer && (
+        <Form method="post" action={href('/desk/drives/:legId', { legId: answer.legId })}>
+          <input type="hidden" name="noted" value={answer.pressId} />
+          <input type="hidden" name="back" value={href('/desk')} />
+          <Button type="submit" look={look}>
+            {answer.button}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        </Form>
+      )}
       {answer && 'mailId' in answer && (
         <Form method="post" action={href('/admin/send-again')}>
           <input type="hidden" name="mailId" value={answer.mailId} />

@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
+import { useRenewal } from '../../../sections/use-renewal.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -14,7 +15,9 @@ import { Departures } from './departures.tsx'
 import { FirstNeed, NeedsYou } from './needs-you.tsx'
 import todayCss from './today.css?url'
 import { todayOf } from './today-of.ts'
-import { useRenewal } from './use-renewal.ts'
+
+/** Fast enough to follow the drivers, without asking all the time. */
+const EVERY_MS = 20_000
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
 
@@ -35,7 +38,7 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('Today')
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const isStale = useRenewal()
+  const isStale = useRenewal(EVERY_MS)
   const { heading, time, today, tomorrow, undo } = loaderData
   return (
     <>

@@ -8,6 +8,7 @@ import {
 import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds.ts'
 import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
 import { findUnpaidDepositCount, listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
+import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
@@ -15,6 +16,7 @@ import { unexpectedPaymentView } from '../../admin/attention/unexpected-payment-
 import {
   depositNeed,
   disputeNeed,
+  driveNeed,
   mailNeed,
   type Need,
   paymentNeed,
@@ -31,7 +33,8 @@ export async function findWaiting(
   { db: { read }, alarms }: Sources,
   today: PlainDate,
 ): Promise<{ needs: Need[]; total: number }> {
-  const [requests, deposits, payments, refunds, disputes, reviews, mails] = await Promise.all([
+  const [reported, requests, deposits, payments, refunds, disputes, reviews, mails] = await Promise.all([
+    listReportedPresses(read),
     listWaitingRequests(read, today),
     listUnpaidDeposits(read, today),
     listPaymentsInAttention(read),
@@ -44,6 +47,7 @@ export async function findWaiting(
   const lists = [requests, deposits, payments, refunds, disputes, reviews, mails]
   return {
     needs: [
+      ...reported.map(driveNeed),
       ...requests.rows.map(requestNeed),
       ...deposits.rows.map(depositNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
@@ -53,16 +57,17 @@ export async function findWaiting(
       ...mails.rows.map(mailNeed),
       ...warnings.map(warningNeed),
     ],
-    total: lists.reduce((sum, { total }) => sum + total, warnings.length),
+    total: lists.reduce((sum, { total }) => sum + total, warnings.length + reported.length),
   }
 }
 
 /** How many things wait for a decision, without reading them: the `total` of `findWaiting`. */
 export async function countWaiting({ db: { read }, alarms }: Sources, today: PlainDate): Promise<number> {
-  const [requests, deposits, others] = await Promise.all([
+  const [reported, requests, deposits, others] = await Promise.all([
+    listReportedPresses(read),
     findWaitingRequestCount(read, today),
     findUnpaidDepositCount(read, today),
     findAttentionCount(read),
   ])
-  return requests + deposits + others + alarmMessages(alarms()).length
+  return reported.length + requests + deposits + others + alarmMessages(alarms()).length
 }

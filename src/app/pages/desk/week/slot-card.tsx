@@ -18,7 +18,7 @@ export function SlotCard({ id, slot, moveTo, week }: Props) {
         {booked && <span className="slot-card__reference">{booked.reference}</span>}
       </p>
       <dl>
-        {cardFacts(slot, week.nowMs).map(({ label, text }) => (
+        {cardFacts(slot, week).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

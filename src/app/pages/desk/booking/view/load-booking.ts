@@ -1,10 +1,13 @@
 import { data, href } from 'react-router'
 import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
+import { type DrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { listActiveDrivers } from '#adapters/database/fleet.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { awaitedActionOf, isBookedAgain, staffActionsOf } from '#domain/bookings/staff-action.ts'
+import { stateOfDrives } from '#domain/drives/drive-state.ts'
+import { progressOf } from '#domain/drives/drive-step.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { nextPaymentOf } from '#domain/payments/deposit.ts'
 import { payBackSatangOf } from '#domain/payments/refundable.ts'
@@ -19,8 +22,9 @@ import { findActedOn } from '#operations/bookings/acted-on.ts'
 import { cancellableOf, findRefundNow } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
 import { CHANNEL_LABELS } from '../../../admin/bookings/channel-labels.ts'
-import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../../admin/state-labels.ts'
 import { readCameFrom } from '../../booking-address.ts'
+import { driveViewOf } from '../../drives/drive-view.ts'
 import { cancelOfferOf } from './cancel-offer.ts'
 import { crewsOf, findCrewChoices } from './crew.ts'
 import { factsOf, wordsOf } from './facts.ts'
@@ -45,7 +49,7 @@ export async function loadBooking(
   const nowMs = deps.now()
   const found = await orUnavailable(findDeskBooking(read, reference))
   if (!found) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const [names, actedOn, refund, { pickupAt }, choices, drivers, proposal] = await orUnavailable(
+  const [names, actedOn, refund, { pickupAt }, choices, drivers, proposal, pressed] = await orUnavailable(
     Promise.all([
       findFleetNames(read),
       findActedOn(read, deps, found),
@@ -54,6 +58,10 @@ export async function loadBooking(
       findCrewChoices(deps.db, found, nowMs),
       listActiveDrivers(read),
       findSentQuote(read, found.id),
+      listDrivePresses(
+        read,
+        found.legs.map(({ id }) => id),
+      ),
     ]),
   )
   const cameFrom = readCameFrom(search)
@@ -64,20 +72,26 @@ export async function loadBooking(
   )
   const awaited = awaitedActionOf(actedOn)
   const money = moneyOf(booking, names)
+  const driveOf = (legId: string) => {
+    const leg = booking.legs.find(({ id }) => id === legId)
+    const driverId = booking.allocations.find((one) => one.legId === legId)?.driverId ?? null
+    const drive = { legId, driverId, startsAt: leg?.startsAt ?? booking.createdAt }
+    return driveViewOf(drive, pressed, { status: booking.status, dueBaht: money.dueBaht }, nowMs)
+  }
   const isDepositOpen = nextPaymentOf(booking, money)?.purpose === 'deposit'
   return {
     reference: booking.reference,
     cameFrom,
     from: cameFrom?.to,
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
-    state: BOOKING_STATES[booking.status],
+    state: stateOf(booking, pressed),
     received: `${withoutCapital(CHANNEL_LABELS[booking.channel])}, ${momentInWords(booking.createdAt, nowMs)}`,
     reach: reachOf(booking),
     facts: factsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking),
     closingNote: booking.closingNote,
     money,
-    crews,
+    crews: crews.map((crew) => ({ ...crew, drive: driveOf(crew.legId) })),
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
@@ -98,6 +112,19 @@ export async function loadBooking(
     holders: drivers.map(({ id, name }) => ({ id, name })),
     assignedDriver: booking.allocations[0]?.driverId ?? '',
   }
+}
+
+/** That of the drive which is under way, in the place of Confirmed. */
+function stateOf({ status, legs, allocations }: FoundBooking, pressed: readonly DrivePress[]): StateLabel {
+  const drives = legs.map(({ id, startsAt }) => {
+    const driverId = allocations.find(({ legId }) => legId === id)?.driverId ?? null
+    return progressOf(
+      { driverId, startsAt },
+      pressed.filter(({ legId }) => legId === id),
+    )
+  })
+  const state = stateOfDrives(status, drives)
+  return state ? DRIVE_STATES[state] : BOOKING_STATES[status]
 }
 
 /** The page on which its quote is written, or can be read again. */

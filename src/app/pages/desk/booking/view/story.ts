@@ -2,12 +2,14 @@ import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { FleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
 import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
+import type { DriveStep, Misfit } from '#domain/drives/drive-step.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
 import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
+import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
 
 /** One step of the story of a booking. `kind` is what the filter of the panel goes by. */
 export type StoryStep = {
@@ -80,6 +82,7 @@ const WRITERS: Record<Event['subjectKind'], (event: Event, names: FleetNames) =>
   payment: aboutPayment,
   refund: aboutRefund,
   quote: aboutProposal,
+  drive: aboutDrive,
   // Of the fleet, and of no booking.
   vehicle: () => undefined,
   driver: () => undefined,
@@ -143,6 +146,21 @@ function aboutQuote({ event, after }: Event): string {
   if (event === 'create') return `Quote sent${typeof baht === 'number' ? `: ${formatBaht(baht)}` : ''}`
   if (after?.wished_at) return 'Asked for a change of the quote'
   return (PROPOSAL_STEPS[event] ?? 'Quote changed').replace('Proposal', 'Quote')
+}
+
+/** What a driver pressed. The time of the press stands there when it came later. */
+function aboutDrive({ at, event, before, after }: Event): string | undefined {
+  if (after?.noted_at) return undefined
+  if (event !== 'create') return before && 'undone_at' in before ? 'Taken back by the driver' : undefined
+  const { step, pressed_at: pressedAt, amount_baht: baht, kilometres, misfit } = after ?? {}
+  if (typeof step !== 'string' || typeof pressedAt !== 'string') return undefined
+  return [
+    `${stepInWords(step as DriveStep, typeof baht === 'number' ? baht : null)}, ${pressedInWords(new Date(pressedAt), at)}`,
+    typeof kilometres === 'number' && `${kilometres} km`,
+    typeof misfit === 'string' && MISFIT_NAMES[misfit as Misfit],
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function aboutPayment({ event, after }: Event): string {

@@ -3,6 +3,7 @@ import type { OpenDispute, UndeliverableMail, WaitingReview } from '#adapters/da
 import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import type { WaitingRequest } from '#adapters/database/desk/today.ts'
 import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
+import type { ReportedPress } from '#adapters/database/drives/drive-steps.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
 import { PAPER_NAMES } from '#content/fleet-words.ts'
 import type { VehiclePapers } from '#domain/availability/papers.ts'
@@ -16,6 +17,7 @@ import { counted } from '#text/counted.ts'
 import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
 import { bookingAddress } from '../../booking-address.ts'
+import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
 
 /** Something that a person has to decide, with its one best answer. */
 export type Need = {
@@ -25,7 +27,11 @@ export type Need = {
   text: string
   /** When it is too late; without an end it comes after those that have one. */
   endsAt: Date | undefined
-  answer: { button: string; to: string } | { button: string; mailId: string } | undefined
+  answer:
+    | { button: string; to: string }
+    | { button: string; mailId: string }
+    | { button: string; legId: string; pressId: string }
+    | undefined
 }
 
 /** The nearest end first, those without an end last; within that the order stays. */
@@ -125,6 +131,27 @@ export function reviewNeed({ id, customerName, rating, tourName }: WaitingReview
     title: `Read what ${customerName} wrote`,
     text: `${rating} of 5 stars, ${tourName}.`,
     answer: { button: 'Read', to: `${href('/admin/testimonials/:id', { id })}?from=today` },
+  }
+}
+
+/** What a driver reports: a guest who did not come, or a press that does not count. */
+export function driveNeed(press: ReportedPress): Need {
+  const { id, legId, step, misfit, driver, customerName, reference, pressedAt, receivedAt } = press
+  const guest = customerName || NAME_PLACEHOLDERS.guest
+  const at = pressedInWords(pressedAt, receivedAt)
+  const who = driver ?? 'The driver'
+  if (!misfit)
+    return {
+      ...{ key: id, kind: 'No-show', endsAt: undefined },
+      title: `${who} reports that ${guest} did not come`,
+      text: [`${at}, ${reference}.`, press.note].filter(Boolean).join(' '),
+      answer: { button: 'Decide', to: bookingAddress({ reference, from: href('/desk') }) },
+    }
+  return {
+    ...{ key: id, kind: 'Driver', endsAt: undefined },
+    title: `${who} pressed ${stepInWords(step, press.amountBaht)}, ${MISFIT_NAMES[misfit]}`,
+    text: `${at}. ${aboutBooking(guest, reference)}`,
+    answer: { button: 'I have seen it', legId, pressId: id },
   }
 }
 

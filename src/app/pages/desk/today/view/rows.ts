@@ -1,6 +1,8 @@
 import type { Departure } from '#adapters/database/desk/today.ts'
+import type { DrivePress } from '#adapters/database/drives/drive-steps.ts'
 import { fleet as classes } from '#content/catalogue/fleet.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { progressOf, STATIONS } from '#domain/drives/drive-step.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
@@ -12,7 +14,7 @@ import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import { counted } from '#text/counted.ts'
-import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { driveLabel, driveLine } from '../../drives/drive-view.ts'
 import { weekAddress } from '../../week/week-address.ts'
 import { type CrewAnswer, crewAnswerOf } from './crew-answer.ts'
 import { type FleetOfDays, gapOf } from './crew-gap.ts'
@@ -22,7 +24,7 @@ export type Row = ReturnType<typeof rowOf>
 
 export function rowOf(
   departure: Departure,
-  paid: readonly PaymentWithRefunds[],
+  { paid, pressed }: { paid: readonly PaymentWithRefunds[]; pressed: readonly DrivePress[] },
   fleet: FleetOfDays,
   nowMs: number,
 ) {
@@ -31,6 +33,8 @@ export function rowOf(
   const chat = internationalNumber(departure.customerWhatsapp || phone, departure.customerCountry)
   const day = bangkokDay(startsAt.getTime())
   const balance = balanceOf(departure.priceBaht, paid)
+  const progress = progressOf({ driverId: departure.taken?.driverId ?? null, startsAt }, pressed)
+  const line = driveLine(progress)
   return {
     ...{ legId: departure.legId, reference: departure.reference, seen: departure.seen, day },
     at: bangkokTime(startsAt.getTime()),
@@ -43,9 +47,14 @@ export function rowOf(
     hasDrivers: fleet.drivers.length > 0,
     money: moneyOf(balance),
     dueBaht: balance.dueBaht ?? 0,
-    state: BOOKING_STATES[status],
+    state: driveLabel(status, progress),
+    /** When the driver pressed the newest station, and when that came. */
+    stateAt: status === 'confirmed' ? line.at : undefined,
+    isSeen: progress.seen !== undefined,
     isAgreed: bookingCountsAs(status, 'travelled'),
     isDone: status === 'completed',
+    /** Of the four stations. */
+    passed: status === 'completed' ? STATIONS.length : line.passed,
     /** How long until it leaves. */
     leaves: startsAt.getTime() > nowMs ? `in ${countdown(startsAt.getTime(), nowMs).text}` : undefined,
     needs: answerOf(departure, fleet, nowMs),

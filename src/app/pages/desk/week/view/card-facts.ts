@@ -9,8 +9,13 @@ import type { SlotView } from './slots.ts'
 
 type Fact = { label: string; text: string }
 
+type OfWeek = { nowMs: number; driveStates: ReadonlyMap<string, string> }
+
 /** The facts of a slot, as its card lists them. */
-export function cardFacts({ booked, time, driver, heldTo, wrong }: SlotView, nowMs: number): Fact[] {
+export function cardFacts(
+  { booked, time, driver, heldTo, wrong }: SlotView,
+  { nowMs, driveStates }: OfWeek,
+): Fact[] {
   const span = time ?? (booked?.endsAt ? occupancyOf({ ...booked, endsAt: booked.endsAt }) : undefined)
   const out = span && hoursInWords(span.busyFrom, span.busyUntil)
   const day = span && formatShortDay(bangkokDay(span.busyFrom.getTime()))
@@ -24,7 +29,10 @@ export function cardFacts({ booked, time, driver, heldTo, wrong }: SlotView, now
             text: [momentInWords(booked.startsAt, nowMs), booked.pickup].filter(Boolean).join(', '),
           },
           { label: 'Trip', text: `${booked.title}, ${counted(booked.guests, 'guest')}` },
-          { label: 'State', text: BOOKING_STATES[booked.bookingStatus].text },
+          {
+            label: 'State',
+            text: driveStates.get(booked.legId) ?? BOOKING_STATES[booked.bookingStatus].text,
+          },
         ]
       : []),
     ...(driver ? [{ label: 'Driver', text: driver }] : []),

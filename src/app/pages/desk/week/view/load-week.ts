@@ -6,10 +6,15 @@ import {
   listBoardTimes,
   listLegsWithoutVehicle,
 } from '#adapters/database/desk/week.ts'
+import { listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { listAllBlackoutsBetween, type StoredBlackout } from '#adapters/database/rules/blackouts.ts'
 import { isInForce } from '#domain/availability/allocation.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { driveState } from '#domain/drives/drive-state.ts'
+import { progressOf } from '#domain/drives/drive-step.ts'
 import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
+import { DRIVE_STATES } from '../../../admin/state-labels.ts'
 import { closuresOn, isClosedFor } from '../../day-closures.ts'
 import type { WeekAddress } from '../week-address.ts'
 import { type DriverDay, driverDayOf } from './driver-days.ts'
@@ -54,12 +59,34 @@ export async function loadWeek(
     shown: days.includes(shown) ? shown : first,
     notMovable: typeof found === 'string' ? found : undefined,
     counts: countsOf(times, loose, fleet),
+    driveStates: await findDriveStates(read, times),
     bookingsOn: new Map(days.map((day) => [day, bookingsOn(day, times, loose)])),
     closures: days.map((day) => closuresOn(day, blackouts, catalogue)),
     loose: days.map((day) => loose.filter((leg) => dayOf(leg) === day).map((leg) => looseSlotOf(leg, nowMs))),
     vehicles: vehicleRows({ days, times, fleet, blackouts }, nowMs),
     drivers: driverRows(days, times, fleet),
   }
+}
+
+/** Of each drive that is under way where it is, by the id of its leg. */
+async function findDriveStates(
+  read: Deps['db']['read'],
+  times: readonly BoardTime[],
+): Promise<Map<string, string>> {
+  const drives = times.flatMap(({ booked, driverId }) =>
+    booked && bookingCountsAs(booked.bookingStatus, 'ahead') ? [{ ...booked, driverId }] : [],
+  )
+  const pressed = await listDrivePresses(
+    read,
+    drives.map(({ legId }) => legId),
+  )
+  return new Map(
+    drives.flatMap(({ legId, bookingStatus, ...drive }) => {
+      const own = pressed.filter((press) => press.legId === legId)
+      const state = driveState(bookingStatus, progressOf(drive, own))
+      return state ? [[legId, DRIVE_STATES[state].text] as const] : []
+    }),
+  )
 }
 
 async function findFleet(read: Deps['db']['read']): Promise<BoardFleet> {

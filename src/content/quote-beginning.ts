@@ -1,5 +1,3 @@
-import { customTripHours } from '#content/catalogue/driving-times.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import {
   dayField,
@@ -9,7 +7,9 @@ import {
   type TypedQuote,
 } from '#domain/quotes/quote-fields.ts'
 import { addDays, bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
-import { bangkokTime } from '#domain/time/clock-time.ts'
+import { bangkokTime, type ClockTime, clockMinutes, formatClockTime } from '#domain/time/clock-time.ts'
+import { customTripHours } from './catalogue/driving-times.ts'
+import { fleet } from './catalogue/fleet.ts'
 
 type Asked = {
   kind: string
@@ -62,4 +62,51 @@ function rideDays(legs: Asked['legs']): Record<string, string> {
     ]
   })
   return { ...Object.fromEntries(fields.flat()), days: String(legs.length) }
+}
+
+/** What the operator has typed already: the pickup and its time, and a price. Empty or null where nothing was typed. */
+type Typed = { pickup: string | null; time: ClockTime | null; priceBaht: number | null }
+
+/** A trip of the catalogue from one of its towns, as far as a quote takes it over. */
+type TripOfList = {
+  title: string
+  distanceKm: number
+  itinerary: readonly { time: ClockTime; activity: string }[]
+}
+
+/** The first day of a quote with the pickup that was typed. */
+export function withPickup(beginning: TypedQuote, { pickup, time }: Omit<Typed, 'priceBaht'>): TypedQuote {
+  const begins = time ?? beginning[dayField(1, 'begins')] ?? ''
+  return {
+    ...beginning,
+    [dayField(1, 'begins')]: begins,
+    ...(pickup && { [dayField(1, 'stops')]: `${begins} ${pickup}`.trim() }),
+  }
+}
+
+/** A quote for one day that begins as this trip, from the pickup time that was typed, at its price in whole baht. */
+export function withTrip(
+  beginning: TypedQuote,
+  { title, distanceKm, itinerary }: TripOfList,
+  { pickup, time, priceBaht }: Typed,
+): TypedQuote {
+  const [first] = itinerary
+  const later = first && time ? clockMinutes(time) - clockMinutes(first.time) : 0
+  const stops = itinerary.map(({ time: planned, activity }, index) => {
+    const moved = formatClockTime((clockMinutes(planned) + later + 24 * 60) % (24 * 60))
+    return { time: moved, place: index === 0 && pickup ? pickup : activity }
+  })
+  return {
+    ...beginning,
+    ...{ title, days: '1', [dayField(1, 'km')]: String(distanceKm) },
+    [dayField(1, 'begins')]: stops[0]?.time ?? '',
+    [dayField(1, 'ends')]: stops.at(-1)?.time ?? '',
+    [dayField(1, 'stops')]: stops.map((stop) => `${stop.time} ${stop.place}`).join('\n'),
+    ...(priceBaht !== null && atPrice(priceBaht)),
+  }
+}
+
+/** One line with this price, whole baht. */
+export function atPrice(priceBaht: number): TypedQuote {
+  return { [lineField(1, 'count')]: '1', [lineField(1, 'each')]: String(priceBaht) }
 }

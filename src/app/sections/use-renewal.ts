@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-const EVERY_MS = 60_000
-
 /**
- * Reads the page again each minute while it is visible, and when its tab is opened again.
+ * Reads the page again while it is visible, and when its tab is opened again.
+ * @param everyMs null while it need not be
  * @returns true while that fails: the page then keeps what it last knew
  */
-export function useRenewal(): boolean {
+export function useRenewal(everyMs: number | null): boolean {
   const { revalidate } = useRevalidator()
   const [isStale, setIsStale] = useState(false)
   useEffect(() => {
+    if (everyMs === null) return
     const renew = async () => {
       if (document.visibilityState !== 'visible') return
       // Asked first, because a reading that fails would put an error in the place of the page.
@@ -19,7 +19,7 @@ export function useRenewal(): boolean {
       if (isReady) await revalidate()
     }
     const start = () => void renew()
-    const timer = setInterval(start, EVERY_MS)
+    const timer = setInterval(start, everyMs)
     document.addEventListener('visibilitychange', start)
     window.addEventListener('online', start)
     window.addEventListener('offline', start)
@@ -29,7 +29,7 @@ export function useRenewal(): boolean {
       window.removeEventListener('online', start)
       window.removeEventListener('offline', start)
     }
-  }, [revalidate])
+  }, [revalidate, everyMs])
   return isStale
 }
 

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
+import type { Queryable } from '../database.ts'
+import { isOneOf } from '../schema/one-of.ts'
+import { bookings, drivers, driveSteps, legs } from '../schema/schema.ts'
+
+export type DrivePress = typeof driveSteps.$inferSelect
+export type NewDrivePress = Omit<typeof driveSteps.$inferInsert, 'undoneAt' | 'notedAt'>
+
+/** @returns `undefined` when a press with this id is stored already */
+export async function insertDrivePress(tx: Queryable, press: NewDrivePress): Promise<DrivePress | undefined> {
+  const [stored] = await tx.insert(driveSteps).values(press).onConflictDoNothing().returning()
+  return stored
+}
+
+export async function findDrivePress(db: Queryable, id: string): Promise<DrivePress | undefined> {
+  const [press] = await db.select().from(driveSteps).where(eq(driveSteps.id, id))
+  return press
+}
+
+/** Everything that was pressed on these drives, in the order of the presses. */
+export async function listDrivePresses(db: Queryable, legIds: readonly string[]): Promise<DrivePress[]> {
+  if (legIds.length === 0) return []
+  return db
+    .select()
+    .from(driveSteps)
+    .where(inArray(driveSteps.legId, [...legIds]))
+    .orderBy(asc(driveSteps.pressedAt), asc(driveSteps.receivedAt), asc(driveSteps.id))
+}
+
+export async function updatePressUndone(tx: Queryable, id: string, undoneAt: Date): Promise<void> {
+  await tx
+    .update(driveSteps)
+    .set({ undoneAt })
+    .where(and(eq(driveSteps.id, id), isNull(driveSteps.undoneAt)))
+}
+
+/** Staff has looked at a press that does not count. */
+export async function updatePressNoted(tx: Queryable, id: string, notedAt: Date): Promise<void> {
+  const isOpen = and(eq(driveSteps.id, id), isNotNull(driveSteps.misfit), isNull(driveSteps.notedAt))
+  await tx.update(driveSteps).set({ notedAt }).where(isOpen)
+}
+
+const pressColumns = {
+  id: driveSteps.id,
+  legId: driveSteps.legId,
+  step: driveSteps.step,
+  pressedAt: driveSteps.pressedAt,
+  receivedAt: driveSteps.receivedAt,
+  amountBaht: driveSteps.amountBaht,
+  note: driveSteps.note,
+  misfit: driveSteps.misfit,
+  driver: drivers.name,
+  reference: bookings.reference,
+  customerName: bookings.customerName,
+}
+
+/** A press that a person has to look at. */
+export type ReportedPress = Awaited<ReturnType<typeof listReportedPresses>>[number]
+
+/** The presses that do not count and that nobody has looked at, and the guests that drivers miss, oldest first. */
+export async function listReportedPresses(db: Queryable) {
+  const [misfits, missing] = await Promise.all([
+    pressesWhere(db, and(isNotNull(driveSteps.misfit), isNull(driveSteps.notedAt))),
+    pressesWhere(
+      db,
+      and(
+        eq(driveSteps.step, 'no_show'),
+        ...[isNull(driveSteps.undoneAt), isNull(driveSteps.misfit)],
+        isOneOf(bookings.status, bookingStatusesOf('ahead')),
+      ),
+    ),
+  ])
+  return [...missing, ...misfits]
+}
+
+function pressesWhere(db: Queryable, condition: ReturnType<typeof and>) {
+  return db
+    .select(pressColumns)
+    .from(driveSteps)
+    .innerJoin(legs, eq(legs.id, driveSteps.legId))
+    .innerJoin(bookings, eq(bookings.id, driveSteps.bookingId))
+    .leftJoin(drivers, eq(drivers.id, driveSteps.driverId))
+    .where(condition)
+    .orderBy(asc(driveSteps.receivedAt), asc(driveSteps.id))
+}

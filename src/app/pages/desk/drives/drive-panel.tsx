@@ -1,0 +1,66 @@
+import { href } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import type { DriveView } from './drive-view.ts'
+
+/** How far a drive is, with the buttons that staff presses for a driver who phones. */
+export function DrivePanel({ drive }: { drive: DriveView }) {
+  const { seen, steps, missed, cashBaht, next, undo, legId, pressId } = drive
+  const action = href('/desk/drives/:legId', { legId })
+  return (
+    <div className="drive">
+      {(seen || steps.length > 0) && (
+        <ol className="drive__steps" aria-label="What the driver has pressed">
+          {seen && (
+            <li>
+              <b>{seen}</b> Job seen
+            </li>
+          )}
+          {steps.map(({ name, at }) => (
+            <li key={name}>
+              <b>{at}</b> {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      {missed && (
+        <p className="drive__missed">
+          <b>The driver reports at {missed.at} that the guest did not come.</b> {missed.note}
+        </p>
+      )}
+      {cashBaht !== null && (
+        <form method="post" action={action} className="drive__cash">
+          <input type="hidden" name="pressId" value={pressId} />
+          <label>
+            Cash the guest paid the driver, in baht{' '}
+            <input
+              className="control"
+              name="amountBaht"
+              inputMode="numeric"
+              defaultValue={cashBaht}
+              required
+              maxLength={7}
+            />
+          </label>
+          <Button type="submit" name="step" value="cash">
+            Note the cash
+          </Button>
+        </form>
+      )}
+      {(next || undo) && (
+        <form method="post" action={action} className="drive__press">
+          <input type="hidden" name="pressId" value={pressId} />
+          {next && (
+            <Button type="submit" look="outline" name="step" value={next.step}>
+              {next.button}
+            </Button>
+          )}
+          {undo && (
+            <Button type="submit" look="quiet" name="undo" value={undo.pressId}>
+              Take back: {undo.name}
+            </Button>
+          )}
+        </form>
+      )}
+    </div>
+  )
+}

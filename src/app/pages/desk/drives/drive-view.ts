@@ -1,0 +1,82 @@
+import type { DrivePress } from '#adapters/database/drives/drive-steps.ts'
+import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { driveState } from '#domain/drives/drive-state.ts'
+import {
+  type DriveStation,
+  nextStation,
+  type Progress,
+  progressOf,
+  STATIONS,
+  stationOf,
+  undoablePress,
+} from '#domain/drives/drive-step.ts'
+import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../admin/state-labels.ts'
+import { pressedInWords, STEP_NAMES } from './step-words.ts'
+
+/** The label of a drive: that of its booking, until the driver has left. */
+export function driveLabel(status: BookingStatus, progress: Progress): StateLabel {
+  const state = driveState(status, progress)
+  return state ? DRIVE_STATES[state] : BOOKING_STATES[status]
+}
+
+/** How far a drive is, on one line: how many of its stations are passed, and when the last of them was pressed. */
+export function driveLine(progress: Progress<DrivePress>) {
+  const station = stationOf(progress)
+  const press = station && progress[station]
+  return {
+    passed: station ? STATIONS.indexOf(station) + 1 : 0,
+    at: press && pressedInWords(press.pressedAt, press.receivedAt),
+  }
+}
+
+type Drive = { legId: string; driverId: string | null; startsAt: Date }
+
+export type DriveView = ReturnType<typeof driveViewOf>
+
+/** One drive at the desk: what was pressed, and what staff can press for a driver who phones. */
+export function driveViewOf(
+  { legId, ...drive }: Drive,
+  pressed: readonly DrivePress[],
+  { status, dueBaht }: { status: BookingStatus; dueBaht: number | null },
+  nowMs: number,
+) {
+  const progress = progressOf(
+    drive,
+    pressed.filter((press) => press.legId === legId),
+  )
+  const next = nextStation(progress)
+  const isAhead = bookingCountsAs(status, 'ahead')
+  const asksCash = isAhead && next === 'finished' && !progress.cash && Boolean(dueBaht)
+  const undoable = undoablePress(progress, nowMs)
+  return {
+    legId,
+    /** A new id for each page, so that a form that is sent twice is one press. */
+    pressId: crypto.randomUUID(),
+    seen: progress.seen && pressedInWords(progress.seen.pressedAt, progress.seen.receivedAt),
+    steps: STATIONS.flatMap((station) => {
+      const press = progress[station]
+      return press
+        ? [
+            {
+              name: STEP_NAMES[station],
+              at: pressedInWords(press.pressedAt, press.receivedAt),
+            },
+          ]
+        : []
+    }),
+    missed: progress.no_show && {
+      at: pressedInWords(progress.no_show.pressedAt, progress.no_show.receivedAt),
+      note: progress.no_show.note,
+    },
+    cashBaht: asksCash ? dueBaht : null,
+    next: isAhead && next && !asksCash ? { step: next, button: BUTTONS[next] } : undefined,
+    undo: undoable && { pressId: undoable.id, name: STEP_NAMES[undoable.step] },
+  }
+}
+
+const BUTTONS: Record<DriveStation, string> = {
+  left: 'Driver has left',
+  arrived: 'Driver has arrived',
+  aboard: 'Guests are on board',
+  finished: 'Drive is finished',
+}

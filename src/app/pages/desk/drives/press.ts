@@ -1,0 +1,51 @@
+import { data, href, redirect } from 'react-router'
+import { findBooking } from '#adapters/database/bookings.ts'
+import { findDrivenLeg } from '#adapters/database/drives/driven-legs.ts'
+import { depsContext } from '#app/context.ts'
+import { type FlashName, flashCookie } from '#app/flash-message.ts'
+import { readForm, requireBudget, textValues } from '#app/form-post.ts'
+import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { requireAdmin } from '#app/require-admin.ts'
+import { orUnavailable } from '#app/unavailable.ts'
+import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
+import type { Deps } from '#operations/deps.ts'
+import { pressStep } from '#operations/drives/press-step.ts'
+import { notePress, undoStep } from '#operations/drives/undo-step.ts'
+import { isUuid } from '#text/uuid.ts'
+import { bookingAddress, cameFromOf } from '../booking-address.ts'
+import type { Route } from './+types/press.ts'
+
+/** A GET presses nothing: it redirects to Today. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  return redirect(href('/desk'))
+}
+
+/** Staff presses a step for a driver who phones, takes one back, or has looked at one that does not count. */
+export async function action({ request, params: { legId }, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const typed = textValues(await readForm(request))
+  const leg = isUuid(legId) ? await orUnavailable(findDrivenLeg(deps.db.read, legId)) : undefined
+  const booking = leg && (await orUnavailable(findBooking(deps.db.read, leg.bookingId)))
+  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  const flash = await perform(deps, { legId, admin: admin.email, typed })
+  const to = cameFromOf(typed.back)?.to ?? bookingAddress({ reference: booking.reference })
+  return redirect(to, { status: 303, headers: { ...PRIVATE_HEADERS, 'set-cookie': flashCookie(flash) } })
+}
+
+type Posted = { legId: string; admin: string; typed: Record<string, string> }
+
+async function perform(deps: Deps, { legId, admin, typed }: Posted): Promise<FlashName> {
+  const { pressId = '', undo = '', noted = '', amountBaht = '' } = typed
+  if (isUuid(noted)) return (await notePress(deps, { pressId: noted, admin })).ok ? 'press-noted' : NOT
+  if (isUuid(undo)) return (await undoStep(deps, undo, { admin })).ok ? 'step-undone' : 'step-not-undone'
+  const step = DRIVE_STEPS.find((one) => one === typed.step)
+  if (!step || !isUuid(pressId)) return NOT
+  const amount = /^\d{1,7}$/.test(amountBaht.trim()) ? Number(amountBaht) : Number.NaN
+  const press = { pressId, legId, step, pressedAt: null, ...(step === 'cash' && { amountBaht: amount }) }
+  return (await pressStep(deps, press, { admin })).ok ? 'step-pressed' : NOT
+}
+
+const NOT = 'step-not-pressed'

@@ -1,0 +1,36 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { type DrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
+import { listDrivenLegs } from '#adapters/database/drives/driven-legs.ts'
+import { stateOfDrives } from '#domain/drives/drive-state.ts'
+import { type Progress, progressOf } from '#domain/drives/drive-step.ts'
+
+/** One drive of a booking, and what its driver has pressed that counts. */
+export type Drive = Awaited<ReturnType<typeof listDrivenLegs>>[number] & { progress: Progress<DrivePress> }
+
+/** The drives of a booking in their order. */
+export async function findDrives(db: Queryable, bookingId: string): Promise<Drive[]> {
+  const legs = await listDrivenLegs(db, bookingId)
+  const pressed = await listDrivePresses(
+    db,
+    legs.map(({ legId }) => legId),
+  )
+  return legs.map((leg) => {
+    const own = pressed.filter(({ legId }) => legId === leg.legId)
+    return { ...leg, progress: progressOf(leg, own) }
+  })
+}
+
+/** Has a driver left for this booking, so that its guest can change it only by phone? */
+export async function findIsUnderWay(
+  db: Queryable,
+  { id, status }: Pick<Booking, 'id' | 'status'>,
+): Promise<boolean> {
+  const drives = await findDrives(db, id)
+  return (
+    stateOfDrives(
+      status,
+      drives.map(({ progress }) => progress),
+    ) !== undefined
+  )
+}

@@ -1,0 +1,148 @@
+import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import {
+  type DrivePress,
+  findDrivePress,
+  insertDrivePress,
+  listDrivePresses,
+} from '#adapters/database/drives/drive-steps.ts'
+import { findDrivenLeg } from '#adapters/database/drives/driven-legs.ts'
+import { listLegs } from '#adapters/database/legs.ts'
+import { driver, staff } from '#domain/bookings/actor.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import {
+  type DrivenLeg,
+  type DriveStep,
+  lastOnTheWay,
+  type Misfit,
+  pressedTime,
+  progressOf,
+  whyNotPressed,
+} from '#domain/drives/drive-step.ts'
+import { finishIn } from '../bookings/finish-booking.ts'
+import type { Deps } from '../deps.ts'
+import { findBalance } from '../payments/find-balance.ts'
+import { recordCashIn } from '../payments/record-cash.ts'
+import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+
+type Needs = Pick<Deps, 'db' | 'now'>
+
+/** One press, as the phone sends it. */
+export type StepPress = {
+  /** Made by the phone; the same press that is sent twice has the same one. */
+  pressId: string
+  legId: string
+  step: DriveStep
+  /** By the clock of the phone; null where it has not said so. */
+  pressedAt: Date | null
+  /** Of `cash`: whole baht, 0 when the guest paid nothing. */
+  amountBaht?: number | undefined
+  kilometres?: number | undefined
+  note?: string | undefined
+}
+
+/** A driver through the link of the day, or an admin for a driver who phones. */
+export type PressedBy = { driverId: string } | { admin: string }
+
+/** `misfit`: why the press is kept without counting. */
+type Kept = { ok: true; misfit: Misfit | null }
+
+const MOST_BAHT = 1_000_000
+const LONGEST_NOTE = 500
+
+/**
+ * A step of a drive is pressed. The same press that arrives twice counts once, and so does a step that counts already.
+ * A press of a driver that no longer fits, because the trip was cancelled or another driver has it, or because less cash
+ * is due, is kept for the office and changes nothing. The last drive that is finished completes its booking.
+ */
+export async function pressStep(deps: Needs, press: StepPress, by: PressedBy): Promise<Kept | Refusal> {
+  const actor = 'admin' in by ? staff(by.admin) : driver(by.driverId)
+  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
+    deps.db.transaction((tx) => store(tx, deps, press, by), { actor }),
+  )
+}
+
+async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy): Promise<Kept | Refusal> {
+  const found = await findDrivenLeg(tx, press.legId)
+  const booking = found && (await findBookingForUpdate(tx, found.bookingId))
+  // Read again: who drives is certain only while the booking is locked.
+  const leg = booking && (await findDrivenLeg(tx, press.legId))
+  if (!leg) return refuse('not-found', { code: 'drive-unknown' })
+  const wrong = wrongInput(press)
+  if (wrong) return wrong
+  const before = await findDrivePress(tx, press.pressId)
+  if (before) return { ok: true, misfit: before.misfit }
+  const pressed = await listDrivePresses(tx, [leg.legId])
+  const progress = progressOf(leg, pressed)
+  const own = 'driverId' in by ? { ...leg, driverId: by.driverId } : leg
+  const pressedAt = pressedTime(press.pressedAt, {
+    nowMs: deps.now(),
+    after: lastOnTheWay(progressOf(own, pressed))?.pressedAt,
+  })
+  const misfit = misfitOf(booking, leg, by)
+  if (misfit) return 'admin' in by ? refuseStaff(misfit) : keep({ ...press, pressedAt, misfit })
+  if (progress[press.step] && press.step !== 'cash') return { ok: true, misfit: null }
+  const { dueBaht } = await findBalance(tx, booking)
+  const problem = whyNotPressed(press.step, { progress, leg, dueBaht }, pressedAt.getTime())
+  const isTooMuch = press.step === 'cash' && (press.amountBaht ?? 0) > (dueBaht ?? 0)
+  if (isTooMuch && 'driverId' in by && (!problem || problem.code === 'nothing-due'))
+    return keep({ ...press, pressedAt, misfit: 'cash' })
+  if (problem) return refuse('not-possible', problem)
+  if (press.step === 'cash' && press.amountBaht) {
+    const cash = { bookingId: booking.id, amountBaht: press.amountBaht, collectedBy: leg.driverId }
+    const recorded = await recordCashIn(tx, deps, cash)
+    if (!recorded.ok) return recorded
+  }
+  const kept = await keep({ ...press, pressedAt, misfit: null })
+  if (press.step !== 'finished' || !(await isLastFinished(tx, booking))) return kept
+  const finished = await finishIn(tx, deps, booking.id, 'complete')
+  return finished.ok ? kept : finished
+
+  async function keep(stored: StepPress & { pressedAt: Date; misfit: Misfit | null }): Promise<Kept> {
+    const { pressId: id, legId, step, misfit: why } = stored
+    await insertDrivePress(tx, {
+      ...{ id, legId, step, misfit: why, pressedAt: stored.pressedAt, receivedAt: new Date(deps.now()) },
+      ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
+      ...{ amountBaht: step === 'cash' ? (press.amountBaht ?? 0) : null },
+      ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? '' },
+    })
+    return { ok: true, misfit: why }
+  }
+}
+
+function wrongInput({ step, amountBaht = 0, kilometres = 0, note = '' }: StepPress): Refusal | undefined {
+  if (!Number.isInteger(kilometres) || kilometres < 0 || kilometres > 9_999_999)
+    return refuseField('invalid', 'kilometres', { code: 'check-input' })
+  if (step === 'cash' && !(Number.isInteger(amountBaht) && amountBaht >= 0 && amountBaht <= MOST_BAHT))
+    return refuseField('invalid', 'amountBaht', { code: 'cash-amount' })
+  if (note.length > LONGEST_NOTE) return refuseField('invalid', 'note', { code: 'check-input' })
+  return undefined
+}
+
+/** Why a press does not belong to this drive any more. */
+function misfitOf(booking: Booking, leg: DrivenLeg, by: PressedBy): Misfit | undefined {
+  if (!bookingCountsAs(booking.status, 'travelled')) return 'cancelled'
+  return 'driverId' in by && leg.driverId !== by.driverId ? 'reassigned' : undefined
+}
+
+function refuseStaff(misfit: Misfit): Refusal {
+  return refuse('not-possible', { code: misfit === 'cancelled' ? 'not-in-this-state' : 'moved-meanwhile' })
+}
+
+/** Has every drive of the booking come to its end? */
+async function isLastFinished(tx: Queryable, { id }: Booking): Promise<boolean> {
+  const legs = await listLegs(tx, id)
+  const pressed = await listDrivePresses(
+    tx,
+    legs.map((leg) => leg.id),
+  )
+  const ends = await Promise.all(legs.map((leg) => isFinished(tx, leg.id, pressed)))
+  return ends.every(Boolean)
+}
+
+async function isFinished(tx: Queryable, legId: string, pressed: readonly DrivePress[]): Promise<boolean> {
+  const leg = await findDrivenLeg(tx, legId)
+  if (!leg) return false
+  const own = pressed.filter((press) => press.legId === legId)
+  return progressOf(leg, own).finished !== undefined
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type AccessLink,
+  type DriverDay,
+  findDriverDayByLink,
+  insertAccessLink,
+  listOpenDriverLinks,
+  updateDriverLinksRevoked,
+} from '#adapters/database/access-links.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { findDriver, listFleetForUpdate } from '#adapters/database/fleet.ts'
+import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { driverLinkExpiry } from '#domain/bookings/access-link.ts'
+import { staff } from '#domain/bookings/actor.ts'
+import { formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import type { Deps } from '../deps.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { isLinkToken, linkToken, tokenHash } from './link-token.ts'
+
+type Needs = Pick<Deps, 'db' | 'now' | 'authSecret'>
+type Done = { ok: true } | Refusal
+
+/** Makes links to this day for these drivers; one who has a link that can be named keeps it. */
+export async function makeMissingDriverLinks(
+  deps: Needs,
+  { day, driverIds, admin }: { day: PlainDate; driverIds: readonly string[]; admin: string },
+): Promise<Done> {
+  return changing(deps, admin, async (tx) => {
+    const named = namedLinks(deps, await listOpenDriverLinks(tx, day, new Date(deps.now())))
+    const missing = driverIds.filter((id) => !named.get(id)?.token)
+    for (const driverId of missing) await make(tx, deps, { driverId, day }, admin)
+    return { ok: true }
+  })
+}
+
+/** Makes a new link to a driver's day, and ends the one that there was. */
+export async function renewDriverLink(deps: Needs, of: DriverDay, admin: string): Promise<Done> {
+  return changing(deps, admin, async (tx) => {
+    if (!(await findDriver(tx, of.driverId))) return refuse('not-found', { code: 'driver-unknown' })
+    await updateDriverLinksRevoked(tx, of, new Date(deps.now()))
+    await make(tx, deps, of, admin)
+    return { ok: true }
+  })
+}
+
+/** Ends the link to a driver's day; there is none until an admin makes one. */
+export async function endDriverLink(deps: Needs, of: DriverDay, admin: string): Promise<Done> {
+  return changing(deps, admin, async (tx) => {
+    const ended = await updateDriverLinksRevoked(tx, of, new Date(deps.now()))
+    if (ended > 0) await note(tx, 'day-link-ended', of, admin)
+    return { ok: true }
+  })
+}
+
+/** Two admins come one after the other, so that one link of each driver and day is left. */
+function changing(deps: Needs, admin: string, change: (tx: Queryable) => Promise<Done>): Promise<Done> {
+  return refuseIfUnavailable({ code: 'fleet-not-changed' }, () =>
+    deps.db.transaction(
+      async (tx) => {
+        await listFleetForUpdate(tx)
+        return change(tx)
+      },
+      { actor: staff(admin) },
+    ),
+  )
+}
+
+async function make(tx: Queryable, { authSecret }: Needs, of: DriverDay, admin: string): Promise<void> {
+  const id = randomUUID()
+  await insertAccessLink(tx, {
+    ...{ id, scope: 'driver-day', ...of, tokenHash: tokenHash(linkToken(authSecret, id)) },
+    ...{ expiresAt: driverLinkExpiry(of.day), createdBy: staff(admin) },
+  })
+  await note(tx, 'day-link-made', of, admin)
+}
+
+async function note(
+  tx: Queryable,
+  action: 'day-link-made' | 'day-link-ended',
+  { driverId, day }: DriverDay,
+  admin: string,
+): Promise<void> {
+  const driver = await findDriver(tx, driverId)
+  const detail = `${driver?.name ?? ''}, ${formatShortDay(day)}`
+  await insertAuditEntry(tx, { actor: admin, action, subjectKind: 'driver', subjectId: driverId, detail })
+}
+
+/** `token`: null for a link that was made with another secret and cannot be named again. */
+export type NamedDriverLink = { token: string | null; createdAt: Date; usedAt: Date | null }
+
+/** The newest open link to this day of each driver, by the driver's id. */
+export async function listDriverLinks(deps: Needs, day: PlainDate): Promise<Map<string, NamedDriverLink>> {
+  return namedLinks(deps, await listOpenDriverLinks(deps.db.read, day, new Date(deps.now())))
+}
+
+function namedLinks({ authSecret }: Needs, links: readonly AccessLink[]): Map<string, NamedDriverLink> {
+  const oldestFirst = links.toReversed().map(({ id, driverId, tokenHash: stored, createdAt, usedAt }) => {
+    const token = linkToken(authSecret, id)
+    return [driverId ?? '', { token: tokenHash(token) === stored ? token : null, createdAt, usedAt }] as const
+  })
+  return new Map(oldestFirst)
+}
+
+/** The driver's day that a link opens; nothing for any other text, and for a link that has ended. */
+export async function findDriverDay({ db, now }: Pick<Deps, 'db' | 'now'>, token: string) {
+  return isLinkToken(token) ? findDriverDayByLink(db.read, tokenHash(token), new Date(now())) : undefined
+}

@@ -1,0 +1,140 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import { insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { upsertQuoteDraft } from '#adapters/database/desk/quotes.ts'
+import { insertLegs, type NewLeg } from '#adapters/database/legs.ts'
+import { insertTransferOnce, transferTitle } from '#adapters/database/transfers.ts'
+import { places } from '#content/map/places.ts'
+import { atPrice, beginningOf, withPickup, withTrip } from '#content/quote-beginning.ts'
+import { staff } from '#domain/bookings/actor.ts'
+import { findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
+import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
+import { type Origin, tourFrom } from '#domain/catalogue/tour.ts'
+import { DEFAULT_CAPACITY, smallestVehicleFor, type VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { TypedQuote } from '#domain/quotes/quote-fields.ts'
+import { paymentsOffered } from '#domain/quotes/quote-form.ts'
+import { type DeskQuoteInput, deskQuoteSchema, wishesOf } from '#domain/requests/desk-booking.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { legsOfCustomTrip } from '../availability/planned-legs.ts'
+import { type DeskOrder, deskOrderFrom, legsAtDesk, usualOriginOf } from '../bookings/desk-order.ts'
+import type { Deps } from '../deps.ts'
+import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
+import { contentHash, requestIdFrom } from '../requests/content-hash.ts'
+import { drawReference } from '../requests/draw-reference.ts'
+
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>
+type Entered = { input: unknown; requestId?: string | undefined; admin: string }
+
+/** What is stored of a request at the desk, and the draft of its quote. */
+type Asked = {
+  ok: true
+  entered: Omit<DeskQuoteInput, 'date'> & { date: string | null }
+  guests: number
+  vehicle: VehicleClass
+  draft: TypedQuote
+} & (
+  | { kind: 'custom'; legs: NewLeg[]; locations: string[] }
+  | { kind: 'transfer'; legs: Extract<DeskOrder, { kind: 'transfer' }>['legs'] }
+)
+
+/**
+ * Stores a request that a guest makes by phone, in a chat or in person, once per `requestId`, with a draft of its quote
+ * in which everything that was typed stands already. A trip becomes a custom trip, whose day may still be open. Nothing is
+ * held and nothing is sent before the quote is.
+ */
+export async function beginQuoteAtDesk(
+  deps: Needs,
+  { input, requestId, admin }: Entered,
+): Promise<{ ok: true; booking: Booking } | Refusal> {
+  const asked = askedFrom(deps, input)
+  if (!asked.ok) return asked
+  const hash = contentHash({ ...asked.entered, quote: true })
+  const id = requestId ?? requestIdFrom({ ...asked.entered, quote: true }, bangkokDay(deps.now()))
+  const store = async (tx: Queryable): Promise<{ ok: true; booking: Booking } | Refusal> => {
+    const { cancellation: terms, depositPercent } = deps.rules()
+    const placed = await insertOnce(tx, asked, { requestId: id, contentHash: hash, terms, depositPercent })
+    if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
+    if (placed.isNew) await upsertQuoteDraft(tx, placed.request.id, asked.draft)
+    return { ok: true, booking: placed.request }
+  }
+  return refuseIfUnavailable({ code: 'booking-not-saved' }, () =>
+    deps.db.transaction(store, { actor: staff(admin) }),
+  )
+}
+
+function askedFrom(deps: Needs, input: unknown): Asked | Refusal {
+  const parsed = deskQuoteSchema(deps.now()).safeParse(input)
+  if (!parsed.success) return invalid(parsed.error)
+  return parsed.data.kind === 'trip' ? askedTrip(deps, parsed.data) : askedRide(deps, input)
+}
+
+/** A ride needs its places and times also for a quote. */
+function askedRide(deps: Needs, input: unknown): Asked | Refusal {
+  const order = deskOrderFrom(deps.catalogue, input, deps.now())
+  if (!order.ok) return order
+  if (order.kind !== 'transfer') throw new Error('a ride was read as a trip')
+  const { entered, guests, vehicle, legs, priceBaht } = order
+  const ride = { kind: 'transfer', title: transferTitle(legs[0]), vehicle, numberOfDays: 1, legs }
+  const draft = {
+    ...beginningOf({ ...ride, travelDate: entered.date }, paymentOf(deps), deps.now()),
+    ...(priceBaht !== null && atPrice(priceBaht)),
+  }
+  return { ok: true, kind: 'transfer', entered, guests, vehicle, legs, draft }
+}
+
+function askedTrip(deps: Needs, entered: DeskQuoteInput): Asked {
+  const tour = findTour(deps.catalogue, entered.tourId)
+  const { date, pickup, time } = entered
+  const guests = entered.adults + (entered.children ?? 0)
+  const vehicle = entered.vehicle ?? smallestVehicleFor(guests, DEFAULT_CAPACITY) ?? 'van'
+  const trip = { kind: 'custom', title: '', travelDate: date, vehicle, numberOfDays: 1, legs: [] }
+  const beginning = beginningOf(trip, paymentOf(deps), deps.now())
+  const asked = { ok: true as const, kind: 'custom' as const, entered, guests, vehicle }
+  if (!tour) {
+    const legs = legsOfCustomTrip(date, 1).map((leg) => ({ ...leg, pickup: pickup ?? '' }))
+    return { ...asked, legs, locations: [], draft: withPickup(beginning, entered) }
+  }
+  const origin = originOf(tour, entered)
+  const priceBaht = fareOf(tour.prices, origin, vehicle) ?? null
+  const draft = withTrip(beginning, tourFrom(tour, origin), { pickup, time, priceBaht })
+  const legs = date ? legsAtDesk(tour, origin, { date, time, pickup }) : []
+  const visited = places.filter(({ id }) => tour.places.includes(id))
+  return { ...asked, legs, locations: visited.map(({ name }) => name), draft }
+}
+
+function originOf(tour: PricedTour, { origin, pickup }: DeskQuoteInput): Origin {
+  return origin && originsOf(tour.prices).includes(origin) ? origin : usualOriginOf(tour, pickup ?? '')
+}
+
+function paymentOf({ rules }: Pick<Needs, 'rules'>) {
+  const { depositPercent, channels } = rules()
+  return paymentsOffered({ depositPercent, hasCards: channels.includes('card') })[0]
+}
+
+type Terms = Pick<Booking, 'requestId' | 'contentHash' | 'terms' | 'depositPercent'>
+
+async function insertOnce(tx: Queryable, asked: Asked, terms: Terms) {
+  const { entered, guests, vehicle } = asked
+  const facts = {
+    ...terms,
+    ...{ guests, vehicle, luggage: entered.luggage, channel: entered.channel },
+    customerName: entered.name,
+    customerEmail: entered.email ?? '',
+    customerPhone: entered.phone ?? '',
+    specialRequests: wishesOf(entered),
+    travelDate: entered.date,
+    drawReference: drawReference(asked.kind),
+  }
+  if (asked.kind === 'transfer')
+    return insertTransferOnce(tx, {
+      ...facts,
+      ...{ endDate: entered.returnDate ?? entered.date, legs: asked.legs },
+    })
+  const placed = await insertCustomTripOnce(tx, {
+    ...facts,
+    ...{ endDate: entered.date, pickupLocation: entered.pickup, moreThanEight: guests > 8 },
+    ...{ numberOfDays: 1, locations: asked.locations, dayPlans: {} },
+  })
+  if (placed?.isNew) await insertLegs(tx, placed.request.id, asked.legs)
+  return placed
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
+import { DESK, drivenTrip, goTo, press } from '#tests/drive-factories.ts'
+import { builtSite, formPost } from '../fixtures/built-site.ts'
+import { adminOf } from '../fixtures/signed-in.ts'
+
+const DAY = '2026-11-22'
+
+/** The desk at this time of the trip, with an admin who has just signed in. */
+async function deskAt(time: string) {
+  const site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const trip = await drivenTrip(site, DAY)
+  goTo(site, `${DAY}T${time}`)
+  const { visitor } = await adminOf(site)
+  const send = (path: string, fields: Record<string, string>) => visitor.ask(path, formPost(path, fields))
+  return { ...site, trip, see: (path: string) => visitor.ask(path), press: send }
+}
+
+test('Today, the week and the booking say where a drive is, with the time of the press and of its arrival', async () => {
+  await using site = await deskAt('06:40')
+  const { trip } = site
+  await press(site, trip, 'seen')
+  await press(site, trip, 'left', { pressedAt: new Date(`${DAY}T05:22:00+07:00`) })
+  expect((await site.see('/desk')).text).toContain('On the way 05:22, received 06:40')
+  expect((await site.see('/desk/week')).text).toContain('State On the way')
+  const booking = (await site.see(`/desk/bookings/${trip.booking.reference}`)).text
+  expect(booking).toContain('On the way SPN-')
+  expect(booking).toContain('Job seen, 06:40')
+  await press(site, trip, 'arrived')
+  expect((await site.see('/desk')).text).toContain('Arrived 06:40')
+})
+
+test('staff presses the steps for a driver who phones, notes the cash, and takes a step back', async () => {
+  await using site = await deskAt('17:55')
+  const { booking, legId } = site.trip
+  const page = `/desk/bookings/${booking.reference}`
+  const send = (fields: Record<string, string>) =>
+    site.press(`/desk/drives/${legId}`, { pressId: crypto.randomUUID(), ...fields })
+  for (const [button, step] of [
+    ['Driver has left', 'left'],
+    ['Driver has arrived', 'arrived'],
+    ['Guests are on board', 'aboard'],
+  ] as const) {
+    expect((await site.see(page)).text).toContain(button)
+    expect((await send({ step })).headers.get('location')).toBe(page)
+  }
+  expect((await send({ step: 'finished' })).headers.get('set-cookie')).toContain('step-not-pressed')
+  expect((await send({ step: 'cash', amountBaht: 'a lot' })).headers.get('set-cookie')).toContain(
+    'step-not-pressed',
+  )
+  const dueBaht = String(booking.priceBaht)
+  expect((await send({ step: 'cash', amountBaht: dueBaht })).headers.get('set-cookie')).toContain(
+    'step-pressed',
+  )
+  await send({ step: 'finished' })
+  const done = await site.see(page)
+  expect(done.text).toContain('Completed')
+  const undo = /<button value="([^"]+)"[^>]*name="undo"/.exec(done.html)?.[1] ?? ''
+  expect((await send({ undo })).headers.get('set-cookie')).toContain('step-undone')
+  expect((await site.see(page)).text).toContain('Taken back')
+})
+
+test('a press that does not count, and a guest who did not come, need a person until somebody has looked', async () => {
+  await using site = await deskAt('05:40')
+  const { trip } = site
+  await press(site, trip, 'left')
+  await press(site, trip, 'arrived')
+  await press(site, { ...trip, driverId: trip.otherId }, 'left')
+  goTo(site, `${DAY}T06:31`)
+  await press(site, trip, 'no_show', { note: 'Nobody at the door' })
+  const today = await site.see('/desk')
+  expect(today.text).toContain('Driver 1 reports that Ada Example did not come')
+  expect(today.text).toContain('Driver 2 pressed On the way, but another driver has this trip')
+  const noted = /name="noted" value="([^"]+)"/.exec(today.html)?.[1] ?? ''
+  const sent = await site.press(`/desk/drives/${trip.legId}`, { noted, back: '/desk' })
+  expect(sent.headers.get('location')).toBe('/desk')
+  expect((await site.see('/desk')).text).not.toContain('Driver 2 pressed')
+  await cancelByStaff(site.deps, { bookingId: trip.booking.id, ...DESK })
+  expect((await site.see('/desk')).text).toContain('Nothing needs you.')
+})
