@@ -101,6 +101,8 @@ function draw() {
   const waiting = kept()
   drawNet(waiting)
   for (const press of waiting) drawPress(press)
+  // What the site has can be taken back only when all of it has arrived.
+  for (const form of document.querySelectorAll('[data-undo]')) form.hidden = waiting.length > 0
   drawTakeBack(waiting)
 }
 

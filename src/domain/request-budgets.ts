@@ -112,7 +112,6 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/booking/:token': ['one-click'],
   '/quote/:token': ['one-click', 'checkouts'],
   '/quote/:token/opened': ['one-click'],
-  '/driver/:token': ['one-click'],
   '/driver/:token/opened': ['one-click'],
   '/driver/:token/:legId': ['one-click'],
   '/booking/:token/change': ['one-click'],

@@ -84,6 +84,12 @@ function Open({ job }: { job: JobView }) {
       <GuestCard job={job} />
       <PartyFacts job={job} />
       <Plan job={job} />
+      {isAboard && (
+        <label>
+          <Said words={W.kilometres} />
+          <input name="kilometres" form="finished" inputMode="numeric" maxLength={7} />
+        </label>
+      )}
       <Bar job={job} />
     </>
   )
@@ -98,13 +104,7 @@ function Bar({ job }: { job: JobView }) {
   return (
     <div className="bar">
       {ahead.map(({ station }) => (
-        <StepForm path={path} step={station} hidden={station !== next} key={station}>
-          {station === 'finished' && (
-            <label className="km">
-              <Said words={W.kilometres} />
-              <input name="kilometres" inputMode="numeric" maxLength={7} />
-            </label>
-          )}
+        <StepForm path={path} step={station} hidden={station !== next} id={station} key={station}>
           <button
             type="submit"
             className="go go--main"

@@ -9,20 +9,20 @@ export function StepForm({
   path,
   step,
   back = false,
-  className,
   hidden,
+  id,
   children,
 }: {
   path: string
   step: DriveStep
   /** Afterwards the list is shown, and not the job. */
   back?: boolean
-  className?: string
   hidden?: boolean
+  id?: string
   children: ReactNode
 }) {
   return (
-    <form method="post" action={path} className={className} data-step={step} hidden={hidden}>
+    <form method="post" action={path} data-step={step} hidden={hidden} id={id}>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="pressId" value={crypto.randomUUID()} />
       {back && <input type="hidden" name="back" value="list" />}
