@@ -101,6 +101,10 @@ const reversal = {
 
 const taxi: TaxiFacts = {
   reference: 'SPN-7K3F9',
+  priceBaht: null,
+  flightNumber: 'ZZ 042',
+  stopName: 'Damnoen Saduak floating market',
+  waiting: 'Free for 60 minutes from the real landing, then ฿300 for each hour begun',
   customerName: 'Anna Lindqvist',
   customerCountry: 'Sweden',
   customerEmail: 'anna@example.com',
@@ -407,7 +411,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|(booking|quote)\/[\w-]{22}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}|quote\/[\w-]{22}(#ask)?|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -632,7 +636,7 @@ test('a request tells the guest that nothing is charged yet and how to change it
   for (const words of [
     'Nothing is charged yet',
     'Whole vehicle: ฿5,500',
-    'Reply to this mail',
+    'reply to this mail',
     'Thailand time',
   ]) {
     expect(text).toContain(words)
@@ -721,7 +725,7 @@ test('a custom trip mail promises the guest an answer within 24 hours', async ()
     'We answer within: 24 hours',
     'Guests: More than 8',
     'Nothing is charged',
-    'Reply to this mail',
+    'reply to this mail',
   ]) {
     expect(text).toContain(words)
   }
@@ -792,7 +796,7 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
     'Pickup time: 09:30 Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
     'Requests: Noted as you wrote them',
-    'Reply to this mail',
+    'reply to this mail',
     'You can ignore this mail',
   ]) {
     expect(text).toContain(words)
@@ -897,7 +901,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
   const paid = { booking, contactWhen: 'soon', amountBaht: 1700, how: 'by card', restBaht: 3800 }
   const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
-  expect(toGuest).toContain('Deposit, paid by card: ฿1,700')
+  expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(
     'The rest, ฿3,800, you pay on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
   )

@@ -20,6 +20,11 @@ export type TaxiFacts = Ride & {
   guests: number
   luggage: number | null
   specialRequests: string | null
+  /** Whole baht for the whole vehicle; null when a person has to name it. */
+  priceBaht: number | null
+  stopName: string | null
+  /** How long the driver waits without charge, in words. */
+  waiting: string | null
 }
 
 export function taxiSubject(word: string, taxi: TaxiFacts): string {
@@ -63,6 +68,13 @@ export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactN
         <Fact label="To">
           <TypedText text={taxi.dropoff} />
         </Fact>
+        {taxi.stopName && <Fact label="Stop on the way">{taxi.stopName}</Fact>}
+        {taxi.flightNumber && (
+          <Fact label="Flight">
+            <TypedText text={taxi.flightNumber} />
+          </Fact>
+        )}
+        {taxi.waiting && <Fact label="Waiting">{taxi.waiting}</Fact>}
         <Fact label="Luggage">{piecesInWords(luggage ?? 0)}</Fact>
         {children}
       </Facts>

@@ -57,7 +57,7 @@ const EMPTIED = {
   ],
   trip_details: ['hotel_name'],
   custom_trip_details: ['budget_range', 'day_plans'],
-  legs: ['pickup', 'dropoff'],
+  legs: ['pickup', 'dropoff', 'flight_number'],
   allocations: ['reason'],
   quotes: ['note', 'wish', 'plan'],
   drive_steps: ['note'],
@@ -112,6 +112,8 @@ const KEPT = {
     ends_at: FOR_THE_ACCOUNTS,
     minutes_before: 'the empty drive from the base',
     minutes_after: 'the empty drive back',
+    free_waiting_minutes: FOR_THE_ACCOUNTS,
+    stop: FOR_THE_ACCOUNTS,
   },
   allocations: {
     id: OURS,

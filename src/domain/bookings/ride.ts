@@ -9,6 +9,8 @@ export type Leg = {
   dropoff: string
   /** The id of a stop on the way that costs more. */
   stop?: string | null
+  /** The flight that the guests arrive with. */
+  flightNumber?: string | null
 }
 
 /** A transfer as the guest asked for it, in days and times of Bangkok; of a one-way ride the return is null. */
@@ -22,13 +24,15 @@ export type Ride = {
   returnTime: ClockTime | null
   /** The id of a stop on the way there. */
   stop?: string | null
+  /** The flight that the guests arrive with, for the way there. */
+  flightNumber?: string | null
 }
 
 /** The drives of a ride: one, or two when the guest comes back the same way. */
 export function legsOf(ride: Omit<Ride, 'service'>): [Leg, ...Leg[]] {
-  const { pickup, dropoff, pickupDate, pickupTime, returnDate, returnTime, stop } = ride
+  const { pickup, dropoff, pickupDate, pickupTime, returnDate, returnTime, stop, flightNumber } = ride
   const startsAt = bangkokInstant(pickupDate, pickupTime)
-  const out: Leg = { startsAt, pickup, dropoff, ...(stop && { stop }) }
+  const out: Leg = { startsAt, pickup, dropoff, ...(stop && { stop }), ...(flightNumber && { flightNumber }) }
   if (!returnDate || !returnTime) return [out]
   return [out, { startsAt: bangkokInstant(returnDate, returnTime), pickup: dropoff, dropoff: pickup }]
 }
@@ -48,5 +52,6 @@ export function rideOf([out, back]: readonly Leg[]): Ride {
     returnDate: back ? bangkokDay(back.startsAt.getTime()) : null,
     returnTime: back ? bangkokTime(back.startsAt.getTime()) : null,
     ...(out.stop && { stop: out.stop }),
+    ...(out.flightNumber && { flightNumber: out.flightNumber }),
   }
 }

@@ -30,6 +30,9 @@ export const TAXI_PROBLEMS = {
   returnBefore: 'taxi.returnBefore',
 } as const
 
+/** Longer than any flight number, with the spaces that people write. */
+export const FLIGHT_LENGTH = 20
+
 /** The operator's rules for transfers. */
 export type TaxiRules = {
   vehicles: TaxiVehicles
@@ -92,6 +95,8 @@ function taxiFields(today: PlainDate) {
     pickupTime: pickupTime(TAXI_PROBLEMS.pickupTime),
     returnDate: dayFrom(today, TAXI_PROBLEMS.returnDate).nullable(),
     returnTime: pickupTime(TAXI_PROBLEMS.returnTime).nullable(),
+    flightNumber: optionalLine(FLIGHT_LENGTH),
+    stop: optionalLine(MAX_LENGTH.pickup),
     notes: textField(MAX_LENGTH.requests),
   }
 }

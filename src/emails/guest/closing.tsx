@@ -5,7 +5,8 @@ export function ToChangeOrCancel({ reference }: { reference: string }) {
     <>
       <Subheading>To change or cancel</Subheading>
       <Paragraph>
-        Reply to this mail and name <Reference>{reference}</Reference>.
+        Your trip pass says what you can change and what goes back to you, before you press anything. Or reply
+        to this mail and name <Reference>{reference}</Reference>.
       </Paragraph>
     </>
   )

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { formatDay } from '#domain/time/calendar.ts'
-import { GuestButtons } from '../booking-facts.tsx'
+import { GuestButtons, priceInWords } from '../booking-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -9,6 +9,15 @@ import type { Mail } from '../render.ts'
 import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '../taxi-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
+
+/** What the guest typed, so that no mail program makes a link of it. */
+function unlinkedWords({ pickup, dropoff, flightNumber }: TaxiFacts) {
+  return {
+    pickup: unlinked(pickup),
+    dropoff: unlinked(dropoff),
+    flightNumber: flightNumber ? unlinked(flightNumber) : null,
+  }
+}
 
 /** To a guest, with the address of the trip pass: the taxi request has arrived. Notes are acknowledged but not repeated. */
 export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
@@ -27,15 +36,20 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
           title={taxiTitle(taxi)}
           stub={
             <>
-              <Figures reference={taxi.reference} figure={['Whole vehicle', 'On request']} />
+              <Figures
+                reference={taxi.reference}
+                figure={['Whole vehicle', priceInWords(taxi.priceBaht, 'On request')]}
+              />
               <StubNote>
-                We will tell you the price with our answer. Fuel, parking and highway fees are included in it.
+                {taxi.priceBaht === null
+                  ? 'We will tell you the price with our answer. Fuel, parking and highway fees are included in it.'
+                  : 'Fuel, parking and highway fees are included. You pay when we have confirmed it.'}
               </StubNote>
               <GuestButtons passUrl={passUrl} reference={taxi.reference} />
             </>
           }
         >
-          <TaxiRows taxi={{ ...taxi, pickup: unlinked(taxi.pickup), dropoff: unlinked(taxi.dropoff) }}>
+          <TaxiRows taxi={{ ...taxi, ...unlinkedWords(taxi) }}>
             <Fact label="Requests">{taxi.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
           </TaxiRows>
         </Ticket>

@@ -1,3 +1,4 @@
+import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
@@ -43,7 +44,9 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
         <Steps
           steps={[
             `Check that a vehicle and a driver are free on ${pickup}${wayBack}.`,
-            'Answer with the price for the whole vehicle.',
+            taxi.priceBaht === null
+              ? 'Answer with the price for the whole vehicle.'
+              : `Confirm it at the price that the guest saw: ${formatBaht(taxi.priceBaht)}.`,
             'When the guest agrees, give the day to a driver.',
           ]}
         />

@@ -3,6 +3,7 @@ import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findTripWhere, type Trip } from '#adapters/database/trips.ts'
 import type { BookingLinkScope } from '#domain/bookings/access-link.ts'
+import { findPayableBooking, type PayableBooking } from '../payments/payable-booking.ts'
 import { isLinkToken, tokenHash } from './link-token.ts'
 
 /** The summary of a booking, its payment, and the page after it. */
@@ -24,6 +25,17 @@ export async function findBookingByLink(
 ): Promise<Booking | undefined> {
   if (!isLinkToken(token)) return undefined
   return findBookingWhere(db, opensBooking(db, tokenHash(token), scopes, new Date(nowMs)))
+}
+
+/** The same for a booking that its guest can pay, with its details; nothing for a custom trip. */
+export async function findPayableByLink(
+  db: Queryable,
+  token: string,
+  scopes: readonly BookingLinkScope[],
+  nowMs: number,
+): Promise<PayableBooking | undefined> {
+  const booking = await findBookingByLink(db, token, scopes, nowMs)
+  return booking && findPayableBooking(db, booking.id)
 }
 
 /** The same for a trip of the catalogue with its details; nothing for another kind. */

@@ -1,5 +1,8 @@
+import type { Queryable } from '#adapters/database/database.ts'
 import type { Payment } from '#adapters/database/payments.ts'
-import type { Trip } from '#adapters/database/trips.ts'
+import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
+import { findTrip, type Trip } from '#adapters/database/trips.ts'
+import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
@@ -7,8 +10,25 @@ import { satangFromBaht } from '#domain/money.ts'
 import { type NextPayment, partsOfPrice } from '#domain/payments/deposit.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Problem } from '#domain/problem.ts'
+import { whyTooLate } from '#domain/requests/lead-time.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
 import { whyTripTooLate } from '../requests/booking-offer.ts'
+
+/** A booking that its guest can pay without an answer of a person: a trip of the catalogue, or a transfer with a price. */
+export type PayableBooking = Trip | Transfer
+
+export async function findPayableBooking(db: Queryable, id: string): Promise<PayableBooking | undefined> {
+  return (await findTrip(db, id)) ?? findTransfer(db, id)
+}
+
+/**
+ * What it costs now, in whole baht: a trip by the catalogue of today, a transfer by the price that its guest agreed to.
+ * `undefined` when it is not sold.
+ */
+export function priceToPay(catalogue: Catalogue, booking: PayableBooking): number | undefined {
+  return 'tourId' in booking ? fareOfBooking(catalogue, booking) : (booking.priceBaht ?? undefined)
+}
 
 /**
  * Why the guest cannot pay for this booking now; `undefined` when they can. `attempts` are all of its payments, `nowMs` is
@@ -16,7 +36,7 @@ import { whyTripTooLate } from '../requests/booking-offer.ts'
  */
 export function whyNotPayable(
   catalogue: Catalogue,
-  booking: Trip,
+  booking: PayableBooking,
   attempts: readonly Payment[],
   { nowMs, leadTimes, channels }: { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'channels'>,
 ): Problem | undefined {
@@ -29,14 +49,26 @@ export function whyNotPayable(
   if (needsCardsOffered(booking.status) && !channels.includes('card')) {
     return { code: 'channel-off', channel: 'card' }
   }
-  if (booking.travelDate < bangkokDay(nowMs)) {
+  if (booking.travelDate && booking.travelDate < bangkokDay(nowMs)) {
     return { code: 'day-passed', date: booking.travelDate }
   }
+  if (priceToPay(catalogue, booking) === undefined) return { code: 'trip-not-sold' }
+  if (!('tourId' in booking)) return whyTransferTooLate(booking, { nowMs, leadTimes })
   const tour = findTour(catalogue, booking.tourId)
-  if (!tour || !booking.origin || fareOfBooking(catalogue, booking) === undefined) {
+  if (!tour || !booking.origin) {
     return { code: 'trip-not-sold' }
   }
   return whyTripTooLate(booking.travelDate, pickupTimeOf(tour, booking.origin), { nowMs, leadTimes })
+}
+
+function whyTransferTooLate(
+  { legs: [out] }: Transfer,
+  { nowMs, leadTimes }: { nowMs: number } & Pick<BookingRules, 'leadTimes'>,
+): Problem | undefined {
+  if (!out) return { code: 'trip-not-sold' }
+  const at = out.startsAt.getTime()
+  const hours = transferLeadHours(leadTimes, out.pickup, out.dropoff)
+  return whyTooLate(hours, { date: bangkokDay(at), time: bangkokTime(at) }, nowMs)
 }
 
 /** What confirms a booking that costs so much, in whole baht: its deposit, or the whole price. */
@@ -49,8 +81,8 @@ export function firstPaymentOf(
 }
 
 /** Does the booking wait for this checkout, and does the checkout ask for what is to be paid now? */
-export function isCheckoutCurrent(catalogue: Catalogue, checkout: Payment, booking: Trip): boolean {
-  const fare = fareOfBooking(catalogue, booking)
+export function isCheckoutCurrent(catalogue: Catalogue, checkout: Payment, booking: PayableBooking): boolean {
+  const fare = priceToPay(catalogue, booking)
   return (
     booking.status === 'awaiting_payment' &&
     fare !== undefined &&

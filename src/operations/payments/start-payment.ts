@@ -11,11 +11,9 @@ import {
   type Payment,
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
-import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { checkoutHoldEnds } from '#domain/availability/hold.ts'
-import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
-import { takeVehiclesOfTrip } from '../availability/take-vehicles-of-booking.ts'
+import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import { linkTo } from '../links/link-to.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { priceChanged } from '../requests/booking-offer.ts'
@@ -28,7 +26,14 @@ import {
   type StartedPayment,
   storeAttempt,
 } from './open-session.ts'
-import { firstPaymentOf, isCheckoutCurrent, whyNotPayable } from './payable-booking.ts'
+import {
+  findPayableBooking,
+  firstPaymentOf,
+  isCheckoutCurrent,
+  type PayableBooking,
+  priceToPay,
+  whyNotPayable,
+} from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 import { isOnRequest, submitInstead } from './submit-instead.ts'
 
@@ -73,18 +78,19 @@ async function settleOpenSession(deps: PaymentNeeds, bookingId: string): Promise
   const open = await findPayablePayment(deps.db.read, bookingId)
   if (!open?.sessionId) return undefined
   const settled = await settlePayment(deps, open.sessionId)
-  const booking = await findTrip(deps.db.read, bookingId)
+  const booking = await findPayableBooking(deps.db.read, bookingId)
   if (settled.state !== 'unpaid' || !booking || isCheckoutCurrent(deps.catalogue, open, booking))
     return settled
   return closeCheckout(deps, open.sessionId)
 }
 
 /** `token`: of the link that the guest comes back by. */
-type Attempt = { ok: true; booking: Trip; payment: Payment; token: string }
+type Attempt = { ok: true; booking: PayableBooking; payment: Payment; token: string }
 
 /** Finds an attempt that can be continued, or stores a new one and holds a vehicle, before the provider is called. */
 async function beginAttempt(deps: PaymentNeeds, input: StartPaymentInput): Promise<Attempt | Refusal> {
-  const wanted = (await findTrip(deps.db.read, input.bookingId)) ?? NO_TRIP
+  const booking = await findPayableBooking(deps.db.read, input.bookingId)
+  const wanted = booking && 'tourId' in booking ? booking : NO_TRIP
   return refuseIfTaken(deps, wanted, ['date'], () =>
     deps.db.transaction((tx) => attempt(tx, deps, input), BY_GUEST),
   )
@@ -96,7 +102,7 @@ async function attempt(
   { bookingId, seenPriceBaht }: StartPaymentInput,
 ): Promise<Attempt | Refusal> {
   await findBookingForUpdate(tx, bookingId)
-  const booking = await findTrip(tx, bookingId)
+  const booking = await findPayableBooking(tx, bookingId)
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   const attempts = await listPaymentsOfBooking(tx, bookingId)
   const paid = attempts.find((attempt) => attempt.status === 'paid')
@@ -106,7 +112,7 @@ async function attempt(
     nowMs: deps.now(),
     ...deps.rules(),
   })
-  const priceBaht = fareOfBooking(deps.catalogue, booking)
+  const priceBaht = priceToPay(deps.catalogue, booking)
   const asked = priceBaht && firstPaymentOf(priceBaht, booking)
   if (problem || !asked) return refuse('not-payable', problem ?? PAYMENT_NOT_STARTED)
 
@@ -116,7 +122,8 @@ async function attempt(
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
-  if (await isOnRequest(tx, deps, booking)) return submitInstead(tx, deps, booking)
+  // A transfer can be booked at once until its lead time, and not after it.
+  if ('tourId' in booking && (await isOnRequest(tx, deps, booking))) return submitInstead(tx, deps, booking)
 
   const payment = await storeAttempt(tx, deps, bookingId, asked)
   await holdForCheckout(tx, deps, booking)
@@ -124,12 +131,12 @@ async function attempt(
 }
 
 /** Holds a vehicle for as long as the checkout is open and its money may still arrive. */
-async function holdForCheckout(tx: Queryable, deps: PaymentNeeds, booking: Trip): Promise<void> {
+async function holdForCheckout(tx: Queryable, deps: PaymentNeeds, booking: PayableBooking): Promise<void> {
   const expiresAt = checkoutHoldEnds(deps.rules().holdTimes, deps.now())
   const moved = await updateBookingStatus(tx, booking, 'start_payment', expiresAt)
   // It has waited for an earlier attempt.
   if (!moved) await updateBookingDeadline(tx, booking.id, expiresAt)
-  await takeVehiclesOfTrip(tx, deps, booking, { expiresAt })
+  await takeVehiclesOfBooking(tx, deps, booking, { expiresAt })
 }
 
 /** The pages to which the provider sends the guest. */

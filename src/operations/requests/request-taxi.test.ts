@@ -149,3 +149,47 @@ test('while the database is away the guest is asked to try again, and can', asyn
   expect(await requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })).toMatchObject({ ok: true })
   expect(await rowsOf(site)).toEqual([1, 2])
 })
+
+test('a known route is stored at its price, an unknown one without', async () => {
+  await using site = await testSite()
+  expect(await requestTaxi(site.deps, { input: ride() })).toMatchObject({ request: { priceBaht: 2700 } })
+  const elsewhere = await requestTaxi(site.deps, { input: ride({ dropoff: '12 Example Road' }) })
+  expect(elsewhere).toMatchObject({ ok: true, request: { priceBaht: null } })
+})
+
+test('a landing is stored with its flight, the free waiting and a stop of the route; other stops are left out', async () => {
+  await using site = await testSite()
+  const landing = { pickup: 'Suvarnabhumi Airport (BKK)', flightNumber: 'ZZ 042', stop: 'ayutthaya' }
+  const stored = await requestTaxi(site.deps, { input: ride(landing) })
+  expect(stored).toMatchObject({
+    request: {
+      priceBaht: 4400,
+      legs: [{ flightNumber: 'ZZ 042', freeWaitingMinutes: 60, stop: 'ayutthaya' }],
+    },
+  })
+  const inTown = await requestTaxi(site.deps, {
+    input: ride({ pickup: 'Kanchanaburi', dropoff: 'Erawan', stop: 'ayutthaya' }),
+  })
+  expect(inTown).toMatchObject({
+    request: { priceBaht: 1600, legs: [{ freeWaitingMinutes: 30, stop: null }] },
+  })
+})
+
+test('a price that is another one by now is named, and nothing is stored', async () => {
+  await using site = await testSite()
+  expect(await requestTaxi(site.deps, { input: ride(), seenPriceBaht: 2500 })).toMatchObject({
+    ...{ ok: false, reason: 'price-changed' },
+    fields: { vehicle: { code: 'price-changed', priceBaht: 2700 } },
+  })
+  expect(await rowsOf(site)).toEqual([0, 0])
+  expect(await requestTaxi(site.deps, { input: ride(), seenPriceBaht: 2700 })).toMatchObject({ ok: true })
+})
+
+test('the mails name the price, the flight and the waiting', async () => {
+  await using site = await testSite()
+  await requestTaxi(site.deps, { input: ride({ pickup: 'Don Mueang Airport (DMK)', flightNumber: 'ZZ 42' }) })
+  await site.sendMails()
+  for (const { text } of await site.mailbox())
+    for (const fact of ['฿2,700', 'ZZ 42', 'Free for 60 minutes from the real landing'])
+      expect(text).toContain(fact)
+})

@@ -203,6 +203,12 @@ export const legs = pgTable(
     minutesAfter: integer('minutes_after').notNull().default(0),
     pickup: text('pickup').notNull(),
     dropoff: text('dropoff').notNull(),
+    /** The flight that the guests arrive with, as they wrote it. */
+    flightNumber: text('flight_number'),
+    /** How long the driver waits at the pickup without charge; null where waiting costs nothing, as on a day trip. */
+    freeWaitingMinutes: integer('free_waiting_minutes'),
+    /** The id of a stop on the way that the guests pay for. */
+    stop: text('stop'),
   },
   (table) => [
     unique('legs_position').on(table.bookingId, table.position),
@@ -213,6 +219,7 @@ export const legs = pgTable(
     ),
     // For the allocations, so that one cannot name another booking's leg.
     unique('legs_id_booking').on(table.id, table.bookingId),
+    check('legs_waiting', sql`${table.freeWaitingMinutes} between 0 and 1440`),
     check(
       'legs_times',
       sql`isfinite(${table.startsAt}) and (${table.endsAt} is null or (isfinite(${table.endsAt}) and ${table.endsAt} > ${table.startsAt}))`,

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { FAILURE_TITLES } from '#content/failures.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
-import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findPayableByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import {
@@ -42,7 +42,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 
 async function findStored(deps: Deps, token: string) {
   return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
-    const booking = await findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+    const booking = await findPayableByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
     if (!booking) throw data(null, { status: 404 })
     await noteLinkUsed(deps, token)
     return { ok: true as const, bookingId: booking.id, token }

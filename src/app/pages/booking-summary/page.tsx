@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
-import { findTripByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findPayableByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const offered = { catalogue, ...deps.rules() }
   const token = url.searchParams.get('booking')
   if (token) {
-    const booking = await orUnavailable(findTripByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))
+    const booking = await orUnavailable(findPayableByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))
     if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
     return data(summaryOfBooking(offered, booking, token), { headers: PRIVATE_HEADERS })
   }

@@ -1,3 +1,4 @@
+import type { Transfer } from '#adapters/database/transfers.ts'
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
@@ -5,10 +6,10 @@ import { payableHow } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
+import { rideOf } from '#domain/bookings/ride.ts'
 import {
   type Catalogue,
   canonicalPath,
-  fareOfBooking,
   findTour,
   findTourByName,
   originOfPickup,
@@ -18,11 +19,14 @@ import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
+import { type PayableBooking, priceToPay } from '#operations/payments/payable-booking.ts'
 import { cleanLine, cleanText } from '#text/plain-text.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from './fact-list.tsx'
+import { rideFacts } from './ride-facts.ts'
 
 export type SummaryView = {
   reference: string | null
@@ -55,17 +59,35 @@ type Offered = { catalogue: Catalogue } & Pick<BookingRules, 'channels' | 'check
 /** The summary of a stored booking, opened by its token. */
 export function summaryOfBooking(
   { catalogue, channels, checkoutMethods }: Offered,
-  booking: Trip,
+  booking: PayableBooking,
   token: string,
 ): SummaryView {
-  const tour = findTour(catalogue, booking.tourId)
-  const priceBaht = fareOfBooking(catalogue, booking) ?? null
+  const priceBaht = priceToPay(catalogue, booking) ?? null
   const isPaid = bookingCountsAs(booking.status, 'agreed')
   return {
     reference: booking.reference,
     tourTitle: booking.title,
+    ...('tourId' in booking ? factsOfTrip(catalogue, booking) : factsOfTransfer(booking)),
+    customer: customerRows(booking.customerName, booking.customerEmail, booking.customerPhone),
+    priceBaht: isPaid ? booking.priceBaht : priceBaht,
+    earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
+    parts: depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht }),
+    how: payableHow(checkoutMethods),
+    isPaid,
+    isRequested: booking.status === 'requested',
+    cardsOff: whyNoCards(booking, channels),
+    hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
+  }
+}
+
+type BookedView = Pick<SummaryView, 'tourPath' | 'poster' | 'facts' | 'vehicleName'>
+
+function factsOfTrip(catalogue: Catalogue, booking: Trip): BookedView {
+  const tour = findTour(catalogue, booking.tourId)
+  return {
     tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
     poster: tour && pictureNamed(tour.gallery[0].poster),
+    vehicleName: booking.vehicleText,
     facts: [
       dayFact(booking.travelDate),
       { label: 'Guests', value: String(booking.guests) },
@@ -76,16 +98,23 @@ export function summaryOfBooking(
       { label: 'Special requests', value: booking.specialRequests ?? 'None' },
       ...lengthOf(tour, booking.origin),
     ],
-    customer: customerRows(booking.customerName, booking.customerEmail, booking.customerPhone),
-    vehicleName: booking.vehicleText,
-    priceBaht: isPaid ? booking.priceBaht : priceBaht,
-    earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
-    parts: depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht }),
-    how: payableHow(checkoutMethods),
-    isPaid,
-    isRequested: booking.status === 'requested',
-    cardsOff: whyNoCards(booking, channels),
-    hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
+  }
+}
+
+function factsOfTransfer(booking: Transfer): BookedView {
+  const { pickup, dropoff } = rideOf(booking.legs)
+  const vehicleName = booking.vehicle ? fleet[booking.vehicle].name : ''
+  return {
+    tourPath: `/taxi-service?${new URLSearchParams({ from: pickup, to: dropoff })}`,
+    poster: pictureNamed('airport-welcome'),
+    vehicleName,
+    facts: [
+      ...rideFacts(booking.legs),
+      { label: 'Passengers', value: String(booking.guests) },
+      { label: 'Luggage', value: piecesInWords(booking.luggage ?? 0) },
+      { label: 'Vehicle', value: vehicleName },
+      { label: 'Special requests', value: booking.specialRequests ?? 'None' },
+    ],
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
-import { rideOf } from '#domain/bookings/ride.ts'
-import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
-import { bangkokDay, formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
+import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
 import type { Fact } from '../booking-summary/fact-list.tsx'
+import { rideFacts } from '../booking-summary/ride-facts.ts'
 
 /** Everything that the guest told us, and the times that follow from it. */
 export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {
@@ -41,20 +41,8 @@ export function factsOfKind({ booking, details }: Pass, [first]: readonly PassTi
     }
     case 'transfer': {
       const { transfer } = details
-      const ride = rideOf(transfer.legs)
-      const [out, back] = transfer.legs
       return [
-        ...(out ? [dayFact('Date', bangkokDay(out.startsAt.getTime()))] : []),
-        ...(out ? [{ label: 'Pickup', value: thailandTime(out.startsAt) }] : []),
-        { label: 'From', value: ride.pickup },
-        { label: 'To', value: ride.dropoff },
-        { label: 'Service', value: TAXI_SERVICES[ride.service] },
-        ...(back
-          ? [
-              dayFact('Return', bangkokDay(back.startsAt.getTime())),
-              { label: 'Return pickup', value: thailandTime(back.startsAt) },
-            ]
-          : []),
+        ...rideFacts(transfer.legs),
         { ...guests, label: 'Passengers' },
         ...known('Luggage', transfer.luggage === null ? null : piecesInWords(transfer.luggage)),
         ...known('Vehicle', transfer.vehicle && fleet[transfer.vehicle].name),

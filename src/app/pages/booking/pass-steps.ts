@@ -36,7 +36,7 @@ const STEPS_OF_REQUEST: Record<Pass['details']['kind'], (pass: Pass) => NextStep
     copy(pass),
     { title: 'We check your day', text: 'We look for a free driver and vehicle.' },
     {
-      title: 'We answer with a price',
+      title: pass.booking.priceBaht === null ? 'We answer with a price' : 'We confirm it',
       text: `One price for the whole vehicle. We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
     },
     { title: 'You say yes', text: 'Your taxi is booked when we have confirmed it.' },

@@ -1,6 +1,8 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { findTrip, type Trip } from '#adapters/database/trips.ts'
+import type { Transfer } from '#adapters/database/transfers.ts'
+import type { Trip } from '#adapters/database/trips.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
@@ -15,6 +17,7 @@ import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
 import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
 import { operatorBooking } from '#emails/operator/booking.tsx'
 import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
+import { findPayableBooking, type PayableBooking } from '#operations/payments/payable-booking.ts'
 import { freeUntilOf } from './free-until.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
@@ -50,7 +53,7 @@ export const bookingMails = {
 
 function aboutBooking(
   write: (
-    booking: Trip,
+    booking: PayableBooking,
     known: {
       facts: BookingFacts
       operator: string
@@ -64,7 +67,7 @@ function aboutBooking(
 ): MailWriter {
   return async (deps, id) => {
     const { db, catalogue, addresses, now } = deps
-    const booking = await findTrip(db.read, id)
+    const booking = await findPayableBooking(db.read, id)
     if (!booking) return undefined
     const known = {
       facts: bookingFacts(catalogue, booking),
@@ -77,7 +80,27 @@ function aboutBooking(
   }
 }
 
-export function bookingFacts(catalogue: Catalogue, booking: Trip): BookingFacts {
+export function bookingFacts(catalogue: Catalogue, booking: PayableBooking): BookingFacts {
+  return 'tourId' in booking ? tripFacts(catalogue, booking) : transferFacts(booking)
+}
+
+/** A paid transfer in the words of every paid booking; its name is made of places of our list. */
+function transferFacts(booking: Transfer): BookingFacts {
+  const { vehicle, travelDate } = booking
+  return {
+    ...booking,
+    travelDate: travelDate ?? '',
+    isCatalogueTour: true,
+    vehicleText: vehicle ? fleet[vehicle].name : 'As we advise',
+    isKnownVehicle: true,
+    originTown: null,
+    hotelName: null,
+    pickupUnclear: false,
+    fitsVehicle: true,
+  }
+}
+
+function tripFacts(catalogue: Catalogue, booking: Trip): BookingFacts {
   const tour = findTour(catalogue, booking.tourId)
   return {
     ...booking,
@@ -90,18 +113,21 @@ export function bookingFacts(catalogue: Catalogue, booking: Trip): BookingFacts 
 }
 
 /** A request that is not answered yet has a deadline exactly while vehicles are held for it. */
-function heldUntilOf({ status, waitsUntil }: Trip): string | null {
+function heldUntilOf({ status, waitsUntil }: PayableBooking): string | null {
   return bookingCountsAs(status, 'unanswered') && waitsUntil ? deadlineInWords(waitsUntil.getTime()) : null
 }
 
 /** How the first money of a booking came. */
-async function paidHowOf(db: Queryable, { id }: Trip): Promise<string> {
+async function paidHowOf(db: Queryable, { id }: PayableBooking): Promise<string> {
   const paid = (await listPaymentsOfBooking(db, id)).find(({ status }) => paymentCountsAs(status, 'income'))
   return paidHow[paid?.method ?? 'card']
 }
 
 /** A card booking is confirmed by its deposit, or by the whole price, as it was stored when it was paid. */
-function confirmedBy({ priceBaht, depositPercent }: Trip): { amountBaht: number; restBaht: number } {
+function confirmedBy({ priceBaht, depositPercent }: PayableBooking): {
+  amountBaht: number
+  restBaht: number
+} {
   const { depositBaht, restBaht } = partsOfPrice(priceBaht ?? 0, depositPercent)
   return { amountBaht: depositBaht, restBaht }
 }

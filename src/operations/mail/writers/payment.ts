@@ -1,7 +1,6 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findPayment } from '#adapters/database/payments.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
-import { findTrip } from '#adapters/database/trips.ts'
 import { paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { bahtFromSatang } from '#domain/money.ts'
@@ -15,6 +14,7 @@ import { operatorReversal } from '#emails/operator/reversal.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
 import { linkTo } from '#operations/links/link-to.ts'
 import { findBalance } from '#operations/payments/find-balance.ts'
+import { findPayableBooking } from '#operations/payments/payable-booking.ts'
 import { bookingFacts } from './booking.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
@@ -87,7 +87,7 @@ export const paymentMails = {
   'guest-payment-failed': async (deps, id) => {
     const { db, catalogue, addresses, publicUrl } = deps
     const payment = await findPayment(db.read, id)
-    const booking = payment?.bookingId ? await findTrip(db.read, payment.bookingId) : undefined
+    const booking = payment?.bookingId ? await findPayableBooking(db.read, payment.bookingId) : undefined
     if (payment?.status !== 'failed' || booking?.status !== 'expired') return undefined
     const token = await linkTo(deps, db.read, 'pass', booking, 'clock')
     return {

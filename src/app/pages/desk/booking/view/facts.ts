@@ -1,6 +1,7 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { type Catalogue, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
@@ -21,7 +22,7 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
       ? { label: formatDayOfYear(travelDate), text: hours, sub: daysAway(travelDate, nowMs) }
       : { label: 'Day', text: 'Not chosen' },
     kind === 'transfer' && out
-      ? { label: 'Ride', text: out.pickup, sub: `to ${out.dropoff}` }
+      ? { label: 'Ride', text: out.pickup, sub: rideSub(out) }
       : { label: 'Trip', text: title, sub: tripSub(booking) },
     ...(back ? [returnFact(back.startsAt)] : []),
     ...(kind === 'transfer' ? [] : [pickupFact(booking, catalogue)]),
@@ -37,6 +38,17 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
       sub: booking.customerPhone ? booking.customerEmail : undefined,
     },
   ]
+}
+
+/** `to Hotel in Kanchanaburi. Flight ZZ 042. Waits 60 minutes free`. */
+function rideSub({ dropoff, flightNumber, freeWaitingMinutes, stop }: DeskBooking['legs'][number]): string {
+  const stopName = transferPrices.stops.find(({ id }) => id === stop)?.name
+  return [
+    `to ${dropoff}`,
+    ...(stopName ? [`Stop: ${stopName}`] : []),
+    ...(flightNumber ? [`Flight ${flightNumber}`] : []),
+    ...(freeWaitingMinutes === null ? [] : [`Waits ${freeWaitingMinutes} minutes free`]),
+  ].join('. ')
 }
 
 function luggageInWords(pieces: number): string {

@@ -5,7 +5,15 @@ const at = (time: string) => new Date(`2026-11-28T${time}:00+07:00`)
 const NOW = at('06:00').getTime()
 const leg = (position: number, startsAt: Date, endsAt: Date | null) => ({
   ...{ id: `${position}`, bookingId: 'one', position, startsAt, endsAt },
-  ...{ pickup: '', dropoff: '', minutesBefore: 0, minutesAfter: 0 },
+  ...{
+    pickup: '',
+    dropoff: '',
+    minutesBefore: 0,
+    minutesAfter: 0,
+    flightNumber: null,
+    freeWaitingMinutes: null,
+    stop: null,
+  },
 })
 const TRIP = [leg(1, at('08:00'), at('18:00'))]
 
