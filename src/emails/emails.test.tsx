@@ -411,7 +411,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|(booking|quote)\/[\w-]{22}(\/receipt)?|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}(\/receipt)?|quote\/[\w-]{22}(#ask)?|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -900,7 +900,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
   const paid = { booking, driverTold: DRIVER_TOLD, amountBaht: 1700, how: 'by card', restBaht: 3800 }
   const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
-  expect(toGuest).toContain('Deposit, paid by card: ฿1,700')
+  expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(
     'The rest, ฿3,800, you pay on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
   )
