@@ -2,6 +2,7 @@ import { allocations, legs } from '#adapters/database/schema/schema.ts'
 import type { DriveStep } from '#domain/drives/drive-step.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { pressStep, type StepPress } from '#operations/drives/press-step.ts'
+import { listDriverLinks, makeMissingDriverLinks } from '#operations/links/driver-links.ts'
 import { inWords } from '#tests/problems.ts'
 import { insertDrivers, insertVehicles } from './database/fleet-rows.ts'
 import { placedBooking } from './factories.ts'
@@ -25,6 +26,17 @@ export async function drivenTrip(site: TestSite, date = '2027-01-15') {
 }
 
 type Driven = Awaited<ReturnType<typeof drivenTrip>>
+
+/** The token of the link to a driver's day, made by the desk. */
+export async function dayLink(
+  { deps }: Pick<TestSite, 'deps'>,
+  { driverId, day }: { driverId: string; day: string },
+): Promise<string> {
+  await makeMissingDriverLinks(deps, { day, driverIds: [driverId], ...DESK })
+  const token = (await listDriverLinks(deps, day)).get(driverId)?.token
+  if (!token) throw new Error('the link was not made')
+  return token
+}
 
 /** Moves the clock to a time of Bangkok, such as `2027-01-15T06:00`. */
 export function goTo(site: Pick<TestSite, 'deps' | 'letTimePass'>, time: string) {

@@ -57,6 +57,7 @@ export default [
     route('quotes/:reference', 'pages/desk/quotes/page.tsx'),
     route('week', 'pages/desk/week/page.tsx'),
     route('money', 'pages/desk/money/page.tsx'),
+    route('day-sheets', 'pages/desk/day-sheets/page.tsx'),
     route('new', 'pages/desk/new/page.tsx'),
     route('settings', 'pages/desk/settings/page.tsx'),
     route('fleet', 'pages/desk/fleet/page.tsx'),
@@ -86,6 +87,9 @@ export default [
   route('booking/:token/calendar.ics', 'pages/booking/calendar.ts'),
   route('quote/:token', 'pages/quote/page.tsx'),
   route('quote/:token/opened', 'pages/quote/opened.ts'),
+  route('driver/:token', 'pages/driver/list.tsx'),
+  route('driver/:token/opened', 'pages/driver/opened.ts'),
+  route('driver/:token/:legId', 'pages/driver/job.tsx'),
   // The private calendars of vehicles and drivers, for calendar programs.
   route('calendar/:token.ics', 'pages/calendar/calendar.ts'),
 

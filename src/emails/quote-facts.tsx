@@ -3,8 +3,10 @@ import { type ChangeInWords, lineInWords } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type QuotePlan, quoteParts, quoteTotalBaht } from '#domain/quotes/quote-plan.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
+import { type Amount, Amounts } from './parts/amounts.tsx'
 import { Fact, Facts } from './parts/facts.tsx'
-import { Subheading } from './parts/text.tsx'
+import { SmallHeading } from './parts/text.tsx'
+import { StubNote } from './parts/ticket.tsx'
 import type { RequestFacts } from './request-facts.tsx'
 import { TypedText } from './typed-text.tsx'
 
@@ -47,40 +49,52 @@ export function QuoteChanges({ changes, number }: Pick<QuoteFacts, 'changes' | '
   if (changes.length === 0) return null
   return (
     <>
-      <Subheading>What changed since version {number - 1}</Subheading>
-      <Facts>
-        {changes.map(({ label, was, becomes, price }) => (
-          <Fact label={label} key={`${label} ${was} ${becomes}`}>
-            {[becomes ?? 'left out', was && `before: ${was}`, price].filter(Boolean).join('; ')}
-          </Fact>
-        ))}
-      </Facts>
+      <SmallHeading>What changed since version {number - 1}</SmallHeading>
+      <Amounts
+        amounts={changes.map(({ label, was, becomes, price }) => ({
+          label: [`${label}, ${becomes ?? 'left out'}`, was && `before ${was}`].filter(Boolean).join('; '),
+          value: price,
+        }))}
+      />
     </>
   )
 }
 
 /** The lines, their sum, and what is paid when. */
-export function QuotePrices({ plan, earlierBaht }: Pick<QuoteFacts, 'plan' | 'earlierBaht'>) {
+export function QuotePrices({
+  plan,
+  number,
+  earlierBaht,
+}: Pick<QuoteFacts, 'plan' | 'number' | 'earlierBaht'>) {
   const { depositBaht, restBaht } = quoteParts(plan)
+  const totalBaht = quoteTotalBaht(plan)
+  const total: Amount = { label: 'For the whole vehicle', value: formatBaht(totalBaht), look: 'total' }
+  const earlier: Amount[] =
+    earlierBaht === null || earlierBaht === totalBaht
+      ? []
+      : [{ label: `Version ${number - 1} was`, value: formatBaht(earlierBaht), look: 'struck' }]
+  const now: Amount[] =
+    depositBaht > 0
+      ? [
+          {
+            label: restBaht > 0 ? 'Deposit when you accept' : 'To pay when you accept',
+            value: formatBaht(depositBaht),
+          },
+        ]
+      : []
   return (
-    <Facts>
-      {plan.lines.map((line) => {
-        const { label, detail, price } = lineInWords(line)
-        return (
-          <Fact label={price} key={label}>
-            {[label, detail].filter(Boolean).join(', ')}
-          </Fact>
-        )
-      })}
-      <Fact label={formatBaht(quoteTotalBaht(plan))}>
-        For the whole vehicle{earlierBaht !== null && `; the version before was ${formatBaht(earlierBaht)}`}
-      </Fact>
-      {depositBaht > 0 && (
-        <Fact label={formatBaht(depositBaht)}>
-          To pay when you accept. {restBaht > 0 && restSentence(restBaht, plan.days[0].date)}
-        </Fact>
-      )}
-      {depositBaht === 0 && <Fact label="To pay now">Nothing. You pay your driver in cash.</Fact>}
-    </Facts>
+    <>
+      <Amounts
+        amounts={[
+          ...plan.lines.map((line): Amount => {
+            const { label, detail, price } = lineInWords(line)
+            return { label: [label, detail].filter(Boolean).join(', '), value: price }
+          }),
+          ...[total, ...earlier, ...now],
+        ]}
+      />
+      {depositBaht > 0 && restBaht > 0 && <StubNote>{restSentence(restBaht, plan.days[0].date)}</StubNote>}
+      {depositBaht === 0 && <StubNote>You pay nothing now, and your driver in cash on the day.</StubNote>}
+    </>
   )
 }

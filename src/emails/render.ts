@@ -61,6 +61,7 @@ const TEXT_SELECTORS = [
     options: { leadingLineBreaks: 1, trailingLineBreaks: 2, trimEmptyLines: false },
   },
   { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2 } },
+  { selector: 'h3', options: { uppercase: false, leadingLineBreaks: 2 } },
   { selector: 'h2', options: { uppercase: false, leadingLineBreaks: 2 } },
   { selector: 'a[data-text="button"]', format: 'button' },
   { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },

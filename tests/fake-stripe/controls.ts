@@ -26,7 +26,7 @@ export type Controls = {
   /** The guest finishes, but the money comes later (`settle`). */
   asyncPayment: boolean
   /** The state in which a refund is made. */
-  refundStatus: 'pending' | 'succeeded' | 'failed'
+  refundStatus: 'pending' | 'requires_action' | 'succeeded' | 'failed'
   /** Executes calls with a known idempotency key again, which Stripe never does. */
   forgetsKeys: boolean
   /** Moves the clock of the fake, so that sessions run out. */

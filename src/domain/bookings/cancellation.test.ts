@@ -1,45 +1,29 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PaymentWithRefunds } from '../payments/refundable.ts'
+import { CANCELLABLE, hoursBefore, PICKUP_MS, paidBaht } from '#tests/cancellable-booking.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
-import { type Cancellable, refundNow } from './cancellation.ts'
+import { refundNow } from './cancellation.ts'
 
-const HOUR_MS = 3_600_000
-const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')
-const BOOKING: Cancellable = {
-  status: 'confirmed',
-  terms: {
-    clauses: [
-      { untilHoursBefore: 24, refundPercent: 100 },
-      { untilHoursBefore: 12, refundPercent: 50 },
-    ],
-  },
-  priceBaht: 5_500,
-  depositPercent: 0,
-  travelDate: '2026-11-27',
-  pickupAt: new Date(PICKUP_MS),
-}
-const PAID: PaymentWithRefunds = {
-  ...{ status: 'paid', currency: 'thb', amountSatang: 550_000, receivedSatang: null },
-  ...{ refunds: [], reversals: [] },
-}
-const hoursBefore = (hours: number) => PICKUP_MS - hours * HOUR_MS
+const PAID = paidBaht(5_500)
 
 test('a guest gets back what the terms give at that instant, of what is left of the payment', () => {
-  expect(refundNow(BOOKING, [PAID], hoursBefore(24))).toMatchObject({ ok: true, refundSatang: 550_000 })
-  expect(refundNow(BOOKING, [PAID], hoursBefore(24) + 1)).toMatchObject({ ok: true, refundSatang: 275_000 })
-  expect(refundNow(BOOKING, [PAID], hoursBefore(1))).toMatchObject({ ok: true, refundSatang: 0 })
+  expect(refundNow(CANCELLABLE, [PAID], hoursBefore(24))).toMatchObject({ ok: true, refundSatang: 550_000 })
+  expect(refundNow(CANCELLABLE, [PAID], hoursBefore(24) + 1)).toMatchObject({
+    ok: true,
+    refundSatang: 275_000,
+  })
+  expect(refundNow(CANCELLABLE, [PAID], hoursBefore(1))).toMatchObject({ ok: true, refundSatang: 0 })
   const givenBack = {
     ...({ status: 'succeeded', reason: 'policy' } as const),
     ...{ amountSatang: 100_000, providerRefundId: 're_1' },
   }
   const partlyRefunded = { ...PAID, refunds: [givenBack] }
-  expect(refundNow(BOOKING, [partlyRefunded], hoursBefore(20))).toMatchObject({ refundSatang: 175_000 })
+  expect(refundNow(CANCELLABLE, [partlyRefunded], hoursBefore(20))).toMatchObject({ refundSatang: 175_000 })
 })
 
 test('money that does not match the booking is left to an admin', () => {
   const unexpected = { ...PAID, status: 'needs_attention', receivedSatang: 550_000 } as const
-  expect(refundNow(BOOKING, [unexpected], hoursBefore(30))).toMatchObject({
+  expect(refundNow(CANCELLABLE, [unexpected], hoursBefore(30))).toMatchObject({
     receivedSatang: 0,
     refundSatang: 0,
   })
@@ -50,7 +34,7 @@ test.for([
   ['a booking without an agreed price', { priceBaht: null }],
   ['a trip whose pickup time is not known', { pickupAt: null }],
 ] as const)('a person decides what goes back of %s', ([, changes]) => {
-  const booking = { ...BOOKING, ...changes }
+  const booking = { ...CANCELLABLE, ...changes }
   expect(refundNow(booking, [PAID], hoursBefore(30))).toMatchObject({
     refundSatang: 0,
     isDecidedByPerson: true,
@@ -60,9 +44,9 @@ test.for([
 
 test('a guest cannot cancel from the pickup on, nor after the day of a trip without a known time', () => {
   const departed = { ok: false, problem: { code: 'trip-departed' } }
-  expect(refundNow(BOOKING, [PAID], PICKUP_MS)).toEqual(departed)
-  expect(refundNow(BOOKING, [PAID], PICKUP_MS - 1)).toMatchObject({ ok: true })
-  const timeless = { ...BOOKING, pickupAt: null }
+  expect(refundNow(CANCELLABLE, [PAID], PICKUP_MS)).toEqual(departed)
+  expect(refundNow(CANCELLABLE, [PAID], PICKUP_MS - 1)).toMatchObject({ ok: true })
+  const timeless = { ...CANCELLABLE, pickupAt: null }
   const midnight = Date.parse('2026-11-27T17:00:00Z')
   expect(refundNow(timeless, [], midnight - 1)).toMatchObject({ ok: true })
   expect(refundNow(timeless, [], midnight)).toEqual(departed)
@@ -70,7 +54,7 @@ test('a guest cannot cancel from the pickup on, nor after the day of a trip with
 })
 
 test('only a booking that is not over can be cancelled', () => {
-  const cancellable = BOOKING_STATUSES.filter((status) => refundNow({ ...BOOKING, status }, [], 0).ok)
+  const cancellable = BOOKING_STATUSES.filter((status) => refundNow({ ...CANCELLABLE, status }, [], 0).ok)
   expect(cancellable).toEqual(['draft', 'requested', 'awaiting_payment', 'confirmed'])
 })
 
@@ -81,7 +65,7 @@ test.each<[what: string, hours: number, paidBaht: number, backBaht: number]>([
   ['half of the whole price when that was paid', 20, 5_500, 2_750],
   ['nothing when nothing was paid', 24, 0, 0],
 ])('with a deposit, a guest gets back %s', (_, hours, paidBaht, backBaht) => {
-  const booking = { ...BOOKING, depositPercent: 30 }
+  const booking = { ...CANCELLABLE, depositPercent: 30 }
   const paid = paidBaht > 0 ? [{ ...PAID, amountSatang: paidBaht * 100 }] : []
   expect(refundNow(booking, paid, hoursBefore(hours))).toMatchObject({ refundSatang: backBaht * 100 })
 })
@@ -93,7 +77,7 @@ test('never more goes back than came in, whatever was paid at whatever share', (
   fc.assert(
     fc.property(fc.array(baht, { maxLength: 3 }), percent, hours, (paid, depositPercent, before) => {
       const payments = paid.map((sum) => ({ ...PAID, amountSatang: sum * 100 }))
-      const refund = refundNow({ ...BOOKING, depositPercent }, payments, hoursBefore(before))
+      const refund = refundNow({ ...CANCELLABLE, depositPercent }, payments, hoursBefore(before))
       const cameIn = paid.reduce((sum, one) => sum + one * 100, 0)
       expect(refund).toMatchObject({ ok: true, receivedSatang: cameIn })
       if (refund.ok) expect(refund.refundSatang).toBeLessThanOrEqual(cameIn)

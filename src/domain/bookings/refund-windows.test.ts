@@ -1,31 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PaymentWithRefunds } from '../payments/refundable.ts'
-import { type Cancellable, refundNow } from './cancellation.ts'
+import { CANCELLABLE, hoursBefore, PICKUP_MS, paidBaht } from '#tests/cancellable-booking.ts'
+import { refundNow } from './cancellation.ts'
 import { refundWindows } from './refund-windows.ts'
 
-const HOUR_MS = 3_600_000
-const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')
-const BOOKING: Cancellable = {
-  status: 'confirmed',
-  terms: {
-    clauses: [
-      { untilHoursBefore: 24, refundPercent: 100 },
-      { untilHoursBefore: 12, refundPercent: 50 },
-    ],
-  },
-  priceBaht: 5_500,
-  depositPercent: 30,
-  travelDate: '2026-11-27',
-  pickupAt: new Date(PICKUP_MS),
-}
-const paid = (baht: number): PaymentWithRefunds => ({
-  ...{ status: 'paid', currency: 'thb', amountSatang: baht * 100, receivedSatang: null },
-  ...{ refunds: [], reversals: [] },
-})
-const hoursBefore = (hours: number) => PICKUP_MS - hours * HOUR_MS
+const BOOKING = { ...CANCELLABLE, depositPercent: 30 }
 const inShort = (nowMs: number) =>
-  refundWindows(BOOKING, [paid(1_700)], nowMs).map(
+  refundWindows(BOOKING, [paidBaht(1_700)], nowMs).map(
     ({ ends, refundSatang, is }) => `${ends?.hoursBefore ?? 'after'}: ${refundSatang / 100} ${is}`,
   )
 
@@ -37,7 +18,7 @@ test('the windows of a deposit, before, at and after their ends', () => {
 
 test('without money or terms there is nothing to show', () => {
   expect(refundWindows(BOOKING, [], hoursBefore(30))).toEqual([])
-  expect(refundWindows({ ...BOOKING, terms: null }, [paid(1_700)], hoursBefore(30))).toEqual([])
+  expect(refundWindows({ ...BOOKING, terms: null }, [paidBaht(1_700)], hoursBefore(30))).toEqual([])
 })
 
 test('one window is the present one, it gives what cancelling gives now, and no later one gives more', () => {
@@ -49,17 +30,17 @@ test('one window is the present one, it gives what cancelling gives now, and no 
     clauses: fc.uniqueArray(clause, { maxLength: 4, selector: ({ untilHoursBefore }) => untilHoursBefore }),
     priceBaht: fc.integer({ min: 1, max: 50_000 }),
     depositPercent: fc.constantFrom(0, 30),
-    paidBaht: fc.integer({ min: 1, max: 50_000 }),
+    sumBaht: fc.integer({ min: 1, max: 50_000 }),
     minutesBefore: fc.integer({ min: 1, max: 15_000 }),
   })
   fc.assert(
-    fc.property(agreed, ({ clauses, priceBaht, depositPercent, paidBaht, minutesBefore }) => {
+    fc.property(agreed, ({ clauses, priceBaht, depositPercent, sumBaht, minutesBefore }) => {
       const booking = { ...BOOKING, terms: { clauses }, priceBaht, depositPercent }
       const nowMs = PICKUP_MS - minutesBefore * 60_000
-      const windows = refundWindows(booking, [paid(paidBaht)], nowMs)
+      const windows = refundWindows(booking, [paidBaht(sumBaht)], nowMs)
       const present = windows.filter(({ is }) => is === 'now')
       expect(present).toHaveLength(1)
-      expect(refundNow(booking, [paid(paidBaht)], nowMs)).toMatchObject({
+      expect(refundNow(booking, [paidBaht(sumBaht)], nowMs)).toMatchObject({
         refundSatang: present[0]?.refundSatang,
       })
       const sums = windows.map(({ refundSatang }) => refundSatang)

@@ -65,6 +65,17 @@ export function paymentCountsAs(status: PaymentStatus, trait: PaymentTrait): boo
   return COUNTS_AS[status].includes(trait)
 }
 
+/** Has the guest finished the checkout of this attempt, and a bank has yet to answer? */
+export function isProcessing({
+  status,
+  processingSince,
+}: {
+  status: PaymentStatus
+  processingSince: Date | null
+}): boolean {
+  return processingSince !== null && paymentCountsAs(status, 'payable')
+}
+
 /** The states that have this trait, for queries. */
 export function paymentStatusesOf(trait: PaymentTrait): PaymentStatus[] {
   return PAYMENT_STATUSES.filter((status) => paymentCountsAs(status, trait))

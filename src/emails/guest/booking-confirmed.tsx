@@ -1,6 +1,6 @@
 import { restSentence } from '#content/deposit-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
-import { formatDay } from '#domain/time/calendar.ts'
+import { formatDay, formatDayOfYear } from '#domain/time/calendar.ts'
 import {
   type BookingFacts,
   bookingSubject,
@@ -8,8 +8,9 @@ import {
   GuestButtons,
   guestTripTitle,
 } from '../booking-facts.tsx'
+import { Amounts } from '../parts/amounts.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Heading, Paragraph, Reference, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -24,7 +25,7 @@ export function guestBookingConfirmed({
   amountBaht,
   how,
   restBaht,
-  contactWhen,
+  driverTold,
   freeUntil,
   passUrl,
 }: {
@@ -34,8 +35,8 @@ export function guestBookingConfirmed({
   how: string
   /** What is left of the price after a deposit; 0 when all is paid. */
   restBaht: number
-  /** For example `24-48 hours before the tour`. */
-  contactWhen: string
+  /** When the guest learns who drives, as a sentence. */
+  driverTold: string
   /** Until when cancelling is free, in words; null when it is not any more. */
   freeUntil: string | null
   passUrl: string
@@ -45,11 +46,11 @@ export function guestBookingConfirmed({
   return {
     subject: bookingSubject('Confirmed', booking),
     preview: `${restBaht > 0 ? 'Deposit' : 'Payment'} of ${amount} received. ${
-      freeUntil ? `Free cancellation until ${freeUntil}.` : `We contact you ${contactWhen}.`
+      freeUntil ? `Free cancellation until ${freeUntil}.` : driverTold
     }`,
     body: (
       <>
-        <Heading>Your trip is confirmed</Heading>
+        <Heading>You’re booked for {formatDayOfYear(booking.travelDate)}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(booking.customerName)} />, your{' '}
           {restBaht > 0 ? 'deposit' : 'payment'} has arrived and the vehicle is yours for the day. We look
@@ -59,13 +60,27 @@ export function guestBookingConfirmed({
           title={<TypedText text={guestTripTitle(booking)} />}
           stub={
             <>
-              <Figures
-                reference={booking.reference}
-                figure={[restBaht > 0 ? `Deposit, paid ${how}` : `Paid ${how}`, amount]}
-              />
-              {restBaht > 0 && <StubNote>{restSentence(restBaht, booking.travelDate)}</StubNote>}
+              {restBaht > 0 ? (
+                <>
+                  <Amounts
+                    amounts={[
+                      { label: 'For the whole vehicle', value: formatBaht(amountBaht + restBaht) },
+                      { label: `Deposit, paid ${how}`, value: `−${amount}` },
+                      { label: 'Still to pay', value: formatBaht(restBaht), look: 'total' },
+                    ]}
+                  />
+                  <StubNote>{restSentence(restBaht, booking.travelDate)}</StubNote>
+                  <StubNote>
+                    Reference <Reference>{booking.reference}</Reference>
+                  </StubNote>
+                </>
+              ) : (
+                <Figures reference={booking.reference} figure={[`Paid ${how}`, amount]} />
+              )}
               {freeUntil && <StubNote>Free cancellation until {freeUntil}.</StubNote>}
-              <StubNote>For the whole vehicle. Fuel, parking and highway fees are included.</StubNote>
+              <StubNote>
+                {restBaht > 0 ? '' : 'For the whole vehicle. '}Fuel, parking and highway fees are included.
+              </StubNote>
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }
@@ -73,12 +88,7 @@ export function guestBookingConfirmed({
           <GuestBookingFacts booking={booking} />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps
-          steps={[
-            `We contact you ${contactWhen} with your pickup time in Thailand time and the driver’s name and number.`,
-            `Your driver collects you on ${day}.`,
-          ]}
-        />
+        <Steps steps={[driverTold, `Your driver collects you on ${day}.`]} />
         <ToChangeOrCancel reference={booking.reference} />
       </>
     ),

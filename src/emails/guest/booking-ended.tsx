@@ -3,9 +3,10 @@ import { formatBaht } from '#domain/money.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { type EndedFacts, endedSubject } from '../ended-facts.ts'
+import { Amounts } from '../parts/amounts.tsx'
 import { Fact, Facts, LongFact } from '../parts/facts.tsx'
 import { link } from '../parts/style.ts'
-import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'
+import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -35,7 +36,7 @@ const TEXTS = {
 export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): Mail {
   const { word, heading, text, preview } = TEXTS[how]
   const money = moneySentence(facts)
-  const { refundBaht, refundBy, refundNote, reference, title, day, note } = facts
+  const { paidBaht, refundBaht, refundBy, refundNote, reference, title, day, note } = facts
   return {
     subject:
       refundBaht > 0
@@ -44,23 +45,35 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
     preview: `${preview(day ? ` for ${day}` : '')} Nothing more is charged.`,
     body: (
       <>
-        <Heading>{heading}</Heading>
+        <Heading>{refundBaht > 0 ? `${word}. ${formatBaht(refundBaht)} goes back to you` : heading}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(facts.customerName)} />, {text} {money}
         </Paragraph>
         <Ticket
-          title={title}
+          title={<s>{title}</s>}
           stub={
             <>
-              <Figures
-                reference={reference}
-                {...(refundBaht > 0 ? { figure: ['Goes back to you', formatBaht(refundBaht)] } : {})}
-              />
-              {refundBaht > 0 && (
-                <StubNote>
-                  By {refundBy} at the latest. Your bank may need some more days to show it.
-                  {refundNote}
-                </StubNote>
+              {refundBaht > 0 ? (
+                <>
+                  <Amounts
+                    amounts={[
+                      { label: 'Paid', value: formatBaht(paidBaht) },
+                      { label: 'Goes back to you', value: `−${formatBaht(refundBaht)}` },
+                      {
+                        label: 'The trip has cost you',
+                        value: formatBaht(paidBaht - refundBaht),
+                        look: 'total',
+                      },
+                    ]}
+                  />
+                  <StubNote>
+                    It is on its way by {refundBy} at the latest. Your bank may need some more days to show
+                    it.
+                    {refundNote} Reference <Reference>{reference}</Reference>
+                  </StubNote>
+                </>
+              ) : (
+                <Figures reference={reference} />
               )}
               <AskButton reference={reference} />
             </>

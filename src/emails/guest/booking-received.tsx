@@ -36,8 +36,15 @@ export function guestBookingReceived(
       <>
         <Heading>We have your request</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, thank you for asking us. We are checking
-          your day and will write to you soon. Nothing is charged yet.
+          Hello <TypedText text={unlinked(booking.customerName)} />,{' '}
+          {heldUntil ? (
+            <>
+              a vehicle is held for you until <strong>{heldUntil}</strong>. We answer before then.
+            </>
+          ) : (
+            'thank you for asking us. We are checking your day and will write to you soon.'
+          )}{' '}
+          Nothing is charged yet.
         </Paragraph>
         <Ticket
           title={<TypedText text={guestTripTitle(booking)} />}
@@ -52,7 +59,6 @@ export function guestBookingReceived(
                   ? 'We will tell you the price with our answer.'
                   : 'One price for everyone in it. Fuel, parking and highway fees are included.'}
               </StubNote>
-              {heldUntil && <StubNote>The vehicle is held for you until {heldUntil}.</StubNote>}
               {deposit && <StubNote>{depositIfAccepted(deposit)}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>

@@ -1,3 +1,4 @@
+import { changeOnPass } from '#content/rule-sentences.ts'
 import { Paragraph, Reference, SmallPrint, Subheading } from '../parts/text.tsx'
 
 export function ToChangeOrCancel({ reference }: { reference: string }) {
@@ -5,7 +6,7 @@ export function ToChangeOrCancel({ reference }: { reference: string }) {
     <>
       <Subheading>To change or cancel</Subheading>
       <Paragraph>
-        Reply to this mail and name <Reference>{reference}</Reference>.
+        {changeOnPass} For anything else, reply to this mail and name <Reference>{reference}</Reference>.
       </Paragraph>
     </>
   )

@@ -2,9 +2,10 @@ import { company } from '#content/company.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { Fact, Facts, Fields } from '../parts/facts.tsx'
+import { Plate } from '../parts/plate.tsx'
 import { link } from '../parts/style.ts'
-import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
-import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import { Callout, Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { daysInWords, type RequestFacts } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -45,11 +46,10 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
           Hello <TypedText text={unlinked(request.customerName)} />, this is what you need to find each other.
         </Paragraph>
         <Ticket
-          title={`${driver.name}, ${vehicle.plate}`}
+          title={driver.name}
           stub={
             <>
               <Figures reference={request.reference} {...(time ? { figure: ['Pickup', time] } : {})} />
-              <StubNote>Only get in if the number plate is the one shown here.</StubNote>
               <Button href={facts.passUrl} kind="main">
                 Open your trip pass
               </Button>
@@ -63,10 +63,13 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
             fields={[
               ['Date', daysInWords(request)],
               ['Pickup', time ? `${time}, Thailand time` : 'As we agreed with you'],
-              ['Number plate', vehicle.plate],
-              ['Vehicle', vehicle.name],
             ]}
           />
+          <Plate plate={vehicle.plate} vehicle={vehicle.name} />
+          <Callout>
+            <strong>Only get in if the number plate is the one shown here.</strong> {driver.name} knows your
+            name and your reference.
+          </Callout>
           <Facts>
             {place && (
               <Fact label="Where">

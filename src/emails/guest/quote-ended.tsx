@@ -1,3 +1,4 @@
+import { PRICE_KEPT_DAYS } from '#domain/quotes/quote-promise.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
@@ -15,15 +16,16 @@ export function guestQuoteEnded({ request, plan, until, quoteUrl }: QuoteFacts):
         <Heading>Your quote has ended</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />, the quote ended on {until} (Bangkok).
-          Nothing is booked and nothing is owed. Do you still want to go? Ask for it again on its page.
+          Nothing is booked and nothing is owed. Do you still want to go? Ask for it again on its page: if a
+          vehicle is free, the price stays the same for {PRICE_KEPT_DAYS} days.
         </Paragraph>
         <Ticket
           title={<TypedText text={plan.title} />}
           stub={
             <>
               <Figures reference={request.reference} figure={['To pay', 'Nothing']} />
-              <StubNote>When a vehicle is still free, we send you a new version.</StubNote>
-              <Button href={quoteUrl} kind="main">
+              <StubNote>We answer within 24 hours, with a new version.</StubNote>
+              <Button href={`${quoteUrl}#ask`} kind="main">
                 Ask for it again
               </Button>
               <AskButton reference={request.reference} kind="other" />

@@ -1,9 +1,8 @@
-import { daysInWords, spanInWords } from '#content/quote-words.ts'
+import { daysInWords } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { quoteTotalBaht } from '#domain/quotes/quote-plan.ts'
-import { AskButton } from '../booking-facts.tsx'
-import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'
-import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
+import { Button, StubNote, Ticket } from '../parts/ticket.tsx'
 import { QuoteChanges, QuoteDays, type QuoteFacts, QuotePrices } from '../quote-facts.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -36,21 +35,23 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
           title={<TypedText text={plan.title} />}
           stub={
             <>
-              <Figures reference={request.reference} figure={[spanInWords(plan), price]} />
+              <QuotePrices plan={plan} number={number} earlierBaht={quote.earlierBaht} />
               <StubNote>
-                Please answer by {until}, Bangkok time.{held}
+                Please answer by {until}, Bangkok time.{held} Reference{' '}
+                <Reference>{request.reference}</Reference>
               </StubNote>
               <Button href={quote.quoteUrl} kind="main">
                 See the quote and accept
               </Button>
-              <AskButton reference={request.reference} kind="other" />
+              <Button href={`${quote.quoteUrl}#ask`} kind="other">
+                Ask for a change
+              </Button>
             </>
           }
         >
           <QuoteDays plan={plan} />
-          <QuotePrices plan={plan} earlierBaht={quote.earlierBaht} />
+          {!isEnding && <QuoteChanges changes={quote.changes} number={number} />}
         </Ticket>
-        {!isEnding && <QuoteChanges changes={quote.changes} number={number} />}
         <SmallPrint>Opening the quote accepts nothing. You read every line first, and pay last.</SmallPrint>
       </>
     ),

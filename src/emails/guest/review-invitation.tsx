@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react'
 import { formatDay } from '#domain/time/calendar.ts'
 import { type BookingFacts, bookingSubject, guestTripTitle } from '../booking-facts.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
-import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'
-import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import { colour, text } from '../parts/style.ts'
+import { Table } from '../parts/table.tsx'
+import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
+import { Button, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
@@ -33,8 +36,12 @@ export function guestReviewInvitation({
           title={<TypedText text={guestTripTitle(booking)} />}
           stub={
             <>
-              <Figures reference={booking.reference} />
-              <StubNote>We read every review before it is shown on our site.</StubNote>
+              <Stars reviewUrl={reviewUrl} />
+              <StubNote>
+                It opens a short form with your choice filled in. Nothing is sent until you press Send there.
+                We read every review before it is shown on our site. Reference{' '}
+                <Reference>{booking.reference}</Reference>
+              </StubNote>
               <Button href={reviewUrl} kind="main">
                 Write a review
               </Button>
@@ -52,4 +59,35 @@ export function guestReviewInvitation({
       </>
     ),
   }
+}
+
+/** One link for each number of stars. The text version has the one link below them. */
+function Stars({ reviewUrl }: { reviewUrl: string }) {
+  const box = { border: `1px solid ${colour.edge}`, borderRadius: 10, backgroundColor: colour.sheet }
+  return (
+    <Table isSkippedInText style={{ tableLayout: 'fixed', borderSpacing: 4 }}>
+      <tr>
+        <td colSpan={5} style={{ ...text, fontWeight: 600, padding: '0 4px 4px' }}>
+          Choose your stars to begin
+        </td>
+      </tr>
+      <tr>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <td key={stars} align="center" style={box}>
+            <a href={`${reviewUrl}&stars=${stars}`} style={{ ...text, ...star }}>
+              {stars} <span style={{ color: colour.star }}>★</span>
+            </a>
+          </td>
+        ))}
+      </tr>
+    </Table>
+  )
+}
+
+const star: CSSProperties = {
+  display: 'block',
+  fontWeight: 600,
+  lineHeight: '24px',
+  textDecoration: 'none',
+  padding: '11px 0',
 }

@@ -3,12 +3,16 @@ import type { CSSProperties } from 'react'
 export const colour = {
   paper: '#F5F6EE',
   sheet: '#FFFFFF',
+  celadon: '#E2ECE0',
+  jade: '#1A7268',
   ink: '#11231E',
   quiet: '#46594F',
   river: '#0E4B43',
   night: '#0A2B27',
   line: '#CBD6CA',
   tear: '#9EABA3',
+  edge: '#74877C',
+  star: '#9A6400',
   marigold: '#F5B53D',
   lacquer: '#A8321F',
 }

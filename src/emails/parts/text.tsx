@@ -18,6 +18,11 @@ export function Subheading({ children }: { children: ReactNode }) {
   return <h2 style={{ ...display, fontSize: 22, margin: '32px 8px 12px' }}>{children}</h2>
 }
 
+/** Within a ticket. */
+export function SmallHeading({ children }: { children: ReactNode }) {
+  return <h3 style={{ ...text, fontWeight: 600, margin: '14px 0 4px' }}>{children}</h3>
+}
+
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ ...text, ...wrap, margin: '0 8px 16px' }}>{children}</p>
 }
@@ -50,6 +55,27 @@ export function Warning({ children }: { children: ReactNode }) {
             backgroundColor: colour.sheet,
             borderLeft: `4px solid ${colour.lacquer}`,
             padding: '12px 16px',
+          }}
+        >
+          {children}
+        </td>
+      </tr>
+    </Table>
+  )
+}
+
+/** What the reader has to do or know for their safety; its bar marks it for readers who do not see the colour. */
+export function Callout({ children }: { children: ReactNode }) {
+  return (
+    <Table style={{ margin: '12px 0 6px' }}>
+      <tr>
+        <td
+          style={{
+            ...text,
+            ...wrap,
+            backgroundColor: colour.celadon,
+            borderLeft: `4px solid ${colour.jade}`,
+            padding: '11px 16px',
           }}
         >
           {children}

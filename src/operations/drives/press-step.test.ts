@@ -85,6 +85,7 @@ test('a press for a trip that was cancelled or given to another driver is kept f
   goTo(site, '2027-01-15T05:22')
   const { driverId, otherId, booking, legId } = trip
   expect(await press(site, { legId, driverId: otherId }, 'left')).toEqual({ ok: true, misfit: 'reassigned' })
+  site.letTimePass(60_000)
   await cancelByStaff(site.deps, { bookingId: booking.id, ...DESK })
   expect(await press(site, { legId, driverId }, 'left')).toEqual({ ok: true, misfit: 'cancelled' })
   expect(

@@ -103,18 +103,6 @@ async function paidAfterCancelling(site: Site) {
   return sessionId
 }
 
-test('money that arrives for a cancelled booking is proposed as a refund; approving it settles the matter', async () => {
-  await using site = await siteWithStripe()
-  const sessionId = await paidAfterCancelling(site)
-  expect(await site.deps.db.read.select().from(refunds)).toMatchObject([
-    { status: 'suggested', amountSatang: 550_000, reason: 'late_payment' },
-  ])
-  await decide(site, 'approve')
-  await sendRefunds(site.deps)
-  expect(await refundsOf(site)).toEqual([{ status: 'succeeded', amountSatang: 550_000 }])
-  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ payment: { status: 'resolved' } })
-})
-
 test('an admin who deals with the payment in another way dismisses the proposed refund with it', async () => {
   await using site = await siteWithStripe()
   await paidAfterCancelling(site)

@@ -93,14 +93,6 @@ test('a dispute needs the operator until the bank has evidence, and ends with th
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })
 })
 
-test('a refund without a webhook is found', async () => {
-  await using site = await siteWithStripe()
-  const { sessionId } = await paidBooking(site)
-  site.fake.reverse(sessionId, { object: 'refund', status: 'pending' })
-  await reconcileReversals(site.deps)
-  expect(await rowsOf(site)).toEqual([{ kind: 'refund', state: 'pending', satang: 550_000 }])
-})
-
 test('a refund of another shop on the same account is ignored without asking the provider', async () => {
   await using site = await siteWithStripe()
   await paidBooking(site)

@@ -13,7 +13,7 @@ import { isCrewShown } from '#domain/bookings/crew-window.ts'
 import { driveState } from '#domain/drives/drive-state.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Deps } from '../deps.ts'
 import { type Drive, findDrives } from '../drives/find-drives.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
@@ -96,9 +96,7 @@ export async function findPass(
 }
 
 function processingSatangOf(payments: Pass['payments']): number {
-  return payments
-    .filter(({ status, processingSince }) => processingSince && paymentCountsAs(status, 'payable'))
-    .reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+  return payments.filter(isProcessing).reduce((sum, { amountSatang }) => sum + amountSatang, 0)
 }
 
 async function findShownCrews(

@@ -8,9 +8,16 @@ export const FILE_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** A service worker fetches what it keeps, from this site only. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
-const WORKER = '/booking/worker.js'
+const WORKERS = ['/booking/worker.js', '/driver/worker.js']
+/** The files of the pages of drivers, which are no part of the build, are asked for again each time. */
+const OF_DRIVERS = /^\/driver\//
 /** The name of such a file changes with its content: those of the bundler, and the sizes of photos. */
 const NAMED_BY_CONTENT = /^\/(assets|photos)\//
+
+function lifetimeOf(path: string): string {
+  if (NAMED_BY_CONTENT.test(path)) return A_YEAR
+  return OF_DRIVERS.test(path) ? 'no-cache' : A_DAY
+}
 
 /** The files of the build in this folder, compressed as the build has left them. */
 export function staticFiles(root: string): MiddlewareHandler {
@@ -23,9 +30,9 @@ export function staticFiles(root: string): MiddlewareHandler {
     })
     if (!isFile || !response) return
     const { headers } = response
-    headers.set('cache-control', NAMED_BY_CONTENT.test(c.req.path) ? A_YEAR : A_DAY)
+    headers.set('cache-control', lifetimeOf(c.req.path))
     headers.set('x-content-type-options', 'nosniff')
-    headers.set('content-security-policy', c.req.path === WORKER ? WORKER_POLICY : FILE_POLICY)
+    headers.set('content-security-policy', WORKERS.includes(c.req.path) ? WORKER_POLICY : FILE_POLICY)
     if (c.req.header('if-modified-since') !== headers.get('last-modified')) return response
     await response.body?.cancel()
     return new Response(null, { status: 304, headers })

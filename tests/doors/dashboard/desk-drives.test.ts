@@ -78,3 +78,28 @@ test('a press that does not count, and a guest who did not come, need a person u
   await cancelByStaff(site.deps, { bookingId: trip.booking.id, ...DESK })
   expect((await site.see('/desk')).text).toContain('Nothing needs you.')
 })
+
+test('the operator makes the links of a day, sends each its way, sees when it was opened, replaces and ends it', async () => {
+  await using site = await deskAt('04:00')
+  const { driverId } = site.trip
+  const sheets = `/desk/day-sheets?day=${DAY}`
+  expect((await site.see('/desk')).text).toContain('Send 1 day sheet')
+  expect((await site.see(sheets)).text).toMatch(/Driver 1 1 trip, the first at 06:00 Not seen yet\./)
+  await site.press('/desk/day-sheets', { day: DAY, intent: 'make-all' })
+  const made = await site.see(sheets)
+  expect(made.text).toContain('Not opened yet')
+  for (const way of ['https://line.me/R/share?text=', 'https://wa.me/66000000000?text=', 'mailto:?subject='])
+    expect(made.html).toContain(way)
+  expect((await site.see('/desk')).text).toContain('Day sheets')
+  const address = () =>
+    site.see(sheets).then(({ html }) => /value="http[^"]*(\/driver\/[\w-]{22})"/.exec(html)?.[1])
+  const first = (await address()) ?? ''
+  await site.press(`${first}/opened`, {})
+  await site.press(`${first}/${site.trip.legId}`, { step: 'seen', pressId: crypto.randomUUID() })
+  expect((await site.see(sheets)).text).toMatch(/All seen\. Opened 04:00/)
+  await site.press('/desk/day-sheets', { day: DAY, intent: 'make', driverId })
+  expect(await address()).not.toBe(first)
+  expect((await site.see(first)).status).toBe(404)
+  await site.press('/desk/day-sheets', { day: DAY, intent: 'end', driverId })
+  expect(await address()).toBeUndefined()
+})

@@ -37,6 +37,10 @@ test('a guest who is invited by mail writes a review, which waits for approval',
   expect(form.text).toContain('Friday 15 January 2027')
   expect(formOf(form.html).values).toEqual({ name: 'Ada', country: '', reviewText: '' })
   expect(form.html).not.toContain('ada@example.com')
+  // The mail has a link for each number of stars.
+  expect((await site.get(`${path}&stars=4`)).html).toMatch(
+    /checked=""[^>]*value="4"|value="4"[^>]*checked=""/,
+  )
 
   const thanks = await fillIn(site, path, REVIEW)
   expect(thanks.status).toBe(200)

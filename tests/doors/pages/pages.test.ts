@@ -47,6 +47,9 @@ const EXAMPLES = [
   ['booking/:token/calendar.ics', '/booking/x/calendar.ics', 404, ''],
   ['quote/:token', '/quote/x', 404, 'Your quote | Saphan'],
   ['quote/:token/opened', '/quote/x/opened', 404, ''],
+  ['driver/:token', '/driver/x', 404, 'ใบงานคนขับ | Saphan'],
+  ['driver/:token/:legId', '/driver/x/y', 404, 'ใบงานคนขับ | Saphan'],
+  ['driver/:token/opened', '/driver/x/opened', 404, ''],
   ['calendar/:token.ics', '/calendar/x.ics', 404, ''],
   ['taxi-service', '/taxi-service', 200, 'Kanchanaburi taxi service | Saphan'],
   [
@@ -95,6 +98,7 @@ const EXAMPLES = [
   ['desk/fleet/block', '/desk/fleet/block', 303, ''],
   ['desk/fleet/end-block', '/desk/fleet/end-block', 303, ''],
   ['desk/drives/:legId', '/desk/drives/x', 303, ''],
+  ['desk/day-sheets', '/desk/day-sheets', 303, ''],
   ['desk/fleet/calendar-link', '/desk/fleet/calendar-link', 303, ''],
   ['desk/quotes/:reference', '/desk/quotes/SPN-SECR3', 303, ''],
   ['desk/bookings/:reference', '/desk/bookings/SPN-SECR3', 303, ''],

@@ -174,6 +174,12 @@ export const states: readonly State[] = [
     shows: 'Pay ฿3,800 by card',
   },
   {
+    name: 'pass while a bank has not answered',
+    route: 'booking/:token',
+    at: ({ scanned }) => `/booking/${scanned.token}`,
+    shows: 'We are waiting for your bank.',
+  },
+  {
     name: 'pass, the page that pays',
     route: 'booking/:token/pay',
     at: ({ paid }) => `/booking/${paid.token}/pay`,
@@ -307,6 +313,12 @@ export const states: readonly State[] = [
     at: ({ declined }) => `/sandbox/checkout/${declined.sessionId}`,
     shows: 'Your card was declined',
     reach: press('Decline the card'),
+  },
+  {
+    name: 'checkout, PromptPay code paid',
+    route: 'sandbox/checkout/:sessionId',
+    at: ({ scanned }) => `/sandbox/checkout/${scanned.sessionId}`,
+    shows: 'The money arrives',
   },
   {
     name: 'payment successful',

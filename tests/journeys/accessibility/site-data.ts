@@ -52,6 +52,8 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   const driven = await book(visitor, `driven.${email}`)
   await pay(visitor, driven)
   await giveDriver(driven.reference)
+  const scanned = await book(visitor, `scanned.${email}`)
+  await scan(visitor, scanned)
   const ended = await book(visitor, `ended.${email}`)
   await pay(visitor, ended)
   await cancel(ended.reference)
@@ -74,7 +76,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   ])
   return {
     ...{ email, open, abandoned, declined, paid, driven, ended, deposit, reviewable, taxi, proposed, asked },
-    ...{ reader, quoted },
+    ...{ reader, quoted, scanned },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',
     driverId: driver?.id ?? '',
@@ -134,6 +136,13 @@ async function bookWithDeposit(visitor: APIRequestContext, email: string) {
 
 async function pay(visitor: APIRequestContext, { sessionId }: { sessionId: string }) {
   await visitor.post(`/sandbox/checkout/${sessionId}`, { form: { choice: 'pay' } })
+}
+
+/** Pays the PromptPay code of a checkout; the bank has yet to answer. */
+async function scan(visitor: APIRequestContext, { sessionId }: { sessionId: string }) {
+  await query("update sandbox_checkouts set methods = '{card,promptpay}' where session_id = $1", [sessionId])
+  await visitor.post(`/sandbox/checkout/${sessionId}`, { form: { choice: 'scan' } })
+  await visitor.get(`/booking-success?session_id=${sessionId}`)
 }
 
 /** A request that waits for the operator. */

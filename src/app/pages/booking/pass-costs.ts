@@ -1,6 +1,9 @@
+import { paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { formatBaht } from '#domain/money.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
+import { PAYMENT_METHODS } from '#domain/payments/payment-kind.ts'
+import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { vehicleName } from './pass-words.ts'
 
@@ -10,6 +13,7 @@ export type CostLine = { label: string; value: string }
 export function costsOf(pass: Pass): CostLine[] {
   const { booking, chargedBaht, refundedBaht } = pass
   const { priceBaht } = booking
+  const ways = waysOf(pass)
   if (priceBaht === null)
     return [
       { label: 'Price', value: 'On request' },
@@ -17,14 +21,23 @@ export function costsOf(pass: Pass): CostLine[] {
     ]
   const left = Math.max(0, priceBaht - chargedBaht)
   if (left === 0 && refundedBaht === 0)
-    return [{ label: `${vehicleName(pass)}, paid in full`, value: formatBaht(chargedBaht) }]
+    return [{ label: `${vehicleName(pass)}, paid in full${ways}`, value: formatBaht(chargedBaht) }]
   const isDue = bookingCountsAs(booking.status, 'expected') && left > 0
   return [
     { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
-    { label: 'Charged so far', value: formatBaht(chargedBaht) },
+    { label: ways ? `Paid so far${ways}` : 'Charged so far', value: formatBaht(chargedBaht) },
     ...(refundedBaht > 0 ? [{ label: 'Paid back', value: formatBaht(refundedBaht) }] : []),
     ...(isDue ? dueLines(pass, left) : []),
   ]
+}
+
+/** How the money came: ` by PromptPay`, ` by card and in cash`; empty by card alone, as most pay. */
+function waysOf({ payments }: Pass): string {
+  const methods = paidNewestFirst(payments).map(({ method }) => method)
+  const ways = PAYMENT_METHODS.filter((method) => methods.includes(method))
+  return ways.some((method) => method !== 'card')
+    ? ` ${ways.map((method) => paidHow[method]).join(' and ')}`
+    : ''
 }
 
 /** What is still to be paid: of an unpaid booking with a deposit both parts. */

@@ -24,12 +24,15 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit)
 }
 
+/** `?stars=`: what was chosen in the mail; it only fills in the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''
   const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
   if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return data(await orUnavailable(reviewViewOf(deps, booking)), { headers: PRIVATE_HEADERS })
+  const stars = /^[1-5]$/.exec(url.searchParams.get('stars') ?? '')?.[0]
+  const view = await orUnavailable(reviewViewOf(deps, booking))
+  return data({ ...view, stars }, { headers: PRIVATE_HEADERS })
 }
 
 async function reviewViewOf(deps: Deps, booking: Trip) {
@@ -46,7 +49,7 @@ async function reviewViewOf(deps: Deps, booking: Trip) {
   }
 }
 
-export type ReviewView = Awaited<ReturnType<typeof reviewViewOf>>
+export type ReviewView = Awaited<ReturnType<typeof reviewViewOf>> & { stars: string | undefined }
 
 export function headers() {
   return PRIVATE_HEADERS

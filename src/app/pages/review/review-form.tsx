@@ -36,7 +36,7 @@ export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFo
               order={['rating', 'reviewText', 'name', 'country']}
               form="review"
             />
-            <Stars chosen={values.rating} error={errors.rating} />
+            <Stars chosen={values.rating ?? view.stars} error={errors.rating} />
             <TextareaField
               {...{ id: 'review-reviewText', name: 'reviewText', label: 'Your review' }}
               error={errors.reviewText}

@@ -60,8 +60,8 @@ export function headers() {
   return PRIVATE_HEADERS
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Sandbox checkout') },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `Sandbox checkout, ${loaderData.reference}` : 'Sandbox checkout') },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,3 +1,5 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { counted } from '#text/counted.ts'
 import { DepartureRow } from './departure-row.tsx'
 import type { TodayView } from './load-today.ts'
 
@@ -5,7 +7,7 @@ type Day = TodayView['today']
 
 /** The departures of one day, in order of pickup. */
 export function Departures({ title, day, empty }: { title: string; day: Day; empty: string }) {
-  const { rows, totals, need, closures } = day
+  const { rows, totals, need, closures, sheets } = day
   const first = rows.find(({ needs }) => needs)
   return (
     <section className="panel" aria-label={title}>
@@ -16,6 +18,11 @@ export function Departures({ title, day, empty }: { title: string; day: Day; emp
           <p>
             <b>{need}.</b>
           </p>
+        )}
+        {sheets.drivers > 0 && (
+          <LinkButton to={sheets.to}>
+            {sheets.unsent > 0 ? `Send ${counted(sheets.unsent, 'day sheet')}` : 'Day sheets'}
+          </LinkButton>
         )}
         {closures.map((reason) => (
           <p className="departures__closed" key={reason}>

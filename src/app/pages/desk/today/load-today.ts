@@ -6,6 +6,8 @@ import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Deps } from '#operations/deps.ts'
 import { closuresOn } from '../day-closures.ts'
+import { daySheetsAddress } from '../day-sheets/address.ts'
+import { findUnsentSheets } from '../day-sheets/load-day-sheets.ts'
 import { findFleetOf } from './fleet-of-departures.ts'
 import { inOrder, type Need, paperNeeds } from './view/needs.ts'
 import { rowOf } from './view/rows.ts'
@@ -50,6 +52,7 @@ export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'a
       totals: totalsOf(ofDay, fleet.vehicles.length),
       need: needInWords(ofDay),
       closures: closuresOn(day, blackouts, catalogue),
+      sheets: { ...(await findUnsentSheets(deps, departures, day)), to: daySheetsAddress(day) },
     }
   }
   const papers = paperNeeds(fleet)

@@ -8,7 +8,7 @@ import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
-import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { attentionReasonText, isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { reversalsOfProvider } from '#domain/payments/refundable.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../../admin/state-labels.ts'
@@ -60,7 +60,8 @@ function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
   const day = formatShortDay(bangkokDay((paidAt ?? createdAt).getTime()))
   const holder = collectedBy && drivers.get(collectedBy)
   const who = method === 'cash' ? (holder ? ` with ${holder}` : ' at the office') : ''
-  const state = status === 'paid' ? undefined : PAYMENT_STATES[status].text
+  const open = isProcessing(payment) ? 'Waiting for the bank' : PAYMENT_STATES[status].text
+  const state = status === 'paid' ? undefined : open
   return [
     {
       text: paymentMethodNames[method] + who + PARTS[purpose],

@@ -1,0 +1,109 @@
+import { href } from 'react-router'
+import { type Departure, listDepartures } from '#adapters/database/desk/today.ts'
+import { listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
+import { type Driver, listActiveDrivers } from '#adapters/database/fleet.ts'
+import { driverLinkMessage } from '#content/driver-link-message.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { progressOf } from '#domain/drives/drive-step.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { bangkokDay, formatDayOfYear, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
+import type { Deps } from '#operations/deps.ts'
+import { listDriverLinks, type NamedDriverLink } from '#operations/links/driver-links.ts'
+import { counted } from '#text/counted.ts'
+
+export type DaySheetsView = Awaited<ReturnType<typeof loadDaySheets>>
+export type SheetView = DaySheetsView['sheets'][number]
+
+/** The drivers who drive on a day, each with the link to it and what is known of whether it was read. */
+export async function loadDaySheets(
+  deps: Pick<Deps, 'db' | 'now' | 'authSecret' | 'publicUrl'>,
+  day: PlainDate,
+) {
+  const { read } = deps.db
+  const [departures, links, drivers] = await Promise.all([
+    listDepartures(read, day),
+    listDriverLinks(deps, day),
+    listActiveDrivers(read),
+  ])
+  const drives = departures.filter((drive) => isOfDay(drive, day))
+  const pressed = await listDrivePresses(
+    read,
+    drives.map(({ legId }) => legId),
+  )
+  const isSeen = ({ legId, startsAt, taken }: Departure) => {
+    const own = pressed.filter((press) => press.legId === legId)
+    return progressOf({ driverId: taken?.driverId ?? null, startsAt }, own).seen !== undefined
+  }
+  const sheets = drivers.flatMap((driver) => {
+    const own = drives.filter(({ taken }) => taken?.driverId === driver.id)
+    const [first] = own
+    if (!first) return []
+    const firstAt = bangkokTime(first.startsAt.getTime())
+    const seen = own.filter(isSeen).length
+    return {
+      ...{ driverId: driver.id, name: driver.name, thaiName: driver.thaiName },
+      jobs: `${counted(own.length, 'trip')}, the first at ${firstAt}`,
+      seen: seenInWords(seen, own.length),
+      hasSeenAll: seen === own.length,
+      link: linkOf(links.get(driver.id), { driver, day, jobs: own.length, firstAt }, deps),
+    }
+  })
+  return {
+    day,
+    isToday: day === bangkokDay(deps.now()),
+    heading: formatDayOfYear(day),
+    sheets,
+    missing: sheets.filter(({ link }) => link === undefined).length,
+  }
+}
+
+function isOfDay({ startsAt, status }: Departure, day: PlainDate): boolean {
+  return bangkokDay(startsAt.getTime()) === day && bookingCountsAs(status, 'travelled')
+}
+
+function seenInWords(seen: number, of: number): string {
+  if (seen === 0) return 'Not seen yet'
+  return seen === of ? 'All seen' : `${seen} of ${of} seen`
+}
+
+type Sent = { driver: Driver; day: PlainDate; jobs: number; firstAt: string }
+
+function linkOf(
+  link: NamedDriverLink | undefined,
+  { driver, ...of }: Sent,
+  { publicUrl, now }: Pick<Deps, 'publicUrl' | 'now'>,
+) {
+  if (!link) return undefined
+  const opened = link.usedAt ? `Opened ${momentInWords(link.usedAt, now())}` : 'Not opened yet'
+  const made = `Made ${momentInWords(link.createdAt, now())}`
+  if (link.token === null) return { opened, made, share: undefined }
+  const url = `${publicUrl}${href('/driver/:token', { token: link.token })}`
+  const text = driverLinkMessage({ ...of, name: driver.thaiName ?? driver.name, url })
+  return {
+    ...{ opened, made },
+    share: {
+      ...{ url, text },
+      whatsapp: whatsappLink(driver.phone, text),
+      line: `https://line.me/R/share?text=${encodeURIComponent(text)}`,
+      mail: `mailto:?subject=${encodeURIComponent(`ใบงาน ${formatDayOfYear(of.day)}`)}&body=${encodeURIComponent(text)}`,
+    },
+  }
+}
+
+/** How many drivers of each of two days have no link to it. */
+export async function findUnsentSheets(
+  deps: Pick<Deps, 'db' | 'now' | 'authSecret'>,
+  departures: readonly Departure[],
+  day: PlainDate,
+): Promise<{ drivers: number; unsent: number }> {
+  const links = await listDriverLinks(deps, day)
+  const driving = new Set(
+    departures.flatMap((drive) =>
+      isOfDay(drive, day) && drive.status === 'confirmed' && drive.taken?.driverId
+        ? [drive.taken.driverId]
+        : [],
+    ),
+  )
+  return { drivers: driving.size, unsent: [...driving].filter((id) => !links.has(id)).length }
+}

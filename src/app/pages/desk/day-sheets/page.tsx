@@ -1,0 +1,105 @@
+import { data, Form, href, Link, redirect } from 'react-router'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import type { Deps } from '#operations/deps.ts'
+import { endDriverLink, makeMissingDriverLinks, renewDriverLink } from '#operations/links/driver-links.ts'
+import { counted } from '#text/counted.ts'
+import { isUuid } from '#text/uuid.ts'
+import { depsContext } from '../../../context.ts'
+import { type FlashName, flashCookie } from '../../../flash-message.ts'
+import { readForm, requireBudget, textValues } from '../../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { requireAdmin } from '../../../require-admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { orUnavailable } from '../../../unavailable.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/page.ts'
+import { daySheetsAddress, readSheetDay } from './address.ts'
+import daySheetsCss from './day-sheets.css?url'
+import { loadDaySheets } from './load-day-sheets.ts'
+import { Sheet } from './sheet.tsx'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: daySheetsCss }]
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const deps = context.get(depsContext)
+  const day = readSheetDay(url.searchParams.get('day'), bangkokDay(deps.now()))
+  return data(await orUnavailable(loadDaySheets(deps, day)), { headers: PRIVATE_HEADERS })
+}
+
+/** Makes, renews or ends links; nothing is sent by the site: the operator sends them. */
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const deps = context.get(depsContext)
+  const typed = textValues(await readForm(request))
+  const day = readSheetDay(typed.day, bangkokDay(deps.now()))
+  const flash = await change(deps, { ...typed, day }, admin.email)
+  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie(flash) }
+  return redirect(daySheetsAddress(day), { status: 303, headers })
+}
+
+type Posted = { day: string; intent?: string; driverId?: string }
+
+async function change(deps: Deps, { day, intent, driverId }: Posted, admin: string): Promise<FlashName> {
+  if (intent === 'make-all') {
+    const { sheets } = await orUnavailable(loadDaySheets(deps, day))
+    const driverIds = sheets.map((sheet) => sheet.driverId)
+    return (await makeMissingDriverLinks(deps, { day, driverIds, admin })).ok
+      ? 'day-links-made'
+      : 'fleet-not-changed'
+  }
+  if (!isUuid(driverId)) return 'fleet-not-changed'
+  const isEnd = intent === 'end'
+  const done = await (isEnd ? endDriverLink : renewDriverLink)(deps, { driverId, day }, admin)
+  if (!done.ok) return 'fleet-not-changed'
+  return isEnd ? 'day-link-ended' : 'day-link-made'
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Day sheets')
+
+/** The links by which drivers see their day, to be sent by the operator. */
+export default function DaySheets({ loaderData: view }: Route.ComponentProps) {
+  const { day, isToday, heading, sheets, missing } = view
+  return (
+    <div className="day-sheets">
+      <header className="desk-head">
+        <div>
+          <p>
+            <Link className="link" to={href('/desk')}>
+              <Icon name="chevron-left" /> Today
+            </Link>
+          </p>
+          <h1>Day sheets</h1>
+          <p>
+            {isToday ? 'Today' : 'Tomorrow'}, {heading}. Each driver sees the own trips of this day and the
+            next.
+          </p>
+        </div>
+        {missing > 0 && (
+          <Form method="post">
+            <input type="hidden" name="day" value={day} />
+            <Button type="submit" look="primary" name="intent" value="make-all">
+              Make {counted(missing, 'link')}
+            </Button>
+          </Form>
+        )}
+      </header>
+      {sheets.length === 0 && (
+        <section className="panel">
+          <p>Nobody drives on this day. Assign drivers first.</p>
+        </section>
+      )}
+      {sheets.map((sheet) => (
+        <Sheet sheet={sheet} day={day} key={sheet.driverId} />
+      ))}
+    </div>
+  )
+}

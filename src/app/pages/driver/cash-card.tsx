@@ -1,0 +1,46 @@
+import { DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { JobView } from './job-view.ts'
+import { Said } from './said.tsx'
+import { StepForm } from './step-form.tsx'
+
+/** The question for the cash, which has to be answered before the job can be finished. */
+export function CashCard({ job: { cash, next, path } }: { job: JobView }) {
+  if (cash.baht === 0 || cash.isAnswered) return null
+  return (
+    <section className="cash" data-cash="" hidden={next !== 'finished'}>
+      <h2>
+        <Said words={W.collect} />
+      </h2>
+      <p className="big">{cash.text}</p>
+      <StepForm path={path} step="cash">
+        <input type="hidden" name="amountBaht" value={cash.baht} />
+        <button type="submit" className="go go--main">
+          <Icon name="card" />
+          <span>
+            {W.cashReceived.th}
+            <small lang="en" aria-hidden="true">
+              {W.cashReceived.en}, {cash.text}
+            </small>
+          </span>
+        </button>
+      </StepForm>
+      <details>
+        <summary>
+          <Said words={W.otherCash} />
+        </summary>
+        <StepForm path={path} step="cash">
+          <label>
+            <Said words={W.amount} />
+            <input name="amountBaht" inputMode="numeric" pattern="[0-9]*" maxLength={7} required />
+          </label>
+          <button type="submit" className="act">
+            <span>
+              <Said words={W.saveAmount} />
+            </span>
+          </button>
+        </StepForm>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { JobView } from './job-view.ts'
+import { Said } from './said.tsx'
+
+export function PlaceCard({ job: { target } }: { job: JobView }) {
+  return (
+    <section className="card">
+      <h2 lang={target.thai ? 'th' : 'en'}>
+        {target.thai ?? target.name}
+        {target.thai && <small lang="en">{target.name}</small>}
+      </h2>
+      <a className="act act--map" href={target.map} target="_blank" rel="noopener noreferrer">
+        <Icon name="pin" />
+        <span>
+          <Said words={W.navigate} />
+        </span>
+      </a>
+    </section>
+  )
+}
+
+/** How to reach the guest; the messages are in English, and the driver sends them. */
+export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
+  const { name, call, chat, here, late, notFound } = guest
+  const ready = [
+    { to: here, words: W.here },
+    { to: late, words: W.late },
+    { to: notFound, words: W.notFound },
+  ]
+  return (
+    <section className="card">
+      <h2 lang="en">
+        {name}
+        <small>{reference}</small>
+      </h2>
+      <div className="pair">
+        {call && (
+          <a className="act" href={call}>
+            <Icon name="phone" />
+            <span>
+              <Said words={W.call} />
+            </span>
+          </a>
+        )}
+        {chat && (
+          <a className="act" href={chat} target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" />
+            <span>
+              <Said words={W.message} />
+            </span>
+          </a>
+        )}
+      </div>
+      {here && (
+        <>
+          <p className="say">
+            <Said words={W.say} />
+          </p>
+          <div className="pair pair--3">
+            {ready.map(({ to, words }) => (
+              <a href={to} target="_blank" rel="noopener noreferrer" key={words.en}>
+                <Said words={words} />
+              </a>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+export function PartyFacts({ job }: { job: JobView }) {
+  const { guests, luggage, vehicle, cash, note, asksChildSeat } = job
+  return (
+    <>
+      <dl className="facts">
+        <div>
+          <dt>
+            <Said words={W.party} />
+          </dt>
+          <dd>{guests} คน</dd>
+        </div>
+        <div>
+          <dt>
+            <Said words={W.luggage} />
+          </dt>
+          <dd>{luggage ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>
+            <Said words={W.vehicle} />
+          </dt>
+          <dd>{vehicle}</dd>
+        </div>
+        <div>
+          <dt>
+            <Said words={W.cashDue} />
+          </dt>
+          <dd className={cash.baht > 0 ? 'big' : ''}>{cash.baht > 0 ? cash.text : W.paid.th}</dd>
+        </div>
+      </dl>
+      {note && (
+        <div className="note">
+          <p>
+            <b>
+              <Said words={asksChildSeat ? W.childSeat : W.note} />
+            </b>
+          </p>
+          <p lang="en">{note}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The stops of the day in English, as the guests have them: the catalogue has no Thai. */
+export function Plan({ job: { plan } }: { job: JobView }) {
+  if (plan.length === 0) return null
+  return (
+    <section aria-label={W.plan.th}>
+      <h2 className="h">
+        <Said words={W.plan} />
+      </h2>
+      <ol className="plan" lang="en">
+        {plan.map(({ time, activity }) => (
+          <li key={time}>
+            <time>{time}</time>
+            <span>{activity}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react'
+import { STEP_BUTTONS, DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CashCard } from './cash-card.tsx'
+import { GuestCard, PartyFacts, PlaceCard, Plan } from './job-cards.tsx'
+import type { JobView } from './job-view.ts'
+import { Button } from './list-page.tsx'
+import { NoShow } from './no-show.tsx'
+import { Said } from './said.tsx'
+import { StepForm } from './step-form.tsx'
+
+type Props = { job: JobView; home: string; refused?: ReactNode }
+
+/** One job: what comes next at the thumb, and everything the driver needs on the way. */
+export function JobPage({ job, home, refused }: Props) {
+  return (
+    <div className="jobpage" data-job={job.legId} data-wait={job.wait?.endsMs}>
+      <p className="back">
+        <a href={home}>
+          <Icon name="chevron-left" />
+          <Said words={W.back} />
+        </a>
+      </p>
+      {refused}
+      <Stations job={job} />
+      {job.is === 'gone' ? (
+        <p className="hint hint--gone">
+          <Said words={W.gone} />
+          <Said words={W.askOffice} />
+        </p>
+      ) : job.is === 'over' ? (
+        <p className="hint">
+          <Said words={W.over} />
+        </p>
+      ) : job.finishedAt ? (
+        <Done job={job} />
+      ) : (
+        <Open job={job} />
+      )}
+    </div>
+  )
+}
+
+function Open({ job }: { job: JobView }) {
+  const { at, dayInThai, until, next, isSeen, leftAt, isMissed } = job
+  const isAboard = next === 'finished'
+  return (
+    <>
+      <p className="time">
+        {isAboard && until ? until : at} น.
+        <span>
+          <Said words={isAboard ? W.dropoff : W.pickup} />
+          <small>{dayInThai}</small>
+        </span>
+      </p>
+      {!isSeen && (
+        <StepForm path={job.path} step="seen">
+          <button type="submit" className="go go--later">
+            <span>
+              <Button step="seen" />
+            </span>
+          </button>
+        </StepForm>
+      )}
+      {next === 'arrived' && (
+        <p className="hint">
+          ออกแล้ว {leftAt} น. <Said words={W.told} />
+        </p>
+      )}
+      {job.wait && (
+        <p className="hint">
+          รอฟรีถึง <b>{job.wait.until} น.</b>
+          <small lang="en">Waiting is free until {job.wait.until}</small>
+        </p>
+      )}
+      {isMissed && (
+        <p className="hint hint--gone">
+          <Said words={W.reported} />
+          <Said words={W.stay} />
+        </p>
+      )}
+      <CashCard job={job} />
+      <PlaceCard job={job} />
+      <GuestCard job={job} />
+      <PartyFacts job={job} />
+      <Plan job={job} />
+      {isAboard && (
+        <label>
+          <Said words={W.kilometres} />
+          <input name="kilometres" form="finished" inputMode="numeric" maxLength={7} />
+        </label>
+      )}
+      <Bar job={job} />
+    </>
+  )
+}
+
+/** The next step at the thumb. All that may follow without a connection are on the page; the script shows the next one. */
+function Bar({ job }: { job: JobView }) {
+  const { next, undo, path, cash, stations } = job
+  if (!next) return null
+  const ahead = stations.filter(({ is }) => is !== 'past')
+  const asksCash = cash.baht > 0 && !cash.isAnswered
+  return (
+    <div className="bar">
+      {ahead.map(({ station }) => (
+        <StepForm path={path} step={station} hidden={station !== next} id={station} key={station}>
+          <button
+            type="submit"
+            className="go go--main"
+            disabled={station === 'finished' && asksCash}
+            data-asks-cash={station === 'finished' && asksCash ? '' : undefined}
+          >
+            <Icon name={ICONS[station]} />
+            <span>
+              <Button
+                step={station}
+                {...(station === 'finished' && asksCash ? { note: W.cashFirst.en } : {})}
+              />
+            </span>
+          </button>
+        </StepForm>
+      ))}
+      {undo && (
+        <form method="post" action={path} data-undo="">
+          <input type="hidden" name="undo" value={undo.pressId} />
+          <button type="submit" className="undo">
+            กดผิด ยกเลิกได้ถึง {undo.until} น.
+            <small lang="en">Pressed by mistake? Take it back until {undo.until}</small>
+          </button>
+        </form>
+      )}
+      <NoShow job={job} />
+    </div>
+  )
+}
+
+const ICONS = { left: 'car', arrived: 'pin', aboard: 'people', finished: 'check' } as const
+
+function Stations({ job: { stations } }: { job: JobView }) {
+  return (
+    <ol className="steps" aria-label={W.steps.th}>
+      {stations.map(({ station, at, is }) => (
+        <li
+          className={is}
+          data-station={station}
+          aria-current={is === 'on' ? 'step' : undefined}
+          key={station}
+        >
+          <b>{STEP_BUTTONS[station].th}</b>
+          <span>{at}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Done({ job }: { job: JobView }) {
+  const { finishedAt, leftAt, received, undo, path } = job
+  return (
+    <>
+      <div className="done">
+        <Icon name="check" />
+        <h1>
+          <Said words={W.done} after={finishedAt ?? ''} />
+        </h1>
+        <p>
+          <Said words={W.thanks} />
+        </p>
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>
+            เวลาทำงาน<small lang="en">On duty</small>
+          </dt>
+          <dd>
+            {leftAt}–{finishedAt}
+          </dd>
+        </div>
+        {received && (
+          <div>
+            <dt>
+              รับเงินสดแล้ว<small lang="en">Cash received</small>
+            </dt>
+            <dd>{received}</dd>
+          </div>
+        )}
+      </dl>
+      {received && (
+        <p className="hint">
+          <Said words={W.handIn} />
+        </p>
+      )}
+      {undo && (
+        <form method="post" action={path} data-undo="">
+          <input type="hidden" name="undo" value={undo.pressId} />
+          <button type="submit" className="undo">
+            กดผิด ยกเลิกได้ถึง {undo.until} น.
+            <small lang="en">Pressed by mistake? Take it back until {undo.until}</small>
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

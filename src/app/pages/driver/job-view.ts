@@ -1,0 +1,110 @@
+import { href } from 'react-router'
+import { NO_SHOW_REASONS, READY_MESSAGES } from '#content/driver-words.ts'
+import { townNames } from '#content/map/towns.ts'
+import { thaiNameOf } from '#content/transfers/transfer-places.ts'
+import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
+import { stopsFrom } from '#domain/catalogue/day-plan.ts'
+import { tourFrom } from '#domain/catalogue/tour.ts'
+import { nextStation, STATIONS, stepUndoEnds, undoablePress } from '#domain/drives/drive-step.ts'
+import { freeWaitEnds } from '#domain/drives/free-wait.ts'
+import { formatBaht } from '#domain/money.ts'
+import { mapLink } from '#domain/requests/map-link.ts'
+import { phoneLink } from '#domain/requests/phone-link.ts'
+import { internationalNumber } from '#domain/requests/phone-number.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { formatThaiDay } from '#domain/time/thai-date.ts'
+import type { Job } from '#operations/drives/find-driver-jobs.ts'
+
+export type JobView = ReturnType<typeof jobViewOf>
+
+/** One job as its driver sees it. `nowMs` is in milliseconds since the epoch. */
+export function jobViewOf(
+  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+  job: Job,
+  token: string,
+) {
+  const { legId, startsAt, endsAt, progress, dueBaht, kind } = job
+  const next = nextStation(progress)
+  const undoable = undoablePress(progress, nowMs)
+  const isOpen = job.is === 'mine' && job.status === 'confirmed'
+  const pickup = kind === 'trip' ? (job.hotelName ?? job.pickup) : job.pickup
+  const town = job.origin ? townNames[job.origin] : ''
+  const target = progress.aboard ? job.dropoff || pickup : pickup
+  const waitEnds = progress.arrived && freeWaitEnds({ ...job, arrivedAt: progress.arrived.pressedAt })
+  return {
+    legId,
+    is: job.is,
+    isCompleted: job.status === 'completed',
+    path: href('/driver/:token/:legId', { token, legId }),
+    day: bangkokDay(startsAt.getTime()),
+    dayInThai: formatThaiDay(bangkokDay(startsAt.getTime())),
+    at: bangkokTime(startsAt.getTime()),
+    until: endsAt && bangkokTime(endsAt.getTime()),
+    title: job.title,
+    reference: job.reference,
+    pickup: placeOf(pickup),
+    target: { ...placeOf(target), map: mapLink(target, target.includes(town) ? '' : town) },
+    isSeen: progress.seen !== undefined,
+    seenAt: progress.seen && bangkokTime(progress.seen.pressedAt.getTime()),
+    stations: STATIONS.map((station) => {
+      const press = progress[station]
+      return {
+        station,
+        at: press && bangkokTime(press.pressedAt.getTime()),
+        is: press ? ('past' as const) : station === next ? ('on' as const) : ('ahead' as const),
+      }
+    }),
+    next: isOpen ? next : undefined,
+    hasLeft: progress.left !== undefined,
+    wait:
+      isOpen && waitEnds && !progress.aboard
+        ? {
+            until: bangkokTime(waitEnds.getTime()),
+            isOver: nowMs >= waitEnds.getTime(),
+            endsMs: waitEnds.getTime(),
+          }
+        : undefined,
+    isMissed: progress.no_show !== undefined,
+    finishedAt: progress.finished && bangkokTime(progress.finished.pressedAt.getTime()),
+    leftAt: progress.left && bangkokTime(progress.left.pressedAt.getTime()),
+    undo: undoable && { pressId: undoable.id, until: bangkokTime(stepUndoEnds(undoable).getTime()) },
+    cash: { baht: dueBaht ?? 0, text: formatBaht(dueBaht ?? 0), isAnswered: progress.cash !== undefined },
+    received: progress.cash?.amountBaht ? formatBaht(progress.cash.amountBaht) : undefined,
+    guests: job.guests,
+    luggage: job.luggage,
+    vehicle: [job.vehicle, job.plate].filter(Boolean).join(' '),
+    note: job.specialRequests ?? '',
+    asksChildSeat: /child|baby|infant|booster|kid/i.test(job.specialRequests ?? ''),
+    guest: guestOf(job),
+    plan: planOf(catalogue, job),
+    reasons: NO_SHOW_REASONS,
+  }
+}
+
+/** A place in Thai where its name is known, with the name as the guest wrote it. */
+function placeOf(name: string) {
+  return { name, thai: thaiNameOf(name) }
+}
+
+function guestOf({ customerName, customerPhone, customerWhatsapp, customerCountry }: Job) {
+  const number = internationalNumber(customerWhatsapp || customerPhone, customerCountry)
+  const say = (text: string) => number && whatsappLink(number, text)
+  return {
+    name: customerName,
+    call: customerPhone && phoneLink(customerPhone),
+    chat: number && whatsappLink(number),
+    here: say(READY_MESSAGES.here),
+    late: say(READY_MESSAGES.late),
+    notFound: say(READY_MESSAGES.notFound),
+  }
+}
+
+/** The stops of the day; only of a trip of the catalogue. */
+function planOf(catalogue: Catalogue, { tourId, origin, startsAt }: Job) {
+  const tour = findTour(catalogue, tourId)
+  if (!tour) return []
+  const { itinerary } = origin ? tourFrom(tour, origin) : tour
+  return stopsFrom(itinerary, bangkokTime(startsAt.getTime()))
+}

@@ -1,0 +1,149 @@
+import { STEP_BUTTONS, DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { JobView } from './job-view.ts'
+import { Said } from './said.tsx'
+import { StepForm } from './step-form.tsx'
+
+type Day = { key: string; thai: string; english: string; jobs: JobView[] }
+
+/** The jobs of two days. */
+export function ListPage({ days, refused }: { days: readonly Day[]; refused?: React.ReactNode }) {
+  return (
+    <>
+      {refused}
+      {days.map(({ key, thai, english, jobs }) => (
+        <section className="day" key={key} aria-label={thai}>
+          <h1>
+            {thai}
+            <small lang="en">{english}</small>
+          </h1>
+          {jobs.length === 0 && (
+            <p className="hint">
+              <Said words={W.noJobs} />
+            </p>
+          )}
+          {jobs.map((job) =>
+            job.is === 'mine' && !job.finishedAt ? (
+              <Card job={job} key={job.legId} />
+            ) : (
+              <Row job={job} key={job.legId} />
+            ),
+          )}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Card({ job }: { job: JobView }) {
+  const { at, pickup, title, until, guests, luggage, cash, isSeen, seenAt, path, asksChildSeat } = job
+  return (
+    <article className={isSeen ? 'job' : 'job job--new'}>
+      <div className="job__body">
+        <p className="time">
+          {at} น.
+          <span>
+            <Said words={W.pickup} />
+          </span>
+        </p>
+        <h2 lang={pickup.thai ? 'th' : 'en'}>
+          {pickup.thai ?? pickup.name}
+          {pickup.thai && <small lang="en">{pickup.name}</small>}
+        </h2>
+        <p lang="en">
+          {title}
+          {until && `, until ${until}`}
+        </p>
+        <ul className="tags">
+          <li>
+            <Icon name="people" />
+            {guests} คน
+          </li>
+          {luggage !== null && luggage > 0 && (
+            <li>
+              <Icon name="bag" />
+              กระเป๋า {luggage}
+            </li>
+          )}
+          {asksChildSeat && (
+            <li>
+              <Icon name="star" />
+              เบาะเด็ก
+            </li>
+          )}
+          {cash.baht > 0 ? (
+            <li className="tags__cash">
+              <Icon name="card" />
+              เก็บเงินสด {cash.text}
+            </li>
+          ) : (
+            <li>
+              <Icon name="check" />
+              {W.paid.th}
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="job__foot">
+        {isSeen ? (
+          <p className="seen">
+            <Icon name="check" />
+            <span>
+              รับทราบแล้ว {seenAt} น.<small lang="en">Seen {seenAt}</small>
+            </span>
+          </p>
+        ) : (
+          <StepForm path={path} step="seen" back>
+            <button type="submit" className="go go--main">
+              <span>
+                <Button step="seen" />
+              </span>
+            </button>
+          </StepForm>
+        )}
+        <a className="more" href={path}>
+          <span>
+            <Said words={W.details} />
+          </span>
+          <Icon name="chevron-right" />
+        </a>
+      </div>
+    </article>
+  )
+}
+
+/** A job that is finished, or not this driver's any more. */
+function Row({ job }: { job: JobView }) {
+  const { at, title, is, finishedAt, path } = job
+  return (
+    <article className="row">
+      <b>{at}</b>
+      <span lang="en">{title}</span>
+      {is === 'gone' ? (
+        <em className="row__gone">
+          <Said words={W.gone} />
+        </em>
+      ) : (
+        <em>
+          <Icon name="check" />
+          <a href={path}>
+            {STEP_BUTTONS.finished.th} {finishedAt}
+          </a>
+        </em>
+      )}
+    </article>
+  )
+}
+
+/** The accessible name of a button is the Thai alone; the English is for eyes. */
+export function Button({ step, note }: { step: keyof typeof STEP_BUTTONS; note?: string }) {
+  const { th, en } = STEP_BUTTONS[step]
+  return (
+    <>
+      {th}
+      <small lang="en" aria-hidden="true">
+        {note ?? en}
+      </small>
+    </>
+  )
+}

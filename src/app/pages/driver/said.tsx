@@ -1,0 +1,15 @@
+import type { Said as Words } from '#content/driver-words.ts'
+
+/** Thai, with the English small below it. */
+export function Said({ words, after }: { words: Words; after?: string }) {
+  return (
+    <>
+      {words.th}
+      {after && ` ${after}`}
+      <small lang="en">
+        {words.en}
+        {after && ` ${after}`}
+      </small>
+    </>
+  )
+}

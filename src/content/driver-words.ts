@@ -1,0 +1,120 @@
+import type { DriveStep } from '#domain/drives/drive-step.ts'
+import { formatBaht } from '#domain/money.ts'
+import type { Problem } from '#domain/problem.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+
+/** A sentence for drivers: Thai, and the English that stands small below it. */
+export type Said = { th: string; en: string }
+
+const said = (th: string, en: string): Said => ({ th, en })
+
+/** The buttons of the steps; checks press them by these names. */
+export const STEP_BUTTONS: Record<Exclude<DriveStep, 'cash' | 'no_show'>, Said> = {
+  seen: said('รับทราบงาน', 'I have seen this job'),
+  left: said('ออกเดินทาง', 'I have left'),
+  arrived: said('ถึงจุดรับ', 'I have arrived'),
+  aboard: said('ลูกค้าขึ้นรถ', 'Guests aboard'),
+  finished: said('จบงาน', 'Finish'),
+}
+
+export const DRIVER_WORDS = {
+  office: said('ออฟฟิศ', 'Office'),
+  callOffice: said('โทรหาออฟฟิศ', 'Call the office'),
+  today: said('วันนี้', 'Today'),
+  tomorrow: said('พรุ่งนี้', 'Tomorrow'),
+  noJobs: said('ไม่มีงาน', 'No jobs'),
+  pickup: said('รับลูกค้า', 'Pickup'),
+  dropoff: said('ส่งลูกค้า', 'Drop-off'),
+  details: said('ดูรายละเอียด', 'Details'),
+  back: said('กลับไปที่ใบงาน', 'All jobs'),
+  backToJob: said('กลับไปที่งาน', 'Back to the job'),
+  done: said('จบงานแล้ว', 'Finished'),
+  thanks: said('ขอบคุณมาก ขอให้เดินทางกลับโดยปลอดภัย', 'Thank you. A safe drive home.'),
+  gone: said('งานนี้ไม่ใช่ของคุณแล้ว ถูกยกเลิกหรือเปลี่ยนคนขับ', 'This job is not yours any more'),
+  askOffice: said('สงสัยกรุณาโทรหาออฟฟิศ', 'Call the office if you are not sure'),
+  over: said('งานนี้ผ่านไปแล้ว ข้อมูลลูกค้าไม่แสดงแล้ว', 'This job is over. The guest is not shown any more'),
+  steps: said('ขั้นตอน', 'Steps'),
+  told: said('แจ้งลูกค้าแล้วว่าคุณกำลังเดินทาง', 'The guest has been told you are on the way'),
+  navigate: said('นำทาง', 'Navigate'),
+  call: said('โทร', 'Call'),
+  message: said('WhatsApp', 'Message'),
+  say: said('ส่งข้อความภาษาอังกฤษให้ลูกค้า', 'Send the guest a message in English'),
+  here: said('ถึงแล้ว', 'I am here'),
+  late: said('ช้า 10 นาที', '10 min late'),
+  notFound: said('หาไม่เจอ', 'Can’t find you'),
+  party: said('ผู้โดยสาร', 'Party'),
+  luggage: said('กระเป๋า', 'Luggage'),
+  vehicle: said('รถ', 'Vehicle'),
+  cashDue: said('เงินสดที่ต้องเก็บ', 'Cash to collect'),
+  paid: said('จ่ายครบแล้ว', 'Paid in full'),
+  note: said('ข้อความจากลูกค้า', 'The guest’s words'),
+  childSeat: said('เบาะเด็ก อ่านข้อความจากลูกค้า', 'Child seat: read the guest’s words'),
+  plan: said('แผนวันนี้', 'Plan of the day'),
+  collect: said('เก็บเงินสดจากลูกค้า', 'Cash to collect from the guest'),
+  cashReceived: said('ยืนยันรับเงินสด', 'Cash received'),
+  otherCash: said('จำนวนไม่ตรง หรือยังไม่ได้รับ', 'Another amount, or not paid'),
+  amount: said('รับมาจริง (บาท) ถ้ายังไม่ได้รับ ใส่ 0', 'What you received in baht; 0 for nothing'),
+  saveAmount: said('บันทึกจำนวนนี้', 'Save this amount'),
+  cashFirst: said('ยืนยันเงินสดก่อน', 'Confirm the cash first'),
+  kilometres: said('เลขกิโลเมตร (ไม่บังคับ)', 'Kilometres, if you like'),
+  noShow: said('ลูกค้าไม่มา', 'The guest has not come'),
+  what: said('เกิดอะไรขึ้น', 'What happened?'),
+  report: said('แจ้งว่าลูกค้าไม่มา', 'Report a no-show'),
+  stay: said(
+    'ยังไม่ต้องออกรถ รอออฟฟิศโทรกลับก่อน ปกติไม่เกิน 5 นาที',
+    'Stay there. The office calls you back first, usually within 5 minutes',
+  ),
+  reported: said('แจ้งออฟฟิศแล้วว่าลูกค้าไม่มา', 'The office knows that the guest has not come'),
+  handIn: said('นำเงินสดส่งออฟฟิศ', 'Hand the cash in at the office'),
+  sent: said('ส่งข้อมูลครบแล้ว', 'Everything is sent'),
+  refused: said('ไม่ได้บันทึก', 'Not saved'),
+  officeChecks: said('บันทึกแล้ว ออฟฟิศจะตรวจสอบ', 'Kept. The office looks at it'),
+  dead: said('ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาขอลิงก์ใหม่จากออฟฟิศ', 'This link has expired. Ask the office for a new one'),
+} as const satisfies Record<string, Said>
+
+/** The reasons for a guest who has not come; the office reads the English. */
+export const NO_SHOW_REASONS: readonly Said[] = [
+  said('ติดต่อลูกค้าไม่ได้', 'I cannot reach the guest'),
+  said('ลูกค้าบอกว่าไม่ไปแล้ว', 'The guest says they are not coming'),
+  said('หาลูกค้าไม่เจอ', 'I cannot find the guest'),
+]
+
+/** Messages to a guest, in English, as a driver sends them. */
+export const READY_MESSAGES = {
+  here: 'Hello, I am your driver. I am here at the pickup.',
+  late: 'Hello, I am your driver. I am sorry, I will be about 10 minutes late.',
+  notFound: 'Hello, I am your driver. I am at the pickup but cannot find you. Where are you?',
+} as const
+
+const NOT_NOW = said('กดไม่ได้ในตอนนี้ กรุณาลองใหม่หรือโทรหาออฟฟิศ', 'That cannot be done now')
+
+/** Why a press was refused. */
+export function refusalForDriver(problem: Problem): Said {
+  switch (problem.code) {
+    case 'step-skipped':
+      return said('กรุณากดขั้นตอนก่อนหน้านี้ก่อน', 'Another step comes first')
+    case 'step-too-early':
+      return said('ยังเร็วเกินไปสำหรับงานนี้', 'It is too early for this job')
+    case 'not-begun':
+      return said('ยังไม่ถึงเวลานัด', 'The agreed time has not come')
+    case 'cash-unanswered':
+      return said(
+        `กรุณายืนยันเงินสดก่อน ${formatBaht(problem.dueBaht)}`,
+        `Confirm the cash first: ${formatBaht(problem.dueBaht)}`,
+      )
+    case 'nothing-due':
+      return said('ลูกค้าจ่ายครบแล้ว ไม่ต้องเก็บเงิน', 'The guest has paid. Nothing is due')
+    case 'cash-amount':
+      return said('กรุณาใส่จำนวนเงินเป็นตัวเลข', 'Please enter the amount in whole baht')
+    case 'wait-not-over': {
+      const at = bangkokTime(problem.until.getTime())
+      return said(`รอฟรีถึง ${at} น. แจ้งได้หลังจากนั้น`, `Waiting is free until ${at}`)
+    }
+    case 'step-undo-too-late':
+      return said('ยกเลิกได้ภายใน 2 นาทีเท่านั้น กรุณาโทรหาออฟฟิศ', 'Only within two minutes. Call the office')
+    case 'drive-unknown':
+      return DRIVER_WORDS.gone
+    default:
+      return NOT_NOW
+  }
+}
