@@ -64,7 +64,7 @@ export function RideFields({
       </Button>
       {typeof price === 'object' && (
         <p className="ride__way">
-          {price.km} km, about {driveInWords(price.minutes)}
+          {price.km} km, about {driveInWords(price.minutes)} until you arrive
         </p>
       )}
       {typeof price === 'object' && price.stops.length > 0 && (
