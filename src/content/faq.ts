@@ -1,6 +1,6 @@
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { company } from './company.ts'
-import { cancellationSentences, leadTimeSentences, refundWithinDays } from './rule-sentences.ts'
+import { cancellationSentences, changeOnPass, leadTimeSentences, refundWithinDays } from './rule-sentences.ts'
 
 export type FaqItem = { question: string; answer: string }
 
@@ -47,7 +47,7 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
     },
     {
       question: 'Can we change or cancel a booking?',
-      answer: `Yes. Reply to the email you had from us or write on WhatsApp, and name your reference. ${cancellationSentences(cancellation).short} What we owe you is paid back the way you paid, within ${refundWithinDays} days.`,
+      answer: `Yes. Every email about your booking leads to your trip pass. ${changeOnPass} ${cancellationSentences(cancellation).short} What we owe you is paid back the way you paid, within ${refundWithinDays} days.`,
     },
     {
       question: 'Can we ride the elephants?',

@@ -4,6 +4,10 @@ import { hoursInWords, type LeadTimes } from '#domain/requests/lead-time.ts'
 /** What goes back is with the guest's bank within so many days of the cancellation. */
 export const refundWithinDays = 10
 
+/** Where guests change and cancel; for mails, the questions and the terms. */
+export const changeOnPass =
+  'Your trip pass has the buttons “Change date” and “Cancel booking”. They say first what it means for your money.'
+
 /** The sentences about booking ahead. */
 export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHours }: LeadTimes) {
   return {
@@ -29,5 +33,5 @@ export function cancellationSentences({ clauses: [free, part] }: CancellationPol
 /** The placeholders in texts that stand for these sentences. */
 export function ruleTokens({ cancellation }: Pick<BookingRules, 'cancellation'>): Record<string, string> {
   const { free, part, none } = cancellationSentences(cancellation)
-  return { cancelFree: free, cancelPart: part, cancelNone: none }
+  return { cancelFree: free, cancelPart: part, cancelNone: none, changeOnPass }
 }

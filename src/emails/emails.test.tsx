@@ -142,6 +142,7 @@ const digest: DigestList[] = [
 const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
 const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
 const articlesUrl = 'https://saphan.example/blog'
+const DRIVER_TOLD = 'You get your driver’s name and number plate by 18:00 on the evening before.'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewedUrl = 'https://saphan.example/tours/bangkok/river-kwai-bridge-train'
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
@@ -218,7 +219,6 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     ({ booking }) =>
       operatorBookingPaid({
         booking,
-        contactWhen: '24-48 hours before the tour',
         amountBaht: 5500,
         how: 'by card',
         restBaht: 0,
@@ -229,7 +229,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     ({ booking }) =>
       guestBookingConfirmed({
         booking,
-        contactWhen: '24-48 hours before the tour',
+        driverTold: DRIVER_TOLD,
         amountBaht: 5500,
         how: 'by card',
         restBaht: 0,
@@ -278,7 +278,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     ({ request }) =>
       guestRequestConfirmed({
         ...{ request, passUrl: PASS, freeUntil: null },
-        contactWhen: '24-48 hours before the tour',
+        driverTold: DRIVER_TOLD,
       }),
   ],
   [
@@ -411,7 +411,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}|quote\/[\w-]{22}(#ask)?|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}(\/receipt)?|quote\/[\w-]{22}(#ask)?|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -595,7 +595,6 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
     amountBaht: 5500,
     how: 'by card',
     restBaht: 0,
-    contactWhen: 'soon',
   })
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
@@ -636,7 +635,7 @@ test('a request tells the guest that nothing is charged yet and how to change it
   for (const words of [
     'Nothing is charged yet',
     'Whole vehicle: ฿5,500',
-    'reply to this mail',
+    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
     'Thailand time',
   ]) {
     expect(text).toContain(words)
@@ -647,7 +646,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
   const { subject, html, text } = await renderMail(
     guestBookingConfirmed({
       booking,
-      contactWhen: '24-48 hours before the tour',
+      driverTold: DRIVER_TOLD,
       amountBaht: 5500,
       how: 'by card',
       restBaht: 0,
@@ -660,7 +659,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
   )
   expect(text).toContain('Paid by card: ฿5,500')
   expect(html).toContain(`Payment of ฿5,500 received. Free cancellation until ${UNTIL}.`)
-  expect(text).toContain('24-48 hours before the tour')
+  expect(text).toContain(DRIVER_TOLD)
 })
 
 test('the mail about a payment that does not match has reason, session and both amounts', async () => {
@@ -725,7 +724,7 @@ test('a custom trip mail promises the guest an answer within 24 hours', async ()
     'We answer within: 24 hours',
     'Guests: More than 8',
     'Nothing is charged',
-    'reply to this mail',
+    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
   ]) {
     expect(text).toContain(words)
   }
@@ -796,7 +795,7 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
     'Pickup time: 09:30 Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
     'Requests: Noted as you wrote them',
-    'reply to this mail',
+    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
     'You can ignore this mail',
   ]) {
     expect(text).toContain(words)
@@ -899,7 +898,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 })
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
-  const paid = { booking, contactWhen: 'soon', amountBaht: 1700, how: 'by card', restBaht: 3800 }
+  const paid = { booking, driverTold: DRIVER_TOLD, amountBaht: 1700, how: 'by card', restBaht: 3800 }
   const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
   expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(

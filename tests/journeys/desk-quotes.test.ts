@@ -35,7 +35,7 @@ test('a quote is written, opened, asked to be changed, sent again and accepted, 
   const link = await page.getByRole('link', { name: 'See it as the guest does' }).getAttribute('href')
   const quote = new URL(link ?? '', url).pathname
   await page.goto(quote)
-  await expect(page.getByText('Hellfire Pass')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hellfire Pass', exact: true })).toBeVisible()
   await page.getByLabel('What should be different?').fill('Could we also see the Three Pagodas Pass?')
   await press('Ask for a change')
   await expect(page.getByText(/^You asked for this/)).toBeVisible()

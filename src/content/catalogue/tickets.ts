@@ -5,7 +5,7 @@ import type { Tour } from '#domain/catalogue/tour.ts'
  * What guests pay on the spot, as published for foreigners. Where sources differ it is the highest, so that nobody
  * stands at a gate with too little. Places that are not here are free.
  */
-const CHECKED = '2026-11'
+const CHECKED = '2026-11-18'
 
 const parkTicket = { adultBaht: 300, checked: CHECKED } as const
 

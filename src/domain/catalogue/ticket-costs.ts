@@ -1,11 +1,13 @@
+import type { PlainDate } from '../time/calendar.ts'
+
 /** What the guests pay at a place themselves. Prices are in whole baht for one person. */
 export type Ticket = {
   name: string
   adultBaht: number
   /** Missing when no lower price for children is known: they then pay the price of an adult. */
   childBaht?: number
-  /** The month in which the price was checked: `2026-11`. */
-  checked: string
+  /** The day on which the price was checked. */
+  checked: PlainDate
   /** What a guest should know about the price. */
   note?: string
   /** Only for those who want it, or only asked now and then: never in a sum. */

@@ -25,7 +25,7 @@ export function guestBookingConfirmed({
   amountBaht,
   how,
   restBaht,
-  contactWhen,
+  driverTold,
   freeUntil,
   passUrl,
 }: {
@@ -35,8 +35,8 @@ export function guestBookingConfirmed({
   how: string
   /** What is left of the price after a deposit; 0 when all is paid. */
   restBaht: number
-  /** For example `24-48 hours before the tour`. */
-  contactWhen: string
+  /** When the guest learns who drives, as a sentence. */
+  driverTold: string
   /** Until when cancelling is free, in words; null when it is not any more. */
   freeUntil: string | null
   passUrl: string
@@ -46,7 +46,7 @@ export function guestBookingConfirmed({
   return {
     subject: bookingSubject('Confirmed', booking),
     preview: `${restBaht > 0 ? 'Deposit' : 'Payment'} of ${amount} received. ${
-      freeUntil ? `Free cancellation until ${freeUntil}.` : `We contact you ${contactWhen}.`
+      freeUntil ? `Free cancellation until ${freeUntil}.` : driverTold
     }`,
     body: (
       <>
@@ -88,12 +88,7 @@ export function guestBookingConfirmed({
           <GuestBookingFacts booking={booking} />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps
-          steps={[
-            `We contact you ${contactWhen} with your pickup time in Thailand time and the driver’s name and number.`,
-            `Your driver collects you on ${day}.`,
-          ]}
-        />
+        <Steps steps={[driverTold, `Your driver collects you on ${day}.`]} />
         <ToChangeOrCancel reference={booking.reference} />
       </>
     ),

@@ -1,3 +1,4 @@
+import { changeOnPass } from '#content/rule-sentences.ts'
 import { Paragraph, Reference, SmallPrint, Subheading } from '../parts/text.tsx'
 
 export function ToChangeOrCancel({ reference }: { reference: string }) {
@@ -5,8 +6,7 @@ export function ToChangeOrCancel({ reference }: { reference: string }) {
     <>
       <Subheading>To change or cancel</Subheading>
       <Paragraph>
-        Your trip pass says what you can change and what goes back to you, before you press anything. Or reply
-        to this mail and name <Reference>{reference}</Reference>.
+        {changeOnPass} For anything else, reply to this mail and name <Reference>{reference}</Reference>.
       </Paragraph>
     </>
   )

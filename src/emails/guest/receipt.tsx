@@ -3,7 +3,7 @@ import { formatBaht } from '#domain/money.ts'
 import { GuestButtons } from '../booking-facts.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
-import { Figures, Ticket } from '../parts/ticket.tsx'
+import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
@@ -43,6 +43,9 @@ export function guestReceipt({
             <>
               <Figures reference={request.reference} figure={['Total received', total]} />
               <GuestButtons passUrl={passUrl} reference={request.reference} />
+              <Button href={`${passUrl}/receipt`} kind="other">
+                Open the receipt to print
+              </Button>
             </>
           }
         >

@@ -13,14 +13,14 @@ import { ToChangeOrCancel } from './closing.tsx'
 /** To a guest: the operator has accepted the request. */
 export function guestRequestConfirmed({
   request,
-  contactWhen,
+  driverTold,
   toPay,
   freeUntil,
   passUrl,
 }: {
   request: RequestFacts
-  /** For example `24-48 hours before the tour`. */
-  contactWhen: string
+  /** When the guest learns who drives, as a sentence. */
+  driverTold: string
   /** A deposit, or a whole price, that is not paid yet. */
   toPay?: PriceParts | undefined
   /** Until when cancelling is free, in words; null when it is not any more. */
@@ -29,9 +29,7 @@ export function guestRequestConfirmed({
 }): Mail {
   return {
     subject: requestSubject('Confirmed', request),
-    preview: `Your day is confirmed. ${
-      freeUntil ? `Free cancellation until ${freeUntil}.` : `We contact you ${contactWhen}.`
-    }`,
+    preview: `Your day is confirmed. ${freeUntil ? `Free cancellation until ${freeUntil}.` : driverTold}`,
     body: (
       <>
         <Heading>Your request is confirmed</Heading>
@@ -59,12 +57,7 @@ export function guestRequestConfirmed({
           <RequestFields request={request} />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps
-          steps={[
-            `We contact you ${contactWhen} with your pickup time in Thailand time and the driver’s name and number.`,
-            `Your driver collects you: ${daysInWords(request)}.`,
-          ]}
-        />
+        <Steps steps={[driverTold, `Your driver collects you: ${daysInWords(request)}.`]} />
         <ToChangeOrCancel reference={request.reference} />
       </>
     ),

@@ -23,7 +23,6 @@ export function operatorBookingPaid({
   amountBaht,
   how,
   restBaht,
-  contactWhen,
 }: {
   booking: BookingFacts
   amountBaht: number
@@ -31,7 +30,6 @@ export function operatorBookingPaid({
   how: string
   /** What is left of the price after a deposit; 0 when all is paid. */
   restBaht: number
-  contactWhen: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
@@ -64,7 +62,7 @@ export function operatorBookingPaid({
         <Steps
           steps={[
             `Give ${day} to a vehicle and a driver.`,
-            `Contact the guest ${contactWhen} with the pickup time in Thailand time and the driver’s name and number.`,
+            'The guest expects the driver’s name and number plate by 18:00 on the evening before. The mail with them goes by itself.',
           ]}
         />
       </>

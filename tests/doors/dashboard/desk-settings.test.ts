@@ -134,6 +134,7 @@ test('while cards are off, neither the summary nor the pass asks for money, and 
     const page = await site.get(path)
     expect(page.text).toContain('Trips cannot be paid by card at the moment.')
     expect(page.text).not.toMatch(/Pay ฿|Continue to the payment|You pay on the next page/)
+    expect(page.text).not.toContain('Waiting for the payment')
     expect(page.html).toMatch(/href="\/tours\/[\w-]+\/death-railway-historical-journey/)
   }
 })

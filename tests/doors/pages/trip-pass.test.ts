@@ -45,7 +45,7 @@ test('after a payment the success page leads its guest to the pass, which says s
   for (const words of [
     'You’re booked for Friday 15 January, 06:00.',
     'Payment Successful! Your booking has been confirmed and a confirmation email has been sent.',
-    'We contact you 24-48 hours before the tour',
+    'You get your driver’s name and number plate by 18:00 on the evening before.',
     'SUV, paid in full ฿5,500',
     'Return Home Browse More Tours',
   ])
@@ -141,7 +141,7 @@ test('the tickets of the day are worked out for the party, with the children tha
   const page = await site.get(`/booking/${token}`)
   for (const words of [
     '2 adults Together',
-    'Checked in November 2026.',
+    'Checked on 18 November 2026.',
     'Tickets together ฿600',
     'The day comes to ฿6,400',
   ])

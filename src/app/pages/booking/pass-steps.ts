@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
+import { driverSentence } from '#content/driver-sentences.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 
 export type NextStep = { title: string; text: string }
@@ -11,12 +11,7 @@ export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
   const [first] = pass.legs
   if (booking.status === 'confirmed' && (!first || first.startsAt.getTime() > nowMs))
     return pass.crews.length === 0
-      ? [
-          {
-            title: 'Your driver',
-            text: `We contact you ${contactTiming(booking.travelDate, nowMs)} with your pickup time and the driver’s name and number.`,
-          },
-        ]
+      ? [{ title: 'Your driver', text: driverSentence(booking.travelDate, nowMs) }]
       : []
   return []
 }

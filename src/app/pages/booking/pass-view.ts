@@ -95,7 +95,7 @@ export function passViewOf(
     ...passWords(pass, times, nowMs),
     ...driveWords(pass),
     renewsEveryMs: renewsEvery(pass, nowMs),
-    ...(!hasCards && booking.status === 'draft' && { lead: sentenceOf(CARDS_OFF) }),
+    ...(!hasCards && booking.status === 'draft' && WITHOUT_CARDS),
     ...(proposal && proposalWords(proposal)),
     ...(quote && quoteWords(quote.validUntil)),
     proposal,
@@ -126,7 +126,12 @@ export function passViewOf(
   }
 }
 
-const CARDS_OFF = { code: 'channel-off', channel: 'card' } as const
+/** Of a booking that was to be paid by card, while nothing is. */
+const WITHOUT_CARDS = {
+  state: 'Not booked',
+  headline: 'This trip is not booked yet.',
+  lead: sentenceOf({ code: 'channel-off', channel: 'card' }),
+}
 
 const POSTERS = { trip: 'road-van', transfer: 'bangkok-dawn', custom: 'huay-mae-khamin' } as const
 

@@ -7,14 +7,16 @@ export function QuoteDays({ quote: { days, daysTitle } }: { quote: QuoteView }) 
   return (
     <section className="quote__days" aria-labelledby="days">
       <h2 id="days">{daysTitle}</h2>
-      {days.map(({ title, hours, stops, picture, mark }) => (
-        <article className="quote__day" key={hours}>
+      {days.map(({ title, date, dayInFull, hours, stops, picture, mark }) => (
+        <article className="quote__day" key={date}>
           {picture && <Art picture={picture} alt="" />}
           <div>
             <h3>
               {title} {mark && <span className="quote__changed">{mark}</span>}
             </h3>
-            <p className="quote__small">{hours}</p>
+            <p className="quote__small">
+              <time dateTime={date}>{dayInFull}</time>, {hours}
+            </p>
             {stops.length > 0 && <Timetable stops={stops} level="h4" />}
           </div>
         </article>

@@ -128,9 +128,8 @@ function daysOf({ days }: QuotePlan, earlier: QuotePlan | undefined) {
     const marks = earlier && dayMarks(was, day)
     return {
       title: [weekdayOf(date), goalsInWords(visited)].filter(Boolean).join(': '),
-      hours: [`${formatDate(date)}, ${begins} to ${ends}`, km === null ? '' : `${km} km`]
-        .filter(Boolean)
-        .join(', '),
+      ...{ date, dayInFull: formatDate(date) },
+      hours: [`${begins} to ${ends}`, km === null ? '' : `${km} km`].filter(Boolean).join(', '),
       stops: stops.map(({ time, place }, at) => ({
         ...{ time: time ?? '', activity: place },
         mark: marks?.stops[at] ? 'changed' : undefined,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { accessLinks, allocations, blackouts, bookings, legs } from '#adapters/database/schema/schema.ts'
+import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import {
@@ -304,6 +305,28 @@ test('a guest begins the day at an hour that its places allow, and at no other',
     fields: { time: { code: 'hour-not-offered' } },
   })
   expect(await change(site, id, { time: '07:00' })).toMatchObject({ ok: true })
+})
+
+test('a ride at night, or in a larger class, costs what the list says, and by day it becomes no cheaper', async () => {
+  await using site = await siteWithFleet('car', 'suv')
+  const placed = await requestTaxi(site.deps, {
+    input: {
+      ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' },
+      ...{ pickup: 'Suvarnabhumi Airport', dropoff: 'Kanchanaburi', service: 'one-way', vehicle: 'car' },
+      ...{ passengers: '2', luggage: '1', pickupDate: FRIDAY, pickupTime: '10:00' },
+    },
+  })
+  const { id, priceBaht } = placed.ok ? placed.request : expect.fail(placed.problem.code)
+  const { night } = transferPrices
+  const nightly = await change(site, id, { time: '22:00' })
+  expect(nightly).toMatchObject({ ok: true, differenceBaht: night.baht })
+  expect(await change(site, id, { time: '11:00' })).toMatchObject({
+    ...{ ok: true, differenceBaht: 0 },
+    booking: { priceBaht: (priceBaht ?? 0) + night.baht },
+  })
+  const larger = await change(site, id, { guests: 5, vehicle: 'suv' })
+  const suv = larger.ok ? (larger.booking.priceBaht ?? 0) : expect.fail(larger.problem.code)
+  expect(suv).toBeGreaterThan(priceBaht ?? 0)
 })
 
 test('more luggage on a ride needs a vehicle that takes it, and without a price for it a person', async () => {

@@ -10,8 +10,7 @@ import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips
 import { fleet } from '#content/catalogue/fleet.ts'
 import { canCarry } from '#domain/availability/fleet.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
-import { isSameTimes, moveLegs, priceAfterMove, type WantedTimes } from '#domain/bookings/reschedule.ts'
-import { fareOfBooking } from '#domain/catalogue/catalogue.ts'
+import { isSameTimes, moveLegs, type WantedTimes } from '#domain/bookings/reschedule.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { holdAfterMove } from '../../availability/hold-after-move.ts'
 import { legsOfCustomTrip, type PlannedLeg } from '../../availability/planned-legs.ts'
@@ -21,10 +20,11 @@ import { legsOfBooking, takeVehiclesOfBooking } from '../../availability/take-ve
 import type { Deps } from '../../deps.ts'
 import { findIsUnderWay } from '../../drives/find-drives.ts'
 import { queueMails } from '../../mail/queue-mails.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../../refusal.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
 import { beforeAct, offerUndo, WAITING } from '../undo-act.ts'
 import type { WantedParty } from './party-misfit.ts'
+import { priceOfMove } from './price-of-move.ts'
 import { storeMove } from './store-move.ts'
 import { beforeMove } from './undo-move.ts'
 import { whyNotMoved } from './why-not-moved.ts'
@@ -118,11 +118,9 @@ async function store(
   const isStaff = actorKind(by) !== 'guest'
   const vehicle = move.vehicle ?? booking.vehicle
   const isOtherClass = vehicle !== booking.vehicle
-  const fareBaht = isOtherClass && trip ? fareOfBooking(deps.catalogue, { ...trip, vehicle }) : undefined
-  // Without a price for the new class a person names one.
-  if (isOtherClass && fareBaht === undefined && booking.priceBaht !== null && !isStaff)
-    return refuseField('not-possible', 'guests', { code: 'price-by-person' })
-  const priceBaht = priceAfterMove(fareBaht, booking.priceBaht)
+  const listed = priceOfMove(deps.catalogue, trip ?? booking, { legs, times, vehicle })
+  if (listed === undefined && !isStaff) return refuse('not-possible', { code: 'price-by-person' })
+  const priceBaht = listed === undefined ? booking.priceBaht : listed
   if (move.seenPriceBaht !== undefined && move.seenPriceBaht !== priceBaht)
     return refuse('not-possible', { code: 'moved-meanwhile' })
   const [firstLeg, ...otherLegs] = times

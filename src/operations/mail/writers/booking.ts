@@ -3,10 +3,10 @@ import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import type { Transfer } from '#adapters/database/transfers.ts'
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { driverSentence } from '#content/driver-sentences.ts'
 import { townNames } from '#content/map/towns.ts'
 import { paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
@@ -32,23 +32,21 @@ export const bookingMails = {
     mail: guestBookingReceived(facts, pass, heldUntilOf(booking)),
     replyTo: operator,
   })),
-  'operator-booking-paid': aboutBooking((booking, { facts, contactWhen, paid }) => ({
-    mail: operatorBookingPaid({ booking: facts, ...paid, contactWhen }),
+  'operator-booking-paid': aboutBooking((booking, { facts, paid }) => ({
+    mail: operatorBookingPaid({ booking: facts, ...paid }),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-confirmed': aboutBooking(
-    async (booking, { facts, operator, contactWhen, pass, paid }, deps) => ({
-      mail: guestBookingConfirmed({
-        booking: facts,
-        ...paid,
-        contactWhen,
-        freeUntil: await freeUntilOf(deps, booking),
-        passUrl: pass,
-      }),
-      replyTo: operator,
-      ...(await tripCalendar(deps, booking, 'REQUEST')),
+  'guest-booking-confirmed': aboutBooking(async (booking, { facts, operator, pass, paid }, deps) => ({
+    mail: guestBookingConfirmed({
+      booking: facts,
+      ...paid,
+      driverTold: driverSentence(booking.travelDate, deps.now()),
+      freeUntil: await freeUntilOf(deps, booking),
+      passUrl: pass,
     }),
-  ),
+    replyTo: operator,
+    ...(await tripCalendar(deps, booking, 'REQUEST')),
+  })),
 }
 
 function aboutBooking(
@@ -57,7 +55,6 @@ function aboutBooking(
     known: {
       facts: BookingFacts
       operator: string
-      contactWhen: string
       pass: string
       /** What was paid to confirm it, and what is left of its price. */
       paid: { amountBaht: number; restBaht: number; how: string }
@@ -66,13 +63,12 @@ function aboutBooking(
   ) => WrittenMail | Promise<WrittenMail>,
 ): MailWriter {
   return async (deps, id) => {
-    const { db, catalogue, addresses, now } = deps
+    const { db, catalogue, addresses } = deps
     const booking = await findPayableBooking(db.read, id)
     if (!booking) return undefined
     const known = {
       facts: bookingFacts(catalogue, booking),
       operator: addresses.operator,
-      contactWhen: contactTiming(booking.travelDate, now()),
       pass: await passUrl(deps, booking),
       paid: { ...confirmedBy(booking), how: await paidHowOf(db.read, booking) },
     }

@@ -1,8 +1,8 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
 import { findFirstPickup } from '#adapters/database/transfers.ts'
+import { driverSentence } from '#content/driver-sentences.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
 import { guestHoldEnded } from '#emails/guest/hold-ended.tsx'
@@ -24,9 +24,7 @@ export const requestMails = {
       toPay: await depositToPay(deps, request),
       freeUntil: await freeUntilOf(deps, request),
       passUrl: await passUrl(deps, request),
-      contactWhen: request.travelDate
-        ? contactTiming(request.travelDate, deps.now())
-        : 'before the first day',
+      driverTold: driverSentence(request.travelDate, deps.now()),
     }),
     replyTo: deps.addresses.operator,
     ...(await tripCalendar(deps, request, 'REQUEST')),

@@ -1,12 +1,19 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { priceAfterMove } from '#domain/bookings/reschedule.ts'
-import { type Catalogue, fareOfBooking } from '#domain/catalogue/catalogue.ts'
+import { moveLegs } from '#domain/bookings/reschedule.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { bangkokInstant, formatShortDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
+import {
+  bangkokDay,
+  bangkokInstant,
+  formatShortDay,
+  isPlainDate,
+  type PlainDate,
+} from '#domain/time/calendar.ts'
 import { bangkokTime, type ClockTime, isClockTime } from '#domain/time/clock-time.ts'
 import { classesForParty } from '#operations/bookings/move/party-misfit.ts'
+import { priceOfMove } from '#operations/bookings/move/price-of-move.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { freeCancellation, priceInWords } from './move-words.ts'
 
@@ -15,6 +22,9 @@ export type Choice = {
   date: PlainDate
   /** Null where no hour is known. */
   time: ClockTime | null
+  /** Of the way back; null where there is none. */
+  returnDate: PlainDate | null
+  returnTime: ClockTime | null
   guests: number
   luggage: number | null
   /** The smallest class that takes the party, and none smaller than the wanted one. */
@@ -36,15 +46,19 @@ export function choiceOf(catalogue: Catalogue, pass: Pass, typed: Record<string,
   return {
     date: isPlainDate(date) ? date : now.date,
     time: typed.time && isClockTime(typed.time) ? typed.time : now.time,
+    returnDate: typed.returnDate && isPlainDate(typed.returnDate) ? typed.returnDate : now.returnDate,
+    returnTime: typed.returnTime && isClockTime(typed.returnTime) ? typed.returnTime : now.returnTime,
     ...{ guests, luggage },
     vehicle: classesForParty(catalogue, tripOrBooking(pass), party)?.[0] ?? booking.vehicle,
   }
 }
 
 /** What the booking is. */
-function choiceNow({ booking: { travelDate, guests, luggage, vehicle }, legs: [first] }: Pass): Choice {
+function choiceNow({ booking: { travelDate, guests, luggage, vehicle }, legs: [first, back] }: Pass): Choice {
   const time = first ? bangkokTime(first.startsAt.getTime()) : null
-  return { date: travelDate ?? '', time, guests, luggage, vehicle }
+  const at = back?.startsAt.getTime()
+  const [returnDate, returnTime] = at === undefined ? [null, null] : [bangkokDay(at), bangkokTime(at)]
+  return { date: travelDate ?? '', time, returnDate, returnTime, guests, luggage, vehicle }
 }
 
 function isSame(choice: Choice, other: Choice): boolean {
@@ -65,14 +79,16 @@ export function choiceInWords(
   pass: Pass,
   choice: Choice,
 ): string | null {
-  const { booking, details } = pass
-  const { date, time, vehicle } = choice
+  const { booking, legs } = pass
+  const { date, time, vehicle, returnDate, returnTime } = choice
   if (!date || !time || isSame(choice, choiceNow(pass))) return null
-  const isOther = vehicle !== booking.vehicle
-  const trip = isOther && details.kind === 'trip' ? details.trip : undefined
-  const fareBaht = trip && fareOfBooking(catalogue, { ...trip, vehicle })
-  if (isOther && fareBaht === undefined && booking.priceBaht !== null) return null
-  const price = priceInWords(pass, priceAfterMove(fareBaht, booking.priceBaht))
+  const times = moveLegs(legs, {
+    ...{ date, time },
+    ...(returnDate && returnTime ? { returnDate, returnTime } : {}),
+  })
+  const priceBaht = priceOfMove(catalogue, tripOrBooking(pass), { legs, times, vehicle })
+  if (priceBaht === undefined) return null
+  const price = priceInWords(pass, priceBaht)
   const free = freeCancellation(booking.terms, bangkokInstant(date, time), nowMs)
   const what = [formatShortDay(date), time, ...(vehicle ? [fleet[vehicle].name] : [])].join(', ')
   return `${what}: ${price}. Free cancellation ${free}.`

@@ -5,7 +5,7 @@ import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { type Party, partyOf, ticketCosts } from '#domain/catalogue/ticket-costs.ts'
 import { readParty } from '#domain/chat-message/party.ts'
 import { formatBaht } from '#domain/money.ts'
-import { formatMonth } from '#domain/time/calendar.ts'
+import { formatDate, type PlainDate } from '#domain/time/calendar.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { type PassPayment, paymentOf } from '../pass-payment.ts'
 
@@ -49,11 +49,11 @@ export function cashViewOf(
       adult: formatBaht(adultBaht),
       child: formatBaht(childBaht),
       together: formatBaht(partyBaht),
-      note: [ticket.note, checkedIn(ticket.checked)].filter(Boolean).join(' '),
+      note: [ticket.note, checkedOn(ticket.checked)].filter(Boolean).join(' '),
     })),
     optional: optional.map(({ name, adultBaht, note, checked }) => ({
       ...{ name, price: formatBaht(adultBaht) },
-      note: [note, checkedIn(checked)].filter(Boolean).join(' '),
+      note: [note, checkedOn(checked)].filter(Boolean).join(' '),
     })),
     isChildPriceUnknown: party.children > 0 && needed.some(({ ticket }) => ticket.childBaht === undefined),
     together: sumBaht > 0 ? formatBaht(sumBaht) : null,
@@ -61,8 +61,8 @@ export function cashViewOf(
   }
 }
 
-function checkedIn(month: string): string {
-  return `Checked in ${formatMonth(month)}.`
+function checkedOn(day: PlainDate): string {
+  return `Checked on ${formatDate(day)}.`
 }
 
 /** The children that the guest, or the office for them, named in the wishes; none when the words are about another number of people. */

@@ -1,0 +1,15 @@
+import { crewShownFrom } from '#domain/bookings/crew-window.ts'
+import { bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
+
+/**
+ * When a guest learns who drives, for the pass and the mails. The page after a payment has a promise of its own.
+ * @param travelDate null while a custom trip has no day
+ * @param nowMs in milliseconds since the epoch
+ */
+export function driverSentence(travelDate: PlainDate | null, nowMs: number): string {
+  const isEveningBefore =
+    travelDate !== null && crewShownFrom(bangkokInstant(travelDate, '12:00')).getTime() <= nowMs
+  return isEveningBefore
+    ? 'You get your driver’s name and number plate as soon as it is certain who drives.'
+    : 'You get your driver’s name and number plate by 18:00 on the evening before.'
+}
