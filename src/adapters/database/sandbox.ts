@@ -7,7 +7,9 @@ export type MailboxMail = typeof mailbox.$inferSelect
 /** Stores a mail for the mailbox page; a duplicate Message-ID is ignored, as by a mail server. */
 export async function insertMailboxMail(
   db: Queryable,
-  mail: Omit<MailboxMail, 'id' | 'createdAt'>,
+  mail: Omit<MailboxMail, 'id' | 'createdAt' | 'calendar'> & {
+    calendar?: MailboxMail['calendar'] | undefined
+  },
 ): Promise<void> {
   await db.insert(mailbox).values(mail).onConflictDoNothing()
 }

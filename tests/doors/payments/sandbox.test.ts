@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
+import { paidBooking } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
 import { requestOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
@@ -64,6 +65,18 @@ test('a mail is shown in a frame that runs nothing', async () => {
   const frame = /<iframe\b[^>]*>/.exec((await socket.get('/sandbox/mail')).body)?.[0] ?? ''
   expect(frame).toMatch(/\bsandbox="[^"]*"/)
   expect(frame).not.toMatch(/allow-scripts|allow-same-origin/)
+})
+
+test('a mail with a calendar part says in the mailbox what it does and when, and shows the file', async () => {
+  await using site = await builtSite()
+  await paidBooking(site)
+  await site.sendMails()
+  const confirmed = (await site.mailbox()).find(({ subject }) => subject.startsWith('Confirmed'))
+  const page = await (await onASocket(site)).get(`/sandbox/mail?mail=${confirmed?.id}`)
+  expect(page.body.replaceAll('\u00a0', ' ')).toContain(
+    'Calendar part, METHOD:REQUEST: puts into the calendar Fri 15 Jan, 06:00 (Bangkok)',
+  )
+  expect(page.body).toContain('BEGIN:VEVENT')
 })
 
 test('the mailbox is closed to forwarded requests and to foreign host names', async () => {

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { MailCalendar } from '#adapters/mail/contract.ts'
 import { MAIL_STATUSES, type MailStatus } from '#domain/mail.ts'
 import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
@@ -165,6 +167,8 @@ export const mailbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** What it does to the calendar of the one who gets it; null for most mails. */
+    calendar: jsonb('calendar').$type<MailCalendar>(),
     createdAt,
   },
   (table) => [index('sandbox_mailbox_created_at').on(table.createdAt.desc())],

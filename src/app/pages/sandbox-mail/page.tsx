@@ -5,6 +5,7 @@ import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import type { Route } from './+types/page.ts'
+import { calendarPartOf } from './calendar-part.ts'
 import { readMailbox } from './mailbox.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         subject: open.subject,
         text: open.text,
         html: open.html,
+        calendar: calendarPartOf(open.calendar),
       },
       operator: context.get(depsContext).addresses.operator,
     },
@@ -85,6 +87,12 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
               <summary>The text version</summary>
               <pre>{open.text}</pre>
             </details>
+            {open.calendar && (
+              <details>
+                <summary>{open.calendar.words}</summary>
+                <pre>{open.calendar.file}</pre>
+              </details>
+            )}
           </article>
         </div>
       ) : (

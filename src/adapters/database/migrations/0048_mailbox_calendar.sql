@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_mailbox" ADD COLUMN "calendar" jsonb;

@@ -1,0 +1,19 @@
+import type { MailCalendar } from '#adapters/mail/contract.ts'
+import { formatShortDay } from '#domain/time/calendar.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
+
+/** The calendar part of a mail: what it does and when in a sentence, and the file as it is sent. */
+export type CalendarPart = { words: string; file: string }
+
+const DOES = { REQUEST: 'puts into the calendar', CANCEL: 'takes out of the calendar' } as const
+const START = /^DTSTART(?:;VALUE=DATE)?:(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ)?\r?$/gm
+
+export function calendarPartOf(calendar: MailCalendar | null): CalendarPart | null {
+  if (!calendar) return null
+  const { method, file } = calendar
+  const starts = Array.from(file.matchAll(START), ([, year, month, day, hour, minute]) => {
+    const date = `${year}-${month}-${day}`
+    return hour ? `${dayAndTime(new Date(`${date}T${hour}:${minute}:00Z`))} (Bangkok)` : formatShortDay(date)
+  })
+  return { words: `Calendar part, METHOD:${method}: ${DOES[method]} ${starts.join(', ')}`, file }
+}
