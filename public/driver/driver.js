@@ -7,6 +7,7 @@ const KEY = `driver ${token}`
 const page = document.documentElement
 const isLinkOpen = 'keep' in page.dataset
 const UNDO_MS = 120_000
+const REST_MS = 1000
 const RETRY_MS = 15_000
 const RENEW_MS = 60_000
 let isSending = false
@@ -55,9 +56,22 @@ document.addEventListener('submit', (event) => {
     form.submit()
     return
   }
+  sessionStorage.setItem(`${KEY} at`, Date.now())
   draw()
+  rest()
   void send()
 })
+
+/** The next button stands where the last one stood: it waits a moment, so that a double tap is not two steps. */
+function rest() {
+  const left = Number(sessionStorage.getItem(`${KEY} at`)) + REST_MS - Date.now()
+  if (left <= 0) return
+  const buttons = [...document.querySelectorAll('.bar .go:enabled, .cash .go:enabled')]
+  for (const button of buttons) button.disabled = true
+  setTimeout(() => {
+    for (const button of buttons) button.disabled = false
+  }, left)
+}
 
 /** Sends what is kept, the oldest first, and stops at the first that does not arrive. */
 async function send() {
@@ -249,6 +263,7 @@ async function keepPages() {
 drawNight()
 drawSaid()
 draw()
+rest()
 if (isLinkOpen) {
   void send()
   addEventListener('online', () => void send())

@@ -239,7 +239,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'guest-payment-failed',
-    ({ booking }) => guestPaymentFailed({ booking, amountBaht: 5500, payUrl: reviewUrl }),
+    ({ request }) => guestPaymentFailed({ request, amountBaht: 5500, isBooked: false, payUrl: reviewUrl }),
   ],
   [
     'guest-payment-received',

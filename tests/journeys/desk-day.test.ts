@@ -99,6 +99,12 @@ for (const { way, press, width, javaScriptEnabled } of WAYS)
         await expect(page.getByText('Vehicle and driver are assigned.').first()).toBeVisible()
       })
 
+      await step('The drivers get their day', async () => {
+        await tap(link(/^Send \d day sheet/))
+        await tap(button(/^Make \d link/))
+        await expect(link(/^WhatsApp to /)).toHaveAttribute('href', /^https:\/\/wa\.me\/.*driver%2F/)
+      })
+
       await step('A trip moves to another vehicle', async () => {
         await tap(link('Week'))
         if (width < 900)

@@ -71,7 +71,7 @@ test('forms link to the privacy page', async ({ page }) => {
   await page.goto('/tours/bangkok/erawan-death-railway')
   await page.locator('form').getByRole('link', { name: 'Privacy' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
-  await expect(page.getByText('Last changed on 22 November 2026')).toBeVisible()
+  await expect(page.getByText('Last changed on 25 November 2026')).toBeVisible()
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: 'Changing or cancelling' })).toBeVisible()
 })

@@ -1,45 +1,50 @@
 import { formatBaht } from '#domain/money.ts'
-import { type BookingFacts, bookingSubject, GuestBookingFacts, guestTripTitle } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
+import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
 /** To a guest who had finished a checkout: the bank declined the payment, with a link to pay again. */
 export function guestPaymentFailed({
-  booking,
+  request,
   amountBaht,
+  isBooked,
   payUrl,
 }: {
-  booking: BookingFacts
+  request: RequestFacts
   /** The amount that the guest tried to pay. */
   amountBaht: number
-  /** The guest's own summary of the booking. */
+  /** The booking was confirmed before, and stays so. */
+  isBooked: boolean
+  /** The page on which the guest can pay it again. */
   payUrl: string
 }): Mail {
   return {
-    subject: bookingSubject('Not paid', booking),
+    subject: requestSubject('Not paid', request),
     preview: 'Your payment did not go through; nothing was charged. You can try again.',
     body: (
       <>
         <Heading>Your payment did not go through</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, your bank did not confirm the payment of
-          this trip. Nothing was charged, and the trip is not booked yet. Your details are kept: you can try
-          again, also in another way.
+          Hello <TypedText text={unlinked(request.customerName)} />, your bank did not confirm the payment of
+          this trip. Nothing was charged.{' '}
+          {isBooked
+            ? 'Your trip stays confirmed, and the money is still to pay: you can try again on your trip pass, also in another way.'
+            : 'The trip is not booked yet. Your details are kept: you can try again, also in another way.'}
         </Paragraph>
         <Ticket
-          title={<TypedText text={guestTripTitle(booking)} />}
+          title={<TypedText text={unlinked(request.title)} />}
           stub={
             <>
-              <Figures reference={booking.reference} figure={['Not paid', formatBaht(amountBaht)]} />
+              <Figures reference={request.reference} figure={['Not paid', formatBaht(amountBaht)]} />
               <Button href={payUrl} kind="main">
                 Try again
               </Button>
             </>
           }
         >
-          <GuestBookingFacts booking={booking} />
+          <RequestFields request={request} />
         </Ticket>
       </>
     ),

@@ -76,7 +76,7 @@ test('a guest cancels in time: the vehicle is free, all money goes back, and bot
   await site.sendMails()
   const cancelled = (await site.mailbox()).find(({ subject }) => subject.startsWith('Cancelled:'))
   expect(cancelled?.text).toContain('The whole ฿5,500 goes back the way you paid.')
-  expect(cancelled?.text).toMatch(/By \w+ \d+ \w+ 20\d\d at the latest/)
+  expect(cancelled?.text).toMatch(/by \w+ \d+ \w+ 20\d\d at the latest/)
 })
 
 test('when a clause ends between the page and the press, nothing happens and the new sum is named', async () => {

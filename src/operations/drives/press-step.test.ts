@@ -11,7 +11,8 @@ import { recordCash } from '../payments/record-cash.ts'
 import { pressStep } from './press-step.ts'
 import { notePress, undoStep } from './undo-step.ts'
 
-const stepsOf = async ({ deps }: TestSite) => deps.db.read.select().from(driveSteps)
+const stepsOf = async ({ deps }: TestSite) =>
+  deps.db.read.select().from(driveSteps).orderBy(driveSteps.pressedAt)
 const statusOf = async ({ deps }: TestSite, id: string) => (await findBooking(deps.db.read, id))?.status
 
 /** The drive up to the moment at which the guests are in the car. */

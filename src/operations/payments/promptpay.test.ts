@@ -128,11 +128,20 @@ test('a deposit and its rest are paid by PromptPay, and the rest is not paid twi
   const again = await payDue(site.deps, { bookingId: booking.id, seenBaht: 3_800 })
   expect(again).toEqual({ ok: true, isProcessing: true, sessionId: rest.sessionId })
   expect(await passOf(site, token)).toMatchObject({ processingBaht: 3_800, chargedBaht: 1_700 })
-  await payInSandbox(site.deps, rest.sessionId, 'arrive')
+  await payInSandbox(site.deps, rest.sessionId, 'refuse')
   await settlePayment(site.deps, rest.sessionId)
+  await site.sendMails()
+  const last = (await site.mailbox()).find(({ text }) => text.includes('did not go through'))
+  expect(last?.text).toContain('Your trip stays confirmed')
+  const tried = await payDue(site.deps, { bookingId: booking.id, seenBaht: 3_800 })
+  if (!tried.ok) throw new Error(tried.problem.code)
+  await payInSandbox(site.deps, tried.sessionId, 'scan')
+  await payInSandbox(site.deps, tried.sessionId, 'arrive')
+  await settlePayment(site.deps, tried.sessionId)
   const paid = await listPaymentsOfBooking(site.deps.db.read, booking.id)
   expect(paid.map(({ method, purpose, status }) => [method, purpose, status])).toEqual([
     ['promptpay', 'deposit', 'paid'],
+    ['promptpay', 'balance', 'failed'],
     ['promptpay', 'balance', 'paid'],
   ])
 })

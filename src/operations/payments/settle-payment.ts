@@ -188,7 +188,7 @@ async function recordFailed(
   attempt: Omit<Attempt, 'checkout'>,
 ): Promise<Settlement> {
   const ended = await endPayment(tx, attempt, 'failed')
-  if (ended.booking && ended.payment !== attempt.payment) {
+  if (ended.booking && ended.booking.customerEmail !== '' && ended.payment !== attempt.payment) {
     await queueMails(deps, tx, [
       { kind: 'guest-payment-failed', subjectId: ended.payment.id, toAddress: ended.booking.customerEmail },
     ])

@@ -222,6 +222,19 @@ export const states: readonly State[] = [
     at: ({ driven }) => `/booking/${driven.token}/thai`,
     shows: 'For hotel staff: please call our driver.',
   },
+  { name: 'driver, the jobs', route: 'driver/:token', at: ({ driven }) => driven.sheet, shows: 'รับลูกค้า' },
+  {
+    name: 'driver, a job',
+    route: 'driver/:token/:legId',
+    at: ({ driven }) => driven.job,
+    shows: 'แผนวันนี้',
+  },
+  {
+    name: 'driver, a link that ended',
+    route: 'driver/:token',
+    at: '/driver/nobody-knows-this',
+    shows: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
+  },
   {
     name: 'pass, the receipt',
     route: 'booking/:token/receipt',
@@ -778,6 +791,7 @@ export const states: readonly State[] = [
       await page.goto(address ?? '')
     },
   },
+  { name: 'desk, day sheets', route: 'desk/day-sheets', shows: 'Day sheets', as: 'admin' },
   { name: 'desk, money', route: 'desk/money', shows: 'Cash with drivers', as: 'admin' },
   {
     name: 'desk, writing a quote',

@@ -7,6 +7,7 @@ import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
 import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
+import { giveDriver } from '../driven-trip.ts'
 import { test as base, mailsAbout } from '../guest.ts'
 
 const SITE = path.resolve(import.meta.dirname, '../../../test-results/site')
@@ -51,7 +52,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await travelOn(bangkokDay(Date.now()), traveller)
   const driven = await book(visitor, `driven.${email}`)
   await pay(visitor, driven)
-  await giveDriver(driven.reference)
+  const given = await giveDriver(driven.reference, LONG.name)
   const scanned = await book(visitor, `scanned.${email}`)
   await scan(visitor, scanned)
   const ended = await book(visitor, `ended.${email}`)
@@ -75,8 +76,8 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     signIn(await newVisitor(), `stranger.${email}`),
   ])
   return {
-    ...{ email, open, abandoned, declined, paid, driven, ended, deposit, reviewable, taxi, proposed, asked },
-    ...{ reader, quoted, scanned },
+    ...{ email, open, abandoned, declined, paid, ended, deposit, reviewable, taxi, proposed, asked },
+    ...{ reader, quoted, scanned, driven: { ...driven, ...given } },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',
     driverId: driver?.id ?? '',
@@ -212,31 +213,6 @@ async function quoteCustomTrip(visitor: APIRequestContext, email: string) {
     [email, LONG.message, plan(LONG.hotel, 4000), plan(LONG.name, 4115), linkId, tokenHash(token)],
   )
   return { reference: row?.reference ?? '', token }
-}
-
-/** Gives a paid trip, which leaves in an hour, a driver and a vehicle of its own. */
-async function giveDriver(reference: string) {
-  await query(
-    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
-     vehicle as (
-       insert into vehicles (name, class, plate, seats, bags, active)
-       select 'Fortuner', 'suv', 'ทด ' || left(gen_random_uuid()::text, 4) || ' กาญจนบุรี', 6, 4, false from who
-       returning id
-     ),
-     driver as (
-       insert into drivers (name, phone, languages, active)
-       select $2, '+66 00 000 0021', '{th,en}', false from who returning id
-     ),
-     leg as (
-       update legs set starts_at = now() + interval '1 hour', ends_at = now() + interval '9 hours'
-       from who, bookings where bookings.id = booking_id and reference = $1
-       returning legs.id, booking_id, starts_at, ends_at
-     )
-     insert into allocations (booking_id, leg_id, vehicle_id, driver_id, busy_from, busy_until, status)
-     select leg.booking_id, leg.id, vehicle.id, driver.id, leg.starts_at, leg.ends_at, 'firm'
-     from leg, vehicle, driver`,
-    [reference, LONG.name],
-  )
 }
 
 async function askForCustomTrip(visitor: APIRequestContext, email: string) {

@@ -1,5 +1,5 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { findPayment } from '#adapters/database/payments.ts'
+import { findPayablePayment, findPayment } from '#adapters/database/payments.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
 import { paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
@@ -14,8 +14,6 @@ import { operatorReversal } from '#emails/operator/reversal.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
 import { linkTo } from '#operations/links/link-to.ts'
 import { findBalance } from '#operations/payments/find-balance.ts'
-import { findPayableBooking } from '#operations/payments/payable-booking.ts'
-import { bookingFacts } from './booking.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { withPickup } from './request.ts'
@@ -85,21 +83,29 @@ export const paymentMails = {
   })),
   /** Not sent when the guest is paying again or has paid since. */
   'guest-payment-failed': async (deps, id) => {
-    const { db, catalogue, addresses, publicUrl } = deps
+    const { db, addresses, publicUrl } = deps
     const payment = await findPayment(db.read, id)
-    const booking = payment?.bookingId ? await findPayableBooking(db.read, payment.bookingId) : undefined
-    if (payment?.status !== 'failed' || booking?.status !== 'expired') return undefined
+    const booking = payment?.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+    if (payment?.status !== 'failed' || !booking || (await findPayablePayment(db.read, booking.id)))
+      return undefined
+    const isBooked = bookingCountsAs(booking.status, 'ahead')
+    if (isBooked ? !(await isDue(deps, booking)) : booking.status !== 'expired') return undefined
     const token = await linkTo(deps, db.read, 'pass', booking, 'clock')
     return {
       mail: guestPaymentFailed({
-        booking: bookingFacts(catalogue, booking),
+        ...{ request: await withPickup(deps, booking), isBooked },
         amountBaht: bahtFromSatang(payment.amountSatang),
-        payUrl: `${publicUrl}/booking-summary?booking=${token}`,
+        payUrl: isBooked ? `${publicUrl}/booking/${token}` : `${publicUrl}/booking-summary?booking=${token}`,
       }),
       replyTo: addresses.operator,
     }
   },
 } satisfies Record<string, MailWriter>
+
+/** Is something of an agreed booking still to be paid at the checkout? */
+async function isDue({ db }: MailWriterNeeds, booking: Booking): Promise<boolean> {
+  return nextPaymentOf(booking, await findBalance(db.read, booking)) !== undefined
+}
 
 type Received = { request: Booking & RequestFacts; amountBaht: number; how: string; dueBaht: number }
 

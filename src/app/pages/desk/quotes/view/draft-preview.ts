@@ -32,7 +32,7 @@ export function draftPreviewOf(
     })),
     total: formatBaht(quoteTotalBaht(plan)),
     pays:
-      depositBaht > 0 ? `Accept, then pay ${formatBaht(depositBaht)} by card` : 'Accept, and pay on the day',
+      depositBaht > 0 ? `Accept, then pay ${formatBaht(depositBaht)} online` : 'Accept, and pay on the day',
     until: `Valid until ${dayAndTime(validUntil)}. ${plan.isHeld ? 'The vehicle is held until then.' : 'No vehicle is held.'}`,
     changes: newest ? quoteChanges(newest, { plan, validUntil }).map(changeInWords) : [],
   }

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { query } from './database.ts'
+import { giveDriver } from './driven-trip.ts'
+import { expect, fillIn, type Guest, test } from './guest.ts'
+
+const SAVED = { timeout: 20_000 }
+
+/** A trip that is agreed and leaves in an hour, with the link of its driver and the guest's pass. */
+async function trip(page: Page, guest: Guest) {
+  await page.goto('/tours/bangkok/erawan-death-railway')
+  await fillIn(page, guest, { guests: '2', vehicle: /SUV/ })
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+  const pass = page.url()
+  const [booking] = await query<{ reference: string }>(
+    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true))
+     update bookings set status = 'confirmed', waits_until = null from who
+     where customer_email = $1 returning reference`,
+    [guest.email],
+  )
+  return { pass, ...(await giveDriver(booking?.reference ?? '', `Anan ${guest.name.slice(-8)}`)) }
+}
+
+const pressesOn = (legId: string) =>
+  query<{ step: string; misfit: string | null; isLate: boolean }>(
+    `select step, misfit, received_at - pressed_at > interval '300 milliseconds' as "isLate"
+     from drive_steps where leg_id = $1 order by pressed_at`,
+    [legId],
+  )
+
+test('a driver without a connection presses on, closes the browser, and all of it arrives once and in order', async ({
+  page,
+  guest,
+  context,
+}) => {
+  const { pass, legId, driverId, sheet, job } = await trip(page, guest)
+  const driver = await context.newPage()
+  const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true })
+  await driver.goto(sheet, { waitUntil: 'load' })
+  await button(driver, 'รับทราบงาน').click()
+  await expect(driver.getByText(/^Seen \d\d:\d\d$/)).toBeVisible()
+  await expect
+    .poll(() => driver.evaluate(async (path) => Boolean(await caches.match(path)), job), SAVED)
+    .toBe(true)
+  await driver.goto(job, { waitUntil: 'load' })
+
+  await context.setOffline(true)
+  await button(driver, 'ออกเดินทาง').dblclick()
+  await expect(driver.getByText('ไม่มีสัญญาณ เก็บไว้ในเครื่อง 1 รายการ')).toBeVisible()
+  await button(driver, 'ถึงจุดรับ').click()
+  await driver.close()
+  const again = await context.newPage()
+  await again.goto(job, { waitUntil: 'load' })
+  await expect(again.getByText('ไม่มีสัญญาณ เก็บไว้ในเครื่อง 2 รายการ')).toBeVisible()
+  await expect(button(again, 'ลูกค้าขึ้นรถ')).toBeVisible()
+  await context.setOffline(false)
+  await expect(again.getByText('ส่งข้อมูลครบแล้ว').first()).toBeVisible(SAVED)
+  expect(await pressesOn(legId)).toEqual([
+    { step: 'seen', misfit: null, isLate: false },
+    { step: 'left', misfit: null, isLate: true },
+    { step: 'arrived', misfit: null, isLate: true },
+  ])
+  await page.goto(pass)
+  await expect(page.getByRole('heading', { level: 1, name: /^Anan .* is here\.$/ })).toBeVisible()
+
+  // Meanwhile another driver gets the trip.
+  await context.setOffline(true)
+  await button(again, 'ลูกค้าขึ้นรถ').click()
+  await expect(again.getByText('ไม่มีสัญญาณ เก็บไว้ในเครื่อง 1 รายการ')).toBeVisible()
+  await query(
+    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
+     other as (insert into drivers (name, phone, active) select 'Lek', '+66 00 000 0022', false from who returning id)
+     update allocations set driver_id = other.id from other where driver_id = $1`,
+    [driverId],
+  )
+  await context.setOffline(false)
+  await expect(again.getByText('บันทึกแล้ว ออฟฟิศจะตรวจสอบ')).toBeVisible(SAVED)
+  await expect(again.getByText('งานนี้ไม่ใช่ของคุณแล้ว')).toBeVisible()
+  await expect(again.getByText(guest.name)).toHaveCount(0)
+  expect((await pressesOn(legId)).at(-1)).toMatchObject({ step: 'aboard', misfit: 'reassigned' })
+
+  await query('update access_links set revoked_at = now() where driver_id = $1', [driverId])
+  await again.goto(sheet, { waitUntil: 'load' })
+  await expect(again.getByText('ลิงก์นี้ใช้ไม่ได้แล้ว')).toBeVisible()
+  const kept = await again.evaluate(() => caches.keys())
+  expect(kept.filter((name) => name.startsWith('driver '))).toEqual([])
+})
