@@ -33,7 +33,7 @@ export function guestProposal({
           title={<TypedText text={unlinked(request.title)} />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['Answer by', `${until}, Thailand time`]} />
+              <Figures reference={request.reference} figure={['Answer by, Thailand time', until]} />
               <Button href={passUrl} kind="main">
                 See and answer the proposal
               </Button>
