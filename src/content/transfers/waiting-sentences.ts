@@ -3,12 +3,11 @@ import { findPlace } from '#domain/transfers/transfer-place.ts'
 import { transferPlaces } from './transfer-places.ts'
 import { transferPrices } from './transfer-prices.ts'
 
-/** `Free for 60 minutes from the landing, then ฿300 for each hour begun`. `pickup` as the guest wrote it. */
+/** `Free for 60 minutes from the real landing`. `pickup` as the guest wrote it. */
 export function freeWaitingInWords(freeMinutes: number, pickup: string): string {
   const isAirport = findPlace(transferPlaces, pickup)?.kind === 'airport'
   const from = isAirport ? 'the real landing' : 'the pickup time'
-  const hour = formatBaht(transferPrices.waiting.hourBaht)
-  return `Free for ${freeMinutes} minutes from ${from}, then ${hour} for each hour begun`
+  return `Free for ${freeMinutes} minutes from ${from}`
 }
 
 /** The rule of waiting in one sentence. */

@@ -72,7 +72,8 @@ export default function TaxiRoute({ loaderData: page }: Route.ComponentProps) {
         <p>{page.waiting}</p>
       </section>
       <p className="taxi-route__source">
-        Kilometres: {page.source}, looked up on {formatDate(page.checkedOn)}.
+        Kilometres: {page.source}, looked up on{' '}
+        <time dateTime={page.checkedOn}>{formatDate(page.checkedOn)}</time>.
       </p>
       <nav aria-label="Other routes">
         <h2>Other routes</h2>
