@@ -23,6 +23,7 @@ export default [
   route('terms', 'pages/legal/page.tsx', { id: 'terms' }),
 
   route('taxi-service', 'pages/taxi-service/page.tsx'),
+  route('taxi-service/:route', 'pages/taxi-route/page.tsx'),
   route('custom-trip', 'pages/custom-trip/page.tsx'),
   route('newsletter', 'pages/newsletter/page.tsx'),
   route('newsletter/confirm', 'pages/newsletter/confirm.tsx'),

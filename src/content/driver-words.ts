@@ -18,8 +18,7 @@ export const STEP_BUTTONS: Record<Exclude<DriveStep, 'cash' | 'no_show'>, Said> 
 }
 
 export const DRIVER_WORDS = {
-  office: said('ออฟฟิศ', 'Office'),
-  callOffice: said('โทรหาออฟฟิศ', 'Call the office'),
+  office: said('โทรออฟฟิศ', 'Call office'),
   today: said('วันนี้', 'Today'),
   tomorrow: said('พรุ่งนี้', 'Tomorrow'),
   noJobs: said('ไม่มีงาน', 'No jobs'),

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { sentenceOf } from '#content/sentences.ts'
-import { fareLineInWords } from '#content/transfers/fare-lines.ts'
-import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
-import { findTransferPrice, type TransferOffer } from '#operations/transfers/find-transfer-price.ts'
+import { offerInWords } from '#content/transfers/offer-in-words.ts'
+import { findTransferPrice } from '#operations/transfers/find-transfer-price.ts'
 import { availabilityState } from './availability.ts'
 import { answer, type Endpoint, withCallerFieldNames } from './endpoint.ts'
 
@@ -38,6 +36,9 @@ export const transferPrice: Endpoint = {
       .array(z.object({ text: z.string(), ...prices }))
       .describe('What the prices are made of; they add up to them'),
     availability: z.object({ car: availabilityState, suv: availabilityState, van: availabilityState }),
+    stops: z
+      .array(z.object({ id: z.string(), name: z.string(), baht }))
+      .describe('The stops that can be made on this way'),
     reason: z.string().optional().describe('A sentence for a person, when nothing can be booked'),
   }),
   failureCode: 'transfer-price-not-read',
@@ -48,24 +49,6 @@ export const transferPrice: Endpoint = {
       ...{ pickup: from, dropoff: to, pickupDate: date, pickupTime: time },
     })
     if (!found.ok) return withCallerFieldNames(found, CALLER_FIELD_NAMES)
-    return answer(inApi(found.offer))
+    return answer(offerInWords(found.offer))
   },
-}
-
-function inApi({ ride, minutes, fares, availability, reason }: TransferOffer) {
-  const byClass = (of: (vehicle: (typeof VEHICLE_CLASSES)[number]) => number) =>
-    Object.fromEntries(VEHICLE_CLASSES.map((vehicle) => [vehicle, of(vehicle)]))
-  return {
-    route: `${ride.from.name} → ${ride.to.name}`,
-    km: ride.road.km,
-    minutes,
-    prices: byClass((vehicle) => fares[vehicle].totalBaht),
-    // Every class has the same parts.
-    lines: fares.car.lines.map((line, index) => ({
-      text: fareLineInWords(line, ride),
-      ...byClass((vehicle) => fares[vehicle].lines[index]?.baht ?? 0),
-    })),
-    availability,
-    ...(reason && { reason: sentenceOf(reason) }),
-  }
 }

@@ -44,6 +44,27 @@ test('a guest chooses a popular route and requests the ride, and the reference i
   await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
+test('a guest sees the price of a ride while filling in the form, and books and pays it by card', async ({
+  page,
+  guest,
+}) => {
+  await page.goto('/taxi-service')
+  await page.getByLabel('Pickup location').fill('Hotel in Kanchanaburi')
+  await page.getByLabel('Drop-off location').fill('Don Mueang Airport (DMK)')
+  await page.getByRole('button', { name: 'Swap the two places' }).click()
+  await fillInRide(page, guest, { passengers: '5', vehicle: /SUV .*฿2,700/ })
+  await page.getByLabel('Flight number').fill('ZZ 042')
+  await page.getByLabel('Stop on the way').selectOption({ label: 'Ayutthaya, the old capital, ฿1,500 more' })
+  await page.getByRole('button', { name: 'Book and pay ฿4,200' }).click()
+  await expect(page.getByRole('heading', { name: 'Booking summary' })).toBeVisible()
+  await expect(page.getByText('ZZ 042')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay ฿4,200 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿4,200' }).click()
+  await expect(page.getByText('Payment Successful!')).toBeVisible()
+  const mails = await mailsAbout(guest, 2)
+  for (const mail of mails) expect(mail.text).toContain('฿4,200')
+})
+
 test('a round trip has return fields, a one-way ride does not', async ({ page, guest }) => {
   await page.goto('/taxi-service')
   await expect(page.getByLabel('Return date')).toBeHidden()

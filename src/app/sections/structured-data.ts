@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { townNames } from '#content/map/towns.ts'
 import { canonicalPath, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#domain/catalogue/fare.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { PostSummary } from '#domain/post.ts'
 import type { Rating } from '#domain/reputation.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
@@ -61,6 +62,33 @@ export function tripData(tour: PricedTour, publicUrl: string): object {
     provider: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name, url: publicUrl },
     offers: offersOf(tour).map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'THB', url })),
   }
+}
+
+/** A transfer at fixed prices, by class of vehicle. */
+export function transferData({ title, description, path, prices }: TransferPage, publicUrl: string): object {
+  const url = publicUrl + path
+  return {
+    '@context': SCHEMA,
+    '@type': 'Service',
+    serviceType: 'Private transfer',
+    name: title,
+    ...{ description, url },
+    provider: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name, url: publicUrl },
+    offers: prices.map(({ vehicle, priceBaht }) => ({
+      '@type': 'Offer',
+      name: fleet[vehicle].name,
+      price: priceBaht,
+      priceCurrency: 'THB',
+      url,
+    })),
+  }
+}
+
+type TransferPage = {
+  title: string
+  description: string
+  path: string
+  prices: readonly { vehicle: VehicleClass; priceBaht: number }[]
 }
 
 export function articleData(post: PostSummary, publicUrl: string): object {

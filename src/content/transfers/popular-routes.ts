@@ -1,5 +1,12 @@
+import { type Road, roadBetween } from '#domain/transfers/road.ts'
+import { lowestTransferFare } from '#domain/transfers/transfer-fare.ts'
+import { findPlace } from '#domain/transfers/transfer-place.ts'
+import { transferNetwork } from './transfer-network.ts'
+
 /** A transfer on the taxi page. */
 export type PopularRoute = {
+  /** In the address of its page. */
+  id: string
   /** Where the ride goes. */
   name: string
   route: string
@@ -12,29 +19,57 @@ export type PopularRoute = {
 /** The six transfers of the taxi page, in the order shown. */
 export const popularRoutes: readonly PopularRoute[] = [
   {
+    id: 'bangkok-to-kanchanaburi',
     name: 'Kanchanaburi',
     route: 'Bangkok → Kanchanaburi',
     from: 'Hotel in Bangkok',
     to: 'Hotel in Kanchanaburi',
   },
   {
+    id: 'kanchanaburi-to-bangkok',
     name: 'Bangkok hotels',
     route: 'Kanchanaburi → Bangkok',
     from: 'Hotel in Kanchanaburi',
     to: 'Hotel in Bangkok',
   },
   {
+    id: 'kanchanaburi-to-suvarnabhumi-airport',
     name: 'Suvarnabhumi Airport',
     route: 'Kanchanaburi → Suvarnabhumi Airport',
     from: 'Hotel in Kanchanaburi',
     to: 'Suvarnabhumi Airport (BKK)',
   },
   {
+    id: 'kanchanaburi-to-don-mueang-airport',
     name: 'Don Mueang Airport',
     route: 'Kanchanaburi → Don Mueang Airport',
     from: 'Hotel in Kanchanaburi',
     to: 'Don Mueang Airport (DMK)',
   },
-  { name: 'Hua Hin', route: 'Kanchanaburi → Hua Hin', from: 'Hotel in Kanchanaburi', to: 'Hua Hin' },
-  { name: 'Ayutthaya', route: 'Kanchanaburi → Ayutthaya', from: 'Hotel in Kanchanaburi', to: 'Ayutthaya' },
+  {
+    id: 'kanchanaburi-to-hua-hin',
+    name: 'Hua Hin',
+    route: 'Kanchanaburi → Hua Hin',
+    from: 'Hotel in Kanchanaburi',
+    to: 'Hua Hin',
+  },
+  {
+    id: 'kanchanaburi-to-ayutthaya',
+    name: 'Ayutthaya',
+    route: 'Kanchanaburi → Ayutthaya',
+    from: 'Hotel in Kanchanaburi',
+    to: 'Ayutthaya',
+  },
 ]
+
+/**
+ * The road of a route and its lowest price, in whole baht for one way by day.
+ * @throws when a place is not in the list or no road joins them
+ */
+export function factsOfRoute(from: string, to: string): Road & { fromBaht: number } {
+  const { places, roads, prices } = transferNetwork
+  const [one, other] = [findPlace(places, from), findPlace(places, to)]
+  const road = one && other && roadBetween(roads, one.zone, other.zone)
+  if (!road) throw new Error(`no road from ${from} to ${to}`)
+  return { ...road, fromBaht: lowestTransferFare(prices, road, one.zone, other.zone) }
+}

@@ -10,3 +10,9 @@ export function freeWaitingInWords(freeMinutes: number, pickup: string): string 
   const hour = formatBaht(transferPrices.waiting.hourBaht)
   return `Free for ${freeMinutes} minutes from ${from}, then ${hour} for each hour begun`
 }
+
+/** The rule of waiting in one sentence. */
+export function freeWaitingSentence(): string {
+  const { freeMinutes, hourBaht } = transferPrices.waiting
+  return `Waiting is free for ${freeMinutes.airport} minutes from the real landing, elsewhere for ${freeMinutes.elsewhere} minutes; then ${formatBaht(hourBaht)} for each hour begun. The driver tells you before it starts.`
+}

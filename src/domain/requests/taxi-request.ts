@@ -7,7 +7,14 @@ import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { emailField, lineField, optionalLine, phoneField, textField, wholeNumber } from './form-fields.ts'
 import { isAheadBy } from './lead-time.ts'
 import { schemaByDay } from './schema-by-day.ts'
-import { MAX_LUGGAGE, MAX_PASSENGERS, PICKUP_TIMES, rideProblem, type TaxiVehicles } from './taxi-service.ts'
+import {
+  FLIGHT_LENGTH,
+  MAX_LUGGAGE,
+  MAX_PASSENGERS,
+  PICKUP_TIMES,
+  rideProblem,
+  type TaxiVehicles,
+} from './taxi-service.ts'
 
 /** The problem codes of the taxi form. */
 export const TAXI_PROBLEMS = {
@@ -29,9 +36,6 @@ export const TAXI_PROBLEMS = {
   returnTime: 'taxi.returnTime',
   returnBefore: 'taxi.returnBefore',
 } as const
-
-/** Longer than any flight number, with the spaces that people write. */
-export const FLIGHT_LENGTH = 20
 
 /** The operator's rules for transfers. */
 export type TaxiRules = {

@@ -48,3 +48,5 @@ export function piecesInWords(pieces: number): string {
 export const PICKUP_TIMES: readonly ClockTime[] = clockTimes('06:00', '22:00', 30)
 export const MAX_PASSENGERS = 9
 export const MAX_LUGGAGE = 10
+/** Longer than any flight number, with the spaces that people write. */
+export const FLIGHT_LENGTH = 20

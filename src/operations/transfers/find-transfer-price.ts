@@ -4,34 +4,22 @@ import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { transferNetwork } from '#content/transfers/transfer-network.ts'
-import type { Availability } from '#domain/availability/availability.ts'
 import { occupancyOf } from '#domain/availability/occupancy.ts'
 import { availabilityOfRide } from '#domain/availability/ride-availability.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import type { Problem } from '#domain/problem.ts'
 import { isAheadBy } from '#domain/requests/lead-time.ts'
 import { type Load, takes } from '#domain/requests/taxi-service.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { faresOfTransfer, type PricedRide, type TransferFare } from '#domain/transfers/transfer-fare.ts'
+import { faresOfTransfer } from '#domain/transfers/transfer-fare.ts'
 import { type AskedRide, minutesOf, pricedRideOf } from '#domain/transfers/transfer-network.ts'
+import type { TransferOffer } from '#domain/transfers/transfer-offer.ts'
 import { transferQuerySchema } from '#domain/transfers/transfer-query.ts'
 import { legsOfTransfer } from '../availability/planned-legs.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
 type Needs = Pick<Deps, 'db' | 'rules' | 'now'>
-
-/** What a ride costs in each class, and whether a vehicle is free for it. */
-export type TransferOffer = {
-  ride: PricedRide
-  /** From the pickup, or the landing, to the arrival. */
-  minutes: number
-  fares: Record<VehicleClass, TransferFare>
-  availability: Record<VehicleClass, Availability>
-  /** Why no class can be had, whatever is free; null when one may. */
-  reason: Problem | null
-}
 
 /**
  * The price of a ride with what is free.

@@ -28,7 +28,15 @@ const AUDIENCES: Record<string, Audience> = {
   ...forAll('everyone', [
     ...['/', '/tours', '/explore-trips', '/tours/:id', '/tours/:region/:id', '/tour/:location/:tourId'],
     ...['/pre-made-trips/:region', '/pre-made-trips-bangkok', '/pre-made-trips-kanchanaburi', '/*'],
-    ...['/blog', '/blog/:id', '/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+    ...[
+      '/blog',
+      '/blog/:id',
+      '/taxi-service/:route',
+      '/blog/rss.xml',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+    ],
     ...['/privacy', '/terms', '/taxi-service', '/custom-trip', '/newsletter'],
     ...['/auth', '/auth/second-step', '/auth/forgot-password', '/auth/sign-out'],
   ]),

@@ -114,3 +114,40 @@ test('while the database is down the form keeps its values, and can be sent agai
   await away[Symbol.asyncDispose]()
   expect((await fillIn(site, PATH, values)).status).toBe(303)
 })
+
+const LANDING = '/taxi-service?from=Suvarnabhumi+Airport+%28BKK%29&to=Hotel+in+Kanchanaburi'
+
+test('without scripts the address of the page shows the prices of a ride, and keeps what was asked', async () => {
+  await using site = await builtSite()
+  const page = await site.get(`${LANDING}&pickupDate=2027-01-15&pickupTime=22:00&passengers=3&luggage=3`)
+  for (const shown of ['฿2,700', '฿3,200', '฿3,700', '165 km', 'Damnoen Saduak floating market, ฿900 more'])
+    expect(page.text).toContain(shown)
+  expect(formOf(page.html).values).toMatchObject({
+    pickupDate: '2027-01-15',
+    pickupTime: '22:00',
+    luggage: '3',
+  })
+  const elsewhere = await site.get('/taxi-service?from=12+Example+Road&to=Hotel+in+Kanchanaburi')
+  expect(elsewhere.text).toContain('We have no fixed price for this way')
+  expect(elsewhere.text).not.toContain('Book and pay')
+})
+
+test('a ride with a price is booked by card without scripts: its summary has the sum and the button', async () => {
+  await using site = await builtSite()
+  const typed = { ...RIDE, pickup: 'Suvarnabhumi Airport (BKK)', flightNumber: 'ZZ 042', pay: 'card' }
+  const summary = await fillInAndFollow(site, LANDING, typed)
+  for (const shown of ['Booking summary', '฿2,400', 'ZZ 042', 'Pay ฿2,400 by card'])
+    expect(summary.text).toContain(shown)
+  const [ride] = await storedTransfers(site.deps.db.read)
+  expect(ride).toMatchObject({ status: 'draft', channel: 'card', priceBaht: 2400 })
+})
+
+test('another price than the page showed is named, and sending the form again agrees to it', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, PATH, { ...RIDE, seenPrices: 'car:2000' })
+  expect(page.status).toBe(409)
+  const { values, errors } = formOf(page.html)
+  expect(errors.vehicle).toContain('฿2,200')
+  expect(await storedTransfers(site.deps.db.read)).toEqual([])
+  expect((await fillIn(site, PATH, values)).status).toBe(303)
+})

@@ -52,6 +52,13 @@ const EXAMPLES = [
   ['driver/:token/opened', '/driver/x/opened', 404, ''],
   ['calendar/:token.ics', '/calendar/x.ics', 404, ''],
   ['taxi-service', '/taxi-service', 200, 'Kanchanaburi taxi service | Saphan'],
+  [
+    'taxi-service/:route',
+    '/taxi-service/kanchanaburi-to-hua-hin',
+    200,
+    'Private car from Kanchanaburi to Hua Hin | Saphan',
+  ],
+  ['taxi-service/:route', '/taxi-service/no-such-route', 404, 'Page not found | Saphan'],
   ['custom-trip', '/custom-trip', 200, 'Custom Trip Kanchanaburi | Saphan'],
   ['newsletter', '/newsletter', 200, 'Newsletter | Saphan'],
   ['newsletter/confirm', '/newsletter/confirm', 404, 'Confirm your address | Saphan'],

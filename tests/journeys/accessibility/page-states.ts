@@ -382,6 +382,19 @@ export const states: readonly State[] = [
   },
   { name: 'taxi', route: 'taxi-service', shows: 'Popular routes' },
   {
+    name: 'taxi, with a price',
+    route: 'taxi-service',
+    at: () =>
+      '/taxi-service?from=Suvarnabhumi+Airport+%28BKK%29&to=Hotel+in+Kanchanaburi&passengers=3&luggage=3',
+    shows: 'Stop on the way',
+  },
+  {
+    name: 'taxi route',
+    route: 'taxi-service/:route',
+    at: () => '/taxi-service/kanchanaburi-to-hua-hin',
+    shows: 'When to leave',
+  },
+  {
     name: 'taxi, refused',
     is: 'refused',
     route: 'taxi-service',

@@ -59,11 +59,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
           ) : (
             <span className="top__who">{company.nameThai}</span>
           )}
-          <a
-            className="top__call"
-            href={phoneLink(company.phone)}
-            aria-label={`${W.callOffice.th} ${W.callOffice.en}`}
-          >
+          <a className="top__call" href={phoneLink(company.phone)}>
             <Icon name="phone" />
             <span>
               <Said words={W.office} />
@@ -78,7 +74,10 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
             </span>
           </p>
         )}
-        <main className="main">{children}</main>
+        <main className="main">
+          {driver && <h1 className="visually-hidden">{title}</h1>}
+          {children}
+        </main>
       </body>
     </html>
   )

@@ -161,9 +161,9 @@ function Done({ job }: { job: JobView }) {
     <>
       <div className="done">
         <Icon name="check" />
-        <h1>
+        <h2>
           <Said words={W.done} after={finishedAt ?? ''} />
-        </h1>
+        </h2>
         <p>
           <Said words={W.thanks} />
         </p>

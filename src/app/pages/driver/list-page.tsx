@@ -13,10 +13,10 @@ export function ListPage({ days, refused }: { days: readonly Day[]; refused?: Re
       {refused}
       {days.map(({ key, thai, english, jobs }) => (
         <section className="day" key={key} aria-label={thai}>
-          <h1>
+          <h2>
             {thai}
             <small lang="en">{english}</small>
-          </h1>
+          </h2>
           {jobs.length === 0 && (
             <p className="hint">
               <Said words={W.noJobs} />
@@ -46,10 +46,10 @@ function Card({ job }: { job: JobView }) {
             <Said words={W.pickup} />
           </span>
         </p>
-        <h2 lang={pickup.thai ? 'th' : 'en'}>
+        <h3 lang={pickup.thai ? 'th' : 'en'}>
           {pickup.thai ?? pickup.name}
           {pickup.thai && <small lang="en">{pickup.name}</small>}
-        </h2>
+        </h3>
         <p lang="en">
           {title}
           {until && `, until ${until}`}

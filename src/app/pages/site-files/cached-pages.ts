@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { CATEGORIES, ORIGINS } from '#domain/catalogue/tour.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
+import { RIDE_PARAMETERS } from '../taxi-service/ride-address.ts'
 import { listPublicPages } from './public-pages.ts'
 
 /** A page that is the same for every client without a session, until the site, the day or the database changes. */
@@ -15,7 +16,7 @@ const kindOf = (kinds: object) => ({ q: [''], category: ['', ...Object.keys(kind
 const READS: Readonly<Record<string, CachedPage['reads']>> = {
   [href('/tours')]: kindOf(CATEGORIES),
   [href('/blog')]: kindOf(POST_CATEGORIES),
-  [href('/taxi-service')]: { from: [''], to: [''] },
+  [href('/taxi-service')]: Object.fromEntries(RIDE_PARAMETERS.map((name) => [name, ['']])),
 }
 
 /** Every page that the page cache may hold, by each of its addresses. */

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { listPosts } from '#content/markdown/posts.ts'
+import { popularRoutes } from '#content/transfers/popular-routes.ts'
 import { type Catalogue, canonicalPath } from '#domain/catalogue/catalogue.ts'
 import { ORIGINS } from '#domain/catalogue/tour.ts'
 
@@ -20,6 +21,7 @@ export function listPublicPages({ tours }: Pick<Catalogue, 'tours'>): PublicPage
     ...tours.map((tour) => ({ path: canonicalPath(tour) })),
     { path: href('/custom-trip') },
     { path: href('/taxi-service') },
+    ...popularRoutes.map(({ id }) => ({ path: href('/taxi-service/:route', { route: id }) })),
     { path: href('/blog'), changed: lastChange },
     ...posts.map(({ id, changed }) => ({ path: href('/blog/:id', { id }), changed })),
     { path: href('/privacy') },

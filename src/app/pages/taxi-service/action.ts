@@ -1,18 +1,47 @@
 import { redirect } from 'react-router'
+import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import type { Deps } from '#operations/deps.ts'
+import type { Refusal } from '#operations/refusal.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { depsContext } from '../../context.ts'
 import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import { readSeenPrice, writeSeenPrices } from '../../sections/booking-form/seen-prices.ts'
 import type { Route } from './+types/page.ts'
+import { findTaxiPrice } from './taxi-price.ts'
 
-/** Handles the taxi form; an accepted one leads to its pass. */
+/** Handles the taxi form; a request leads to its pass, a card booking to its summary. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const rejected = await checkForAbuse({ pattern, context }, values)
   if (rejected) return rejected
-  const result = await requestTaxi(context.get(depsContext), {
-    input: values,
-    requestId: requestIdOf(values),
+  const deps = context.get(depsContext)
+  const channel = values.pay === 'card' ? 'card' : 'email'
+  const result = await requestTaxi(deps, {
+    ...{ input: values, channel, seenPriceBaht: seenPriceOf(values) },
+    // The id of the form is that of the request; a card booking is found by its content.
+    requestId: channel === 'card' ? undefined : requestIdOf(values),
   })
-  if (!result.ok) return refused(result, values)
+  if (!result.ok) return refused(result, { ...values, ...(await pricesNow(deps, result, values)) })
+  if (channel === 'card') return redirect(`/booking-summary?booking=${result.token}`, 303)
   return redirect(`/booking/${result.token}`, 303)
+}
+
+/** The price that the page showed for the chosen vehicle, in whole baht. */
+function seenPriceOf({ vehicle, seenPrices = '' }: Record<string, string>): number | undefined {
+  const chosen = VEHICLE_CLASSES.find((one) => one === vehicle)
+  return chosen && readSeenPrice(seenPrices, chosen)
+}
+
+/** The prices that the guest agrees to by sending the form again; they stand in the refusal. */
+async function pricesNow(
+  deps: Deps,
+  { reason }: Refusal,
+  { pickup, dropoff, service, returnDate, returnTime, ...ride }: Record<string, string>,
+): Promise<{ seenPrices?: string }> {
+  if (reason !== 'price-changed' || !pickup || !dropoff) return {}
+  const back = service === 'round-trip' && returnDate && returnTime ? { returnDate, returnTime } : undefined
+  const price = await findTaxiPrice(deps, { ...ride, ...back, from: pickup, to: dropoff })
+  if (typeof price !== 'object') return {}
+  const vehicles = VEHICLE_CLASSES.map((vehicle) => ({ vehicle, priceBaht: price.prices[vehicle] }))
+  return { seenPrices: writeSeenPrices(vehicles) }
 }

@@ -1,30 +1,30 @@
-import { useState } from 'react'
 import { RadioCard } from '#app/ui/radio/radio-card.tsx'
 import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { formatBaht } from '#domain/money.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
-import { useVehicleChoice } from '../../sections/booking-form/party-choice.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
-import type { TaxiVehicle, TaxiView } from './taxi-view.ts'
+import type { TaxiPrice } from './taxi-price.ts'
+import type { TaxiVehicle } from './taxi-view.ts'
+import type { RideParty } from './use-ride-party.ts'
 
-/** Passengers, luggage and vehicle. The first two choose the smallest vehicle that fits. */
-export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProps & { isHydrated: boolean }) {
-  const [passengers, setPassengers] = useState(values.passengers ?? '')
-  const [luggage, setLuggage] = useState(values.luggage ?? '')
-  const { chosen, press, follow } = useVehicleChoice(values.vehicle, fitsFor(view, passengers, luggage))
+type PartyFieldsProps = TaxiFieldsProps & {
+  party: RideParty
+  price: TaxiPrice | undefined
+  isHydrated: boolean
+}
 
+/** Passengers, luggage and vehicle, each with its price once the ride has one. */
+export function PartyFields({ view, errors, party, price, isHydrated }: PartyFieldsProps) {
   return (
     <section className="request__part" aria-labelledby="taxi-party">
       <h2 id="taxi-party">Who comes along</h2>
       <div className="request__row">
         <SelectField
           {...{ id: 'taxi-passengers', name: 'passengers', label: 'Passengers', error: errors.passengers }}
-          value={passengers}
-          onChange={({ target }) => {
-            setPassengers(target.value)
-            follow(fitsFor(view, target.value, luggage))
-          }}
+          value={party.passengers}
+          onChange={({ target }) => party.choosePassengers(target.value)}
           required
         >
           <option value="">How many?</option>
@@ -37,11 +37,8 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
         <SelectField
           {...{ id: 'taxi-luggage', name: 'luggage', label: 'Luggage', error: errors.luggage }}
           hint="Suitcases and large bags; hand luggage does not count"
-          value={luggage}
-          onChange={({ target }) => {
-            setLuggage(target.value)
-            follow(fitsFor(view, passengers, target.value))
-          }}
+          value={party.luggage}
+          onChange={({ target }) => party.chooseLuggage(target.value)}
           required
         >
           <option value="">How many pieces?</option>
@@ -53,22 +50,32 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
           ))}
         </SelectField>
       </div>
-      <RadioGroup className="vehicle-choice" id="taxi-vehicle" legend="Vehicle" error={errors.vehicle}>
+      <RadioGroup
+        className="vehicle-choice ride-vehicles"
+        id="taxi-vehicle"
+        legend="Vehicle"
+        error={errors.vehicle}
+      >
         {view.vehicles.map((one) => {
           // Without scripts no vehicle is disabled: the server decides.
-          const problem = isHydrated ? problemWith(one, passengers, luggage) : undefined
+          const problem = isHydrated ? party.problemWith(one) : undefined
           return (
             <RadioCard
               key={one.vehicle}
               name="vehicle"
               value={one.vehicle}
-              checked={chosen === one.vehicle}
-              onChange={() => press(one.vehicle)}
+              checked={party.vehicle === one.vehicle}
+              onChange={() => party.press(one.vehicle)}
               disabled={problem !== undefined}
               required
               title={one.name}
-              note={problem ?? `${one.seats} passengers, ${one.luggage} bags`}
+              note={problem ?? noteOf(one, price)}
               picture={one.picture}
+              trailing={
+                typeof price === 'object' && (
+                  <PriceText size="row">{formatBaht(price.prices[one.vehicle])}</PriceText>
+                )
+              }
             />
           )
         })}
@@ -77,16 +84,12 @@ export function PartyFields({ view, values, errors, isHydrated }: TaxiFieldsProp
   )
 }
 
-/** Undefined until the number of passengers is known; luggage that is not chosen yet fits every vehicle. */
-function fitsFor(view: TaxiView, passengers: string, luggage: string) {
-  if (passengers === '') return undefined
-  return (vehicle: VehicleClass) =>
-    view.vehicles.some((one) => one.vehicle === vehicle && !problemWith(one, passengers, luggage))
-}
-
-function problemWith(vehicle: TaxiVehicle, passengers: string, luggage: string): string | undefined {
-  if (Number(passengers) > vehicle.upTo) return `too small for ${passengers} passengers`
-  return Number(luggage) > vehicle.luggage ? `too small for ${luggage} bags` : undefined
+/** `1-4 passengers, 2 bags`, and what is free once the day is known. */
+function noteOf({ vehicle, seats, luggage }: TaxiVehicle, price: TaxiPrice | undefined): string {
+  const room = `${seats} passengers, ${luggage} bags`
+  const left = typeof price === 'object' && price.isExact && price.availability[vehicle]
+  if (left === 'free' || left === 'few') return `${room}. Free then`
+  return left === 'none' ? `${room}. Taken then: ask us` : room
 }
 
 function countTo(last: number): number[] {

@@ -1,11 +1,15 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { type PopularRoute, popularRoutes } from '#content/transfers/popular-routes.ts'
+import { formatBaht } from '#domain/money.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import type { RouteCard } from './taxi-view.ts'
 
 /** Popular rides that fill in the form. Without scripts each is a link to the page with that ride filled in. */
-export function PopularRoutes({ onChoose }: { onChoose: (route: PopularRoute) => void }) {
-  function choose(event: MouseEvent, route: PopularRoute) {
+type PopularRoutesProps = { routes: readonly RouteCard[]; onChoose: (route: RouteCard) => void }
+
+export function PopularRoutes({ routes, onChoose }: PopularRoutesProps) {
+  function choose(event: MouseEvent, route: RouteCard) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     onChoose(route)
@@ -15,7 +19,7 @@ export function PopularRoutes({ onChoose }: { onChoose: (route: PopularRoute) =>
     <section className="routes wrap" aria-labelledby="routes">
       <h2 id="routes">Popular routes</h2>
       <ul className="routes__grid">
-        {popularRoutes.map((route) => (
+        {routes.map((route) => (
           <li key={route.name}>
             <Link
               className="route-card"
@@ -23,8 +27,15 @@ export function PopularRoutes({ onChoose }: { onChoose: (route: PopularRoute) =>
               onClick={(event) => choose(event, route)}
             >
               <b>{route.name}</b>
+              <span className="route-card__from">
+                from <PriceText size="row">{formatBaht(route.fromBaht)}</PriceText>
+              </span>
               <span className="route-card__line" aria-hidden="true" />
-              <span className="route-card__ends">{route.route}</span>
+              <span className="route-card__ends">
+                {route.route}
+                <br />
+                {route.way}
+              </span>
               <span className="visually-hidden">, fill in this ride</span>
               <Icon name="arrow" />
             </Link>

@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import { formatBaht } from '#domain/money.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
+import { FLIGHT_LENGTH } from '#domain/requests/taxi-service.ts'
+import { driveInWords } from '#domain/transfers/road.ts'
 import { DateField } from '../../sections/request-form/date-field.tsx'
 import { Switch } from '../../sections/request-form/switch.tsx'
+import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
+import type { TaxiPrice } from './taxi-price.ts'
 import type { RouteChoice } from './use-route-choice.ts'
 
 /** Pickup, drop-off, date and time. The return fields are shown for a return ride only. */
@@ -13,7 +18,8 @@ export function RideFields({
   values,
   errors,
   routeChoice,
-}: TaxiFieldsProps & { routeChoice: RouteChoice }) {
+  price,
+}: TaxiFieldsProps & { routeChoice: RouteChoice; price: TaxiPrice | undefined }) {
   const [pickupDate, setPickupDate] = useState(values.pickupDate ?? '')
   const { isLong } = routeChoice
   const { firstDay, leadHours } = isLong ? view.long : view.inTown
@@ -53,6 +59,27 @@ export function RideFields({
           required
         />
       </div>
+      <Button look="quiet" className="ride__swap" onClick={routeChoice.swap}>
+        Swap the two places
+      </Button>
+      {typeof price === 'object' && (
+        <p className="ride__way">
+          {price.km} km, about {driveInWords(price.minutes)} until you arrive
+        </p>
+      )}
+      {typeof price === 'object' && price.stops.length > 0 && (
+        <SelectField
+          {...{ id: 'taxi-stop', name: 'stop', label: 'Stop on the way', error: errors.stop }}
+          defaultValue={values.stop ?? ''}
+        >
+          <option value="">No stop</option>
+          {price.stops.map(({ id, name, baht }) => (
+            <option key={id} value={id}>
+              {name}, {formatBaht(baht)} more
+            </option>
+          ))}
+        </SelectField>
+      )}
       <datalist id="taxi-places">
         {view.suggestions.map((place) => (
           <option key={place} value={place} />
@@ -70,6 +97,18 @@ export function RideFields({
         firstDay={firstDay}
         hint={`At least ${hoursInWords(leadHours)} ahead`}
         onDate={setPickupDate}
+      />
+      <TextField
+        {...{
+          id: 'taxi-flightNumber',
+          name: 'flightNumber',
+          label: 'Flight number',
+          error: errors.flightNumber,
+        }}
+        hint="At an airport the pickup time is the landing: we follow the flight, and an hour of waiting is free"
+        defaultValue={values.flightNumber}
+        maxLength={FLIGHT_LENGTH}
+        autoComplete="off"
       />
       <div className="ride__return">
         <DateAndTimeFields {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />

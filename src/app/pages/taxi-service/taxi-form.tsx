@@ -1,18 +1,19 @@
 import { Form } from 'react-router'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import type { RequestId } from '../../sections/booking-form/request-id.ts'
-import { PrivacyNote } from '../../sections/privacy-note.tsx'
 import { ContactFields } from '../../sections/request-form/contact-fields.tsx'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import { RobotCheck } from '../../sections/request-form/robot-check.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
-import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { Ticket, TicketBody } from '../../ui/ticket.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { PartyFields } from './party-fields.tsx'
+import { PriceStub } from './price-stub.tsx'
 import { RideFields } from './ride-fields.tsx'
+import type { TaxiPrice } from './taxi-price.ts'
 import type { TaxiView } from './taxi-view.ts'
+import { useRideParty } from './use-ride-party.ts'
 import type { RouteChoice } from './use-route-choice.ts'
 
 export type TaxiFieldsProps = {
@@ -22,7 +23,17 @@ export type TaxiFieldsProps = {
 }
 
 const ORDER = [
-  ...['pickup', 'dropoff', 'service', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'],
+  ...[
+    'pickup',
+    'dropoff',
+    'stop',
+    'service',
+    'pickupDate',
+    'pickupTime',
+    'flightNumber',
+    'returnDate',
+    'returnTime',
+  ],
   ...['passengers', 'luggage', 'vehicle', 'name', 'country', 'email', 'phone', 'whatsapp', 'notes'],
 ]
 
@@ -31,12 +42,28 @@ type TaxiFormProps = FormState & {
   routeChoice: RouteChoice
   isBusy: boolean
   requestId: RequestId
+  price: TaxiPrice | undefined
+  lastPrice: TaxiPrice | undefined
+  ask: (form: HTMLFormElement) => void
+  payHow: string | null
 }
 
 /** The taxi form as a ticket: the ride and the guest on the body, the action on the stub. */
-export function TaxiForm({ refused, routeChoice, isBusy, requestId, onChange, ...typed }: TaxiFormProps) {
+export function TaxiForm({
+  refused,
+  routeChoice,
+  isBusy,
+  requestId,
+  price,
+  lastPrice,
+  ask,
+  payHow,
+  onChange,
+  ...typed
+}: TaxiFormProps) {
   const { values, errors } = typed
   const isHydrated = useIsHydrated()
+  const party = useRideParty(typed.view, values)
   return (
     <Form
       className="request"
@@ -46,16 +73,22 @@ export function TaxiForm({ refused, routeChoice, isBusy, requestId, onChange, ..
       onChange={(event) => {
         onChange(event)
         requestId.renew()
+        ask(event.currentTarget)
       }}
       aria-label="Taxi request"
     >
       <input type="hidden" name="requestId" ref={requestId.field} />
+      <input
+        type="hidden"
+        name="seenPrices"
+        value={typeof price === 'object' ? seenPricesOf(price) : (values.seenPrices ?? '')}
+      />
       <Ticket>
         <TicketBody className="request__body">
           <ProblemList refused={refused} order={ORDER} form="taxi" />
           <RobotCheck challenge={refused?.challenge} />
-          <RideFields {...typed} routeChoice={routeChoice} />
-          <PartyFields {...typed} isHydrated={isHydrated} />
+          <RideFields {...typed} {...{ routeChoice }} price={lastPrice} />
+          <PartyFields {...typed} {...{ party, price, isHydrated }} />
           <section className="request__part" aria-labelledby="taxi-you">
             <h2 id="taxi-you">How we reach you</h2>
             <ContactFields form="taxi" values={values} errors={errors} />
@@ -63,22 +96,19 @@ export function TaxiForm({ refused, routeChoice, isBusy, requestId, onChange, ..
               {...{ id: 'taxi-notes', name: 'notes', label: 'Additional notes', error: errors.notes }}
               defaultValue={values.notes}
               maxLength={MAX_LENGTH.requests}
-              placeholder="Flight number, child seat, a stop on the way"
+              placeholder="Child seats, your hotel, anything we should know"
             />
           </section>
         </TicketBody>
-        <TicketStub className="request__stub">
-          <p>
-            <b>Price on request</b>
-            You pay nothing now. We answer with one price for the whole vehicle; fuel, parking and highway
-            fees are included in it.
-          </p>
-          <Button type="submit" look="primary" disabled={isBusy}>
-            {isBusy ? 'Sending…' : 'Send Request'}
-          </Button>
-          <PrivacyNote />
-        </TicketStub>
+        <PriceStub {...{ price, payHow, isBusy }} vehicle={party.vehicle} />
       </Ticket>
     </Form>
   )
+}
+
+/** `car:2400 suv:2900 van:3400`, so that the server notices when one has changed. */
+function seenPricesOf({ prices }: Exclude<TaxiPrice, 'unknown'>): string {
+  return Object.entries(prices)
+    .map(([vehicle, baht]) => `${vehicle}:${baht}`)
+    .join(' ')
 }

@@ -7,8 +7,8 @@ export function TaxiHero() {
       <div>
         <h1>{company.town} taxi service</h1>
         <p>
-          One driver, one car, from door to door: between {company.town}, Bangkok, the airports and wherever
-          you go next. Tell us the ride and we answer with the price for the whole vehicle.
+          Pick two places and see the price for the whole vehicle at once. Fuel, tolls and parking are in it.
+          So is an hour’s wait at the airport. Any other address: send it, and we answer with a price.
         </p>
       </div>
       <div className="sheet">

@@ -1,5 +1,6 @@
 import { isFarAway } from '#content/catalogue/driving-times.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { factsOfRoute, type PopularRoute, popularRoutes } from '#content/transfers/popular-routes.ts'
 import { transferPlaces } from '#content/transfers/transfer-places.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
@@ -11,6 +12,7 @@ import {
   TAXI_SEATS,
   TAXI_SERVICES,
 } from '#domain/requests/taxi-service.ts'
+import { driveInWords } from '#domain/transfers/road.ts'
 import { cleanLine } from '#text/plain-text.ts'
 
 const LAST_PICKUP = PICKUP_TIMES.at(-1) ?? '22:00'
@@ -29,7 +31,9 @@ export function taxiViewOf(
     /** The popular route that was chosen without scripts. */
     from: cleanLine(address.get('from') ?? '', MAX_LENGTH.pickup),
     to: cleanLine(address.get('to') ?? '', MAX_LENGTH.pickup),
+    asked: askedOf(address),
     suggestions: transferPlaces.map(({ name }) => name),
+    routes: popularRoutes.map(cardOf),
     farPlaces: transferPlaces.map(({ name }) => name).filter(isFarAway),
     services: Object.entries(TAXI_SERVICES),
     times: PICKUP_TIMES,
@@ -42,5 +46,35 @@ export function taxiViewOf(
   }
 }
 
+const ASKED = [
+  'pickupDate',
+  'pickupTime',
+  'returnDate',
+  'returnTime',
+  'passengers',
+  'luggage',
+  'stop',
+] as const
+
+/** The rest of the ride in the address, as text for its fields. */
+function askedOf(address: URLSearchParams): Record<string, string> {
+  const given = ASKED.flatMap((name) => {
+    const text = cleanLine(address.get(name) ?? '', MAX_LENGTH.pickup)
+    return text ? [[name, text] as const] : []
+  })
+  const isReturn = address.get('returnDate') && { service: 'round-trip' }
+  return { ...Object.fromEntries(given), ...isReturn }
+}
+
+/** A popular route as its card shows it, and the address that fills in the form. */
+function cardOf({ id, name, route, from, to }: PopularRoute) {
+  const facts = factsOfRoute(from, to)
+  return {
+    ...{ id, name, route, from, to, fromBaht: facts.fromBaht },
+    way: `${facts.km} km, ${driveInWords(facts.minutes)}`,
+  }
+}
+
+export type RouteCard = ReturnType<typeof cardOf>
 export type TaxiView = ReturnType<typeof taxiViewOf>
 export type TaxiVehicle = TaxiView['vehicles'][number]

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
-import type { PopularRoute } from '#content/transfers/popular-routes.ts'
-import type { TaxiView } from './taxi-view.ts'
+import type { RouteCard, TaxiView } from './taxi-view.ts'
 
 /**
  * Fills in pickup and drop-off from a popular route in the browser, and tells whether the ride is a long one, with a
  * longer lead time. `from` and `to` are the initial values of the form.
  */
 export function useRouteChoice(
-  onChange: () => void,
+  onChange: (form: HTMLFormElement | null | undefined) => void,
   { from, to, farPlaces }: Pick<TaxiView, 'from' | 'to' | 'farPlaces'>,
 ) {
   const isLongRide = (...ends: string[]) => ends.some((end) => isAmong(farPlaces, end))
@@ -24,13 +23,20 @@ export function useRouteChoice(
     /** Whether the ride has the longer lead time. */
     isLong,
     readPlaces,
+    /** The way in the other direction. */
+    swap() {
+      const [from, to] = [pickup.current, dropoff.current]
+      if (from && to) [from.value, to.value] = [to.value, from.value]
+      readPlaces()
+      onChange(from?.form)
+    },
     /** Tells screen readers that the fields have changed. */
     message: chosen,
-    choose({ from, to }: PopularRoute) {
+    choose({ from, to }: Pick<RouteCard, 'from' | 'to'>) {
       if (pickup.current) pickup.current.value = from
       if (dropoff.current) dropoff.current.value = to
       readPlaces()
-      onChange()
+      onChange(pickup.current?.form)
       setChosen(`From ${from} to ${to}: filled in below.`)
       heading.current?.focus()
       heading.current?.scrollIntoView()

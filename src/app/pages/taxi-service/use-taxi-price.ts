@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { loader } from './page.tsx'
+import { rideInForm } from './ride-address.ts'
+import type { TaxiPrice } from './taxi-price.ts'
+
+/** How long a guest may go on typing before the price is asked. */
+const PAUSE_MS = 250
+
+type Known = { asked: string; price: TaxiPrice | undefined }
+
+/**
+ * The price of the ride that stands in the form, asked again whenever the form changes; none of another ride is shown.
+ * @param first what the page was opened with
+ */
+export function useTaxiPrice(first: Known) {
+  const { data, load } = useFetcher<typeof loader>()
+  const asked = useRef(first.asked)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const known: Known = data ?? first
+
+  return {
+    price: known.asked === asked.current ? known.price : undefined,
+    /** Also while another one is asked: the stop that is chosen must not go away meanwhile. */
+    lastPrice: known.price,
+    ask(form: HTMLFormElement) {
+      const query = rideInForm(new FormData(form))
+      if (query === asked.current) return
+      asked.current = query
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void load(`/taxi-service?${query}`), PAUSE_MS)
+    },
+  }
+}
