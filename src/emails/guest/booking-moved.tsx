@@ -30,9 +30,10 @@ export function guestBookingMoved({
   dueBaht: number | null
   passUrl: string
 }): Mail {
+  const isPaid = priceBaht !== null && dueBaht !== null && dueBaht < priceBaht
   return {
     subject: requestSubject('Changed', request),
-    preview: `It is now for ${daysInWords(request)}, ${partyInWords(request)}. What you have paid counts for it.`,
+    preview: `It is now for ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you have paid counts for it.' : ''}`,
     body: (
       <>
         <Heading>Your booking has changed</Heading>
@@ -51,10 +52,10 @@ export function guestBookingMoved({
               {priceBaht !== null && (
                 <StubNote>
                   The price is {formatBaht(priceBaht)} for the whole vehicle
-                  {dueBaht ? `, of which ${formatBaht(dueBaht)} is still to pay` : ''}.
+                  {isPaid && dueBaht ? `, of which ${formatBaht(dueBaht)} is still to pay` : ''}.
                 </StubNote>
               )}
-              <StubNote>What you have paid counts. You do not pay it again.</StubNote>
+              {isPaid && <StubNote>What you have paid counts. You do not pay it again.</StubNote>}
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }

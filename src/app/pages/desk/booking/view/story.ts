@@ -4,6 +4,7 @@ import type { Event } from '#adapters/database/events.ts'
 import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
 import type { DriveStep, Misfit } from '#domain/drives/drive-step.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
@@ -104,6 +105,8 @@ const COLUMNS: Record<string, (value: unknown) => string> = {
   travel_date: (value) => (typeof value === 'string' ? formatShortDay(value) : 'no day'),
   starts_at: (value) => (typeof value === 'string' ? bangkokTime(Date.parse(value)) : 'no time'),
   guests: (value) => counted(Number(value), 'guest'),
+  luggage: (value) =>
+    typeof value === 'number' ? `luggage: ${piecesInWords(value).toLowerCase()}` : 'luggage unknown',
   vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
   price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
   waits_until: (value) =>
