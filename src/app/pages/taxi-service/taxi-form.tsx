@@ -64,6 +64,9 @@ export function TaxiForm({
   const { values, errors } = typed
   const isHydrated = useIsHydrated()
   const party = useRideParty(typed.view, values)
+  // While a price is asked nothing was seen; without scripts the prices of the refusal were.
+  const refusedAt = isHydrated ? '' : (values.seenPrices ?? '')
+  const seenPrices = typeof price === 'object' ? seenPricesOf(price) : refusedAt
   return (
     <Form
       className="request"
@@ -78,11 +81,7 @@ export function TaxiForm({
       aria-label="Taxi request"
     >
       <input type="hidden" name="requestId" ref={requestId.field} />
-      <input
-        type="hidden"
-        name="seenPrices"
-        value={typeof price === 'object' ? seenPricesOf(price) : (values.seenPrices ?? '')}
-      />
+      <input type="hidden" name="seenPrices" value={seenPrices} />
       <Ticket>
         <TicketBody className="request__body">
           <ProblemList refused={refused} order={ORDER} form="taxi" />
