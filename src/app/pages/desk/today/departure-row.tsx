@@ -39,7 +39,7 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
   )
 }
 
-function Crew({ row: { vehicle, driver, hasDrivers, needs, isDone } }: { row: Row }) {
+function Crew({ row: { vehicle, driver, isSeen, hasDrivers, needs, isDone } }: { row: Row }) {
   const lacks = needs && <p className="departure__lacks">{needs.label}</p>
   return (
     <div className="departure__crew">
@@ -52,7 +52,7 @@ function Crew({ row: { vehicle, driver, hasDrivers, needs, isDone } }: { row: Ro
         </p>
       )}
       {!vehicle && (lacks || <p>No vehicle yet</p>)}
-      {driver && <p>{driver}</p>}
+      {driver && <p>{isSeen ? `${driver}, has seen it` : driver}</p>}
       {vehicle && lacks}
       {!needs && !driver && hasDrivers && !isDone && <p>No driver yet</p>}
     </div>

@@ -10,7 +10,7 @@ import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
 import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
-import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
+import { MISFIT_NAMES, stepInWords } from '../../drives/step-words.ts'
 
 /** One step of the story of a booking. `kind` is what the filter of the panel goes by. */
 export type StoryStep = {
@@ -157,8 +157,10 @@ function aboutDrive({ at, event, before, after }: Event): string | undefined {
   if (event !== 'create') return before && 'undone_at' in before ? 'Taken back by the driver' : undefined
   const { step, pressed_at: pressedAt, amount_baht: baht, kilometres, misfit } = after ?? {}
   if (typeof step !== 'string' || typeof pressedAt !== 'string') return undefined
+  const isLate = at.getTime() - Date.parse(pressedAt) > 60_000
   return [
-    `${stepInWords(step as DriveStep, typeof baht === 'number' ? baht : null)}, ${pressedInWords(new Date(pressedAt), at)}`,
+    stepInWords(step as DriveStep, typeof baht === 'number' ? baht : null),
+    isLate && `pressed at ${bangkokTime(Date.parse(pressedAt))}`,
     typeof kilometres === 'number' && `${kilometres} km`,
     typeof misfit === 'string' && MISFIT_NAMES[misfit as Misfit],
   ]
