@@ -1,12 +1,10 @@
 import { formatBaht } from '#domain/money.ts'
-import { findPlace } from '#domain/transfers/transfer-place.ts'
-import { transferPlaces } from './transfer-places.ts'
+import { isAirport } from './free-waiting.ts'
 import { transferPrices } from './transfer-prices.ts'
 
 /** `Free for 60 minutes from the real landing`. `pickup` as the guest wrote it. */
 export function freeWaitingInWords(freeMinutes: number, pickup: string): string {
-  const isAirport = findPlace(transferPlaces, pickup)?.kind === 'airport'
-  const from = isAirport ? 'the real landing' : 'the pickup time'
+  const from = isAirport(pickup) ? 'the real landing' : 'the pickup time'
   return `Free for ${freeMinutes} minutes from ${from}`
 }
 

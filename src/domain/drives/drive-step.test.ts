@@ -13,7 +13,7 @@ import {
 
 const STARTS = inBangkok('2026-11-27T06:00')
 const LEG: DrivenLeg = {
-  ...{ driverId: 'lek', startsAt: STARTS, endsAt: inBangkok('2026-11-27T18:00'), pickup: 'River Inn' },
+  ...{ driverId: 'lek', startsAt: STARTS, endsAt: inBangkok('2026-11-27T18:00'), freeMinutes: 30 },
 }
 const at = (time: string) => inBangkok(`2026-11-27T${time}`)
 

@@ -36,8 +36,8 @@ export type Pressed = {
   misfit: Misfit | null
 }
 
-/** Who drives, from where, and when. */
-export type DrivenLeg = { driverId: string | null; startsAt: Date; endsAt: Date | null; pickup: string }
+/** Who drives, when, and how long waiting is free at the pickup. */
+export type DrivenLeg = { driverId: string | null; startsAt: Date; endsAt: Date | null; freeMinutes: number }
 
 /** The newest press of each step that counts. */
 export type Progress<Step extends Pressed = Pressed> = Partial<Record<DriveStep, Step>>

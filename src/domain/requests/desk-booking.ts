@@ -150,3 +150,8 @@ export function wishesOf({
   ].join(', ')
   return [party, message].filter(Boolean).join('\n\n') || null
 }
+
+/** How many child seats the wishes of a booking name; 0 where they name none, or not how many. */
+export function childSeatsIn(wishes: string): number {
+  return Number(/\b(\d{1,2}) child seats?\b/i.exec(wishes)?.[1] ?? 0)
+}

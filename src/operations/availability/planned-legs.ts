@@ -1,17 +1,14 @@
 import type { NewLeg } from '#adapters/database/legs.ts'
 import { customTripHours, drivingTimes } from '#content/catalogue/driving-times.ts'
 import { townNames } from '#content/map/towns.ts'
+import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
 import { transferNetwork } from '#content/transfers/transfer-network.ts'
-import { transferPlaces } from '#content/transfers/transfer-places.ts'
-import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { type Drive, driveOfDays, driveOfTransfer, driveOfTrip } from '#domain/availability/occupancy.ts'
 import { type Leg, rideOf } from '#domain/bookings/ride.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { addDays, type PlainDate } from '#domain/time/calendar.ts'
-import { freeWaitingMinutes } from '#domain/transfers/transfer-fare.ts'
 import { pricedRideOf, waitsForReturn } from '#domain/transfers/transfer-network.ts'
-import { findPlace } from '#domain/transfers/transfer-place.ts'
 
 /** A leg of which it is known when it ends. */
 export type PlannedLeg = NewLeg & Drive
@@ -39,7 +36,7 @@ export function legsOfTransfer(legs: [Leg, ...Leg[]]): [PlannedLeg, ...PlannedLe
   const plan = (leg: Leg): PlannedLeg => ({
     ...planned(driveOfTransfer(leg, drivingTimes), leg.pickup, leg.dropoff),
     ...{ flightNumber: leg.flightNumber ?? null, stop: leg.stop ?? null },
-    freeWaitingMinutes: freeWaitingMinutes(transferPrices, findPlace(transferPlaces, leg.pickup)),
+    freeWaitingMinutes: freeMinutesAt({ pickup: leg.pickup }),
   })
   const [out, back] = [plan(legs[0]), legs[1] && plan(legs[1])]
   if (!back) return [out]

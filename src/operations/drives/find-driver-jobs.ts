@@ -2,6 +2,7 @@ import { listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
 import { type DrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { listDriverJobs, type StoredJob } from '#adapters/database/drives/driver-jobs.ts'
 import { type Driver, findDriver } from '#adapters/database/fleet.ts'
+import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
 import { DAYS_OF_DRIVER } from '#domain/bookings/access-link.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Progress, progressOf } from '#domain/drives/drive-step.ts'
@@ -14,6 +15,8 @@ import { findDriverDay } from '../links/driver-links.ts'
 /** One job of a driver. */
 export type Job = StoredJob & {
   progress: Progress<DrivePress>
+  /** For so many minutes waiting at the pickup is free. */
+  freeMinutes: number
   /** What is still to pay; null while no price is agreed. */
   dueBaht: number | null
   /** `gone`: cancelled, or given to another driver. `over`: so long ago that nothing of its guest is shown. */
@@ -52,7 +55,8 @@ export async function findDriverJobs(
     const isMine = job.driverId === driver.id && bookingCountsAs(job.status, 'travelled')
     const isShown = isGuestShown({ ...job, finishedAt: progress.finished?.pressedAt }, deps.now())
     const is: Job['is'] = !isMine ? 'gone' : isShown ? 'mine' : 'over'
-    return { ...job, progress, dueBaht: balanceOf(job.priceBaht, payments).dueBaht, is }
+    const { dueBaht } = balanceOf(job.priceBaht, payments)
+    return { ...job, progress, freeMinutes: freeMinutesAt(job), dueBaht, is }
   })
   return { driver, day, expiresAt, jobs }
 }

@@ -2,11 +2,15 @@ import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { type DrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { listDrivenLegs } from '#adapters/database/drives/driven-legs.ts'
+import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
 import { stateOfDrives } from '#domain/drives/drive-state.ts'
 import { type Progress, progressOf } from '#domain/drives/drive-step.ts'
 
-/** One drive of a booking, and what its driver has pressed that counts. */
-export type Drive = Awaited<ReturnType<typeof listDrivenLegs>>[number] & { progress: Progress<DrivePress> }
+/** One drive of a booking, how many minutes waiting is free, and what its driver has pressed that counts. */
+export type Drive = Awaited<ReturnType<typeof listDrivenLegs>>[number] & {
+  freeMinutes: number
+  progress: Progress<DrivePress>
+}
 
 /** The drives of a booking in their order. */
 export async function findDrives(db: Queryable, bookingId: string): Promise<Drive[]> {
@@ -17,7 +21,7 @@ export async function findDrives(db: Queryable, bookingId: string): Promise<Driv
   )
   return legs.map((leg) => {
     const own = pressed.filter(({ legId }) => legId === leg.legId)
-    return { ...leg, progress: progressOf(leg, own) }
+    return { ...leg, freeMinutes: freeMinutesAt(leg), progress: progressOf(leg, own) }
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
-import { allocations, driveSteps } from '#adapters/database/schema/schema.ts'
+import { allocations, driveSteps, legs } from '#adapters/database/schema/schema.ts'
 import { DESK, drivenTrip, goTo, press } from '#tests/drive-factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { cancelByStaff } from '../bookings/cancel-booking.ts'
@@ -163,6 +163,18 @@ test('a step is taken back within two minutes, and so is the end of a booking, b
   expect(await undoStep(site.deps, pressId, { driverId: trip.driverId })).toMatchObject({
     problem: { code: 'step-undo-too-late' },
   })
+})
+
+test('what was agreed with the booking decides how long waiting is free', async () => {
+  await using site = await testSite()
+  const trip = await drivenTrip(site)
+  await site.deps.db.transaction((tx) => tx.update(legs).set({ freeWaitingMinutes: 60 }), {
+    actor: 'staff:office@example.com',
+  })
+  goTo(site, '2027-01-15T05:22')
+  await press(site, trip, 'left')
+  await press(site, trip, 'arrived')
+  expect(await press(site, trip, 'no_show')).toMatchObject({ message: /Waiting is free until 07:00/ })
 })
 
 test('a guest who did not come is reported when the free wait is over, and stays a matter of the office', async () => {

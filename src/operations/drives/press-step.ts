@@ -8,6 +8,7 @@ import {
 } from '#adapters/database/drives/drive-steps.ts'
 import { findDrivenLeg } from '#adapters/database/drives/driven-legs.ts'
 import { listLegs } from '#adapters/database/legs.ts'
+import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
 import { driver, staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import {
@@ -83,7 +84,8 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
   if (misfit) return 'admin' in by ? refuseStaff(misfit) : keep({ ...press, pressedAt, misfit })
   if (progress[press.step] && press.step !== 'cash') return { ok: true, misfit: null }
   const { dueBaht } = await findBalance(tx, booking)
-  const problem = whyNotPressed(press.step, { progress, leg, dueBaht }, pressedAt.getTime())
+  const drive = { ...leg, freeMinutes: freeMinutesAt(leg) }
+  const problem = whyNotPressed(press.step, { progress, leg: drive, dueBaht }, pressedAt.getTime())
   const isTooMuch = press.step === 'cash' && (press.amountBaht ?? 0) > (dueBaht ?? 0)
   if (isTooMuch && 'driverId' in by && (!problem || problem.code === 'nothing-due'))
     return keep({ ...press, pressedAt, misfit: 'cash' })
@@ -120,7 +122,7 @@ function wrongInput({ step, amountBaht = 0, kilometres = 0, note = '' }: StepPre
 }
 
 /** Why a press does not belong to this drive any more. */
-function misfitOf(booking: Booking, leg: DrivenLeg, by: PressedBy): Misfit | undefined {
+function misfitOf(booking: Booking, leg: Pick<DrivenLeg, 'driverId'>, by: PressedBy): Misfit | undefined {
   if (!bookingCountsAs(booking.status, 'travelled')) return 'cancelled'
   return 'driverId' in by && leg.driverId !== by.driverId ? 'reassigned' : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessLinks, driveSteps, vehicles } from '#adapters/database/schema/schema.ts'
+import { accessLinks, bookings, driveSteps, legs, vehicles } from '#adapters/database/schema/schema.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
 import { listDriverLinks, renewDriverLink } from '#operations/links/driver-links.ts'
@@ -36,6 +36,27 @@ test('a driver sees the jobs of two days in Thai, and each with guest, place, ca
   for (const header of ['cache-control', 'x-robots-tag', 'referrer-policy'] as const)
     expect(opened.headers.get(header)).toMatch(/no-store|noindex|same-origin/)
   expect(await rowsByTable(site.database.pool)).toEqual(before)
+})
+
+test('a job names flight, stop, child seats, and how long waiting is free', async () => {
+  await using site = await builtSite()
+  const { job } = await driverAt(site, '05:00')
+  await site.deps.db.transaction(
+    async (tx) => {
+      const landing = { pickup: 'Suvarnabhumi Airport (BKK)', flightNumber: 'ZZ 042', freeWaitingMinutes: 60 }
+      await tx.update(legs).set({ ...landing, stop: 'ayutthaya' })
+      await tx.update(bookings).set({ specialRequests: '2 adults, 1 child (5), 3 child seats' })
+    },
+    { actor: 'staff:office@example.com' },
+  )
+  const { text } = await site.get(job)
+  for (const words of [
+    /เที่ยวบิน.*ZZ 042/s,
+    /แวะระหว่างทาง.*Ayutthaya/s,
+    /เบาะเด็ก\s*Child seats\s*3/,
+    /รอฟรี.*60 นาที/s,
+  ])
+    expect(text).toMatch(words)
 })
 
 test('without scripts a driver goes from step to step, answers for the cash and takes a press back', async () => {

@@ -22,6 +22,7 @@ function drivenLegsWhere(db: Queryable, condition: SQL) {
       endsAt: legs.endsAt,
       minutesBefore: legs.minutesBefore,
       pickup: legs.pickup,
+      freeWaitingMinutes: legs.freeWaitingMinutes,
       driverId: allocations.driverId,
     })
     .from(legs)

@@ -1,4 +1,5 @@
-import { DRIVER_WORDS as W } from '#content/driver-words.ts'
+import type { ReactNode } from 'react'
+import { DRIVER_WORDS as W, type Said as Words } from '#content/driver-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
 import { Said } from './said.tsx'
@@ -70,35 +71,29 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
   )
 }
 
+/** What the driver needs to know of the party, the pickup and the money. */
 export function PartyFacts({ job }: { job: JobView }) {
-  const { guests, luggage, vehicle, cash, note, asksChildSeat } = job
+  const { guests, luggage, vehicle, cash, note, asksChildSeat, childSeats, flight, stop, freeWait } = job
   return (
     <>
       <dl className="facts">
-        <div>
-          <dt>
-            <Said words={W.party} />
-          </dt>
-          <dd>{guests} คน</dd>
-        </div>
-        <div>
-          <dt>
-            <Said words={W.luggage} />
-          </dt>
-          <dd>{luggage ?? '–'}</dd>
-        </div>
-        <div>
-          <dt>
-            <Said words={W.vehicle} />
-          </dt>
-          <dd>{vehicle}</dd>
-        </div>
-        <div>
-          <dt>
-            <Said words={W.cashDue} />
-          </dt>
-          <dd className={cash.baht > 0 ? 'big' : ''}>{cash.baht > 0 ? cash.text : W.paid.th}</dd>
-        </div>
+        <Fact words={W.party}>{guests} คน</Fact>
+        <Fact words={W.luggage}>{luggage ?? '–'}</Fact>
+        {childSeats > 0 && <Fact words={W.childSeats}>{childSeats}</Fact>}
+        {flight && <Fact words={W.flight}>{flight}</Fact>}
+        {stop && <Fact words={W.stop}>{stop}</Fact>}
+        <Fact words={W.freeWait}>
+          {freeWait.minutes} นาที
+          {freeWait.isFromLanding && (
+            <small>
+              <Said words={W.fromLanding} />
+            </small>
+          )}
+        </Fact>
+        <Fact words={W.vehicle}>{vehicle}</Fact>
+        <Fact words={W.cashDue} isBig={cash.baht > 0}>
+          {cash.baht > 0 ? cash.text : W.paid.th}
+        </Fact>
       </dl>
       {note && (
         <div className="note">
@@ -111,6 +106,17 @@ export function PartyFacts({ job }: { job: JobView }) {
         </div>
       )}
     </>
+  )
+}
+
+function Fact({ words, isBig, children }: { words: Words; isBig?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Said words={words} />
+      </dt>
+      <dd className={isBig ? 'big' : undefined}>{children}</dd>
+    </div>
   )
 }
 

@@ -1,13 +1,16 @@
 import { href } from 'react-router'
 import { NO_SHOW_REASONS, READY_MESSAGES } from '#content/driver-words.ts'
 import { townNames } from '#content/map/towns.ts'
+import { isAirport } from '#content/transfers/free-waiting.ts'
 import { thaiNameOf } from '#content/transfers/transfer-places.ts'
+import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { stopsFrom } from '#domain/catalogue/day-plan.ts'
 import { tourFrom } from '#domain/catalogue/tour.ts'
 import { nextStation, STATIONS, stepUndoEnds, undoablePress } from '#domain/drives/drive-step.ts'
 import { freeWaitEnds } from '#domain/drives/free-wait.ts'
 import { formatBaht } from '#domain/money.ts'
+import { childSeatsIn } from '#domain/requests/desk-booking.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
@@ -74,6 +77,10 @@ export function jobViewOf(
     received: progress.cash?.amountBaht ? formatBaht(progress.cash.amountBaht) : undefined,
     guests: job.guests,
     luggage: job.luggage,
+    flight: job.flightNumber,
+    stop: transferPrices.stops.find(({ id }) => id === job.stop)?.name,
+    freeWait: { minutes: job.freeMinutes, isFromLanding: isAirport(job.pickup) },
+    childSeats: childSeatsIn(job.specialRequests ?? ''),
     vehicle: [job.vehicle, job.plate].filter(Boolean).join(' '),
     note: job.specialRequests ?? '',
     asksChildSeat: /child|baby|infant|booster|kid/i.test(job.specialRequests ?? ''),

@@ -1,9 +1,9 @@
 import { townNames } from '#content/map/towns.ts'
+import { freeMinutesAt, isAirport } from '#content/transfers/free-waiting.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { stopsFrom } from '#domain/catalogue/day-plan.ts'
 import { type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
-import { FREE_WAIT_MINUTES, isAirport } from '#domain/drives/free-wait.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass, PassBooking } from '#operations/requests/find-pass.ts'
@@ -49,9 +49,6 @@ function dayOf({ itinerary, whatToBring }: Tour, [first]: readonly PassTime[]) {
   return { stops: stopsFrom(itinerary, pickup), moved, bring: whatToBring }
 }
 
-const AT_A_HOTEL = `Your driver waits ${FREE_WAIT_MINUTES.hotel} minutes free of charge.`
-const AT_AN_AIRPORT = `Your driver waits ${FREE_WAIT_MINUTES.airport} minutes from the landing, free of charge.`
-
 function pickupOf({ details, legs }: Pass): PickupView | null {
   switch (details.kind) {
     case 'trip': {
@@ -61,15 +58,17 @@ function pickupOf({ details, legs }: Pass): PickupView | null {
       return pickupAt(told || town, told.includes(town) ? '' : town)
     }
     case 'transfer':
-      return legs[0] ? pickupAt(legs[0].pickup, '') : null
+      return legs[0] ? pickupAt(legs[0].pickup, '', legs[0].freeWaitingMinutes) : null
     case 'custom':
       return null
   }
 }
 
-function pickupAt(place: string, town: string): PickupView | null {
+function pickupAt(place: string, town: string, agreed: number | null = null): PickupView | null {
   if (!place) return null
   const isExact = !Object.values<string>(townNames).includes(place)
-  const waiting = isAirport(place) ? AT_AN_AIRPORT : AT_A_HOTEL
+  const minutes = freeMinutesAt({ pickup: place, freeWaitingMinutes: agreed })
+  const from = isAirport(place) ? ' from the landing,' : ''
+  const waiting = `Your driver waits ${minutes} minutes${from} free of charge.`
   return { place, town, map: mapLink(place, town), isExact, waiting }
 }
