@@ -1,9 +1,11 @@
 import { listDepartures } from '#adapters/database/desk/today.ts'
+import { listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findFleetOf } from './fleet-of-departures.ts'
 import { needsCrew } from './view/crew-gap.ts'
 import { paperNeeds } from './view/needs.ts'
+import { unseenNeeds } from './view/unseen-needs.ts'
 import { countWaiting } from './waiting.ts'
 
 /**
@@ -17,7 +19,14 @@ export async function countNeeds({ db: { read }, now, alarms }: Pick<Deps, 'db' 
     listDepartures(read, today),
     countWaiting({ db: { read }, alarms }, today),
   ])
-  const fleet = await findFleetOf(read, departures, nowMs)
+  const [fleet, pressed] = await Promise.all([
+    findFleetOf(read, departures, nowMs),
+    listDrivePresses(
+      read,
+      departures.map(({ legId }) => legId),
+    ),
+  ])
   const trips = departures.filter((departure) => needsCrew(departure, fleet, nowMs))
-  return trips.length + waiting + paperNeeds(fleet).length
+  const unseen = unseenNeeds(departures, pressed, fleet, nowMs)
+  return trips.length + waiting + paperNeeds(fleet).length + unseen.length
 }

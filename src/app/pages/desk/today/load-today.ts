@@ -12,6 +12,7 @@ import { findFleetOf } from './fleet-of-departures.ts'
 import { inOrder, type Need, paperNeeds } from './view/needs.ts'
 import { rowOf } from './view/rows.ts'
 import { needInWords, totalsOf } from './view/totals.ts'
+import { unseenNeeds } from './view/unseen-needs.ts'
 import { findWaiting } from './waiting.ts'
 
 export type TodayView = Awaited<ReturnType<typeof loadToday>>
@@ -56,8 +57,9 @@ export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'a
     }
   }
   const papers = paperNeeds(fleet)
-  const needsCount = waiting.total + papers.length
-  const needs = inOrder([...waiting.needs, ...papers]).map((need) => needView(need, nowMs))
+  const unseen = unseenNeeds(departures, pressed, fleet, nowMs)
+  const needsCount = waiting.total + papers.length + unseen.length
+  const needs = inOrder([...waiting.needs, ...unseen, ...papers]).map((need) => needView(need, nowMs))
   return {
     heading: formatDayOfYear(today),
     time: bangkokTime(nowMs),

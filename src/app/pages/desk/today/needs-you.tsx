@@ -1,5 +1,5 @@
 import { Form, href } from 'react-router'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { AnchorButton, Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { NeedView, TodayView } from './load-today.ts'
 
@@ -53,6 +53,21 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
           {answer.button}
           <span className="visually-hidden">: {title}</span>
         </LinkButton>
+      )}
+      {answer && 'call' in answer && (
+        <p className="needs__reach">
+          <AnchorButton href={answer.call} look={look} aria-label={`Call ${answer.name}`}>
+            Call
+          </AnchorButton>
+          <AnchorButton
+            href={answer.chat}
+            target="_blank"
+            rel="noopener"
+            aria-label={`WhatsApp to ${answer.name}`}
+          >
+            WhatsApp
+          </AnchorButton>
+        </p>
       )}
       {answer && 'pressId' in answer && (
         <Form method="post" action={href('/desk/drives/:legId', { legId: answer.legId })}>
