@@ -10,6 +10,9 @@ const UNDO_MS = 120_000
 const REST_MS = 1000
 const RETRY_MS = 15_000
 const RENEW_MS = 60_000
+/** A phone that does not know where it is after this time sends the press without a place. */
+const PLACE_MS = 5000
+const PLACE_KEY = 'driver place'
 let isSending = false
 let isAway = false
 
@@ -59,8 +62,50 @@ document.addEventListener('submit', (event) => {
   sessionStorage.setItem(`${KEY} at`, Date.now())
   draw()
   rest()
-  void send()
+  void addPlace(pressId, step).then(send)
 })
+
+/** Where a job was seen is nobody's concern: that may be at home. */
+async function addPlace(pressId, step) {
+  if (step === 'seen' || localStorage.getItem(PLACE_KEY) !== 'on') return
+  const place = await findPlace().catch(() => undefined)
+  if (!place) return
+  const withPlace = ({ fields, ...press }) => ({ ...press, fields: { ...fields, ...place } })
+  keep(kept().map((press) => (press.fields.pressId === pressId ? withPlace(press) : press)))
+}
+
+function findPlace() {
+  return new Promise((resolve, reject) => {
+    const found = ({ coords: { latitude, longitude } }) =>
+      resolve({ latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) })
+    const settings = { enableHighAccuracy: true, timeout: PLACE_MS, maximumAge: 60_000 }
+    navigator.geolocation.getCurrentPosition(found, reject, settings)
+    // The time in which the browser asks the driver has no end of its own.
+    setTimeout(reject, PLACE_MS + 500)
+  })
+}
+
+/** The browser asks the driver when this is switched on, and it goes off again when the answer is no. */
+function offerPlace() {
+  const button = document.getElementById('place')
+  if (!button || !('geolocation' in navigator)) return
+  const set = (isOn) => {
+    if (isOn) localStorage.setItem(PLACE_KEY, 'on')
+    else localStorage.removeItem(PLACE_KEY)
+    button.setAttribute('aria-checked', isOn)
+  }
+  button.setAttribute('aria-checked', localStorage.getItem(PLACE_KEY) === 'on')
+  button.hidden = false
+  button.addEventListener('click', () => {
+    const isOn = button.getAttribute('aria-checked') !== 'true'
+    set(isOn)
+    if (!isOn) return
+    navigator.geolocation.getCurrentPosition(
+      () => {},
+      ({ code, PERMISSION_DENIED }) => code === PERMISSION_DENIED && set(false),
+    )
+  })
+}
 
 /** The next button stands where the last one stood: it waits a moment, so that a double tap is not two steps. */
 function rest() {
@@ -265,6 +310,7 @@ drawSaid()
 draw()
 rest()
 if (isLinkOpen) {
+  offerPlace()
   void send()
   addEventListener('online', () => void send())
   addEventListener('offline', draw)

@@ -70,6 +70,7 @@ export const DRIVER_WORDS = {
   ),
   reported: said('แจ้งออฟฟิศแล้วว่าลูกค้าไม่มา', 'The office knows that the guest has not come'),
   handIn: said('นำเงินสดส่งออฟฟิศ', 'Hand the cash in at the office'),
+  sendPlace: said('ส่งตำแหน่งเมื่อกด', 'Send my place when I press'),
   sent: said('ส่งข้อมูลครบแล้ว', 'Everything is sent'),
   refused: said('ไม่ได้บันทึก', 'Not saved'),
   officeChecks: said('บันทึกแล้ว ออฟฟิศจะตรวจสอบ', 'Kept. The office looks at it'),

@@ -60,7 +60,7 @@ const EMPTIED = {
   legs: ['pickup', 'dropoff', 'flight_number'],
   allocations: ['reason'],
   quotes: ['note', 'wish', 'plan'],
-  drive_steps: ['note'],
+  drive_steps: ['note', 'latitude', 'longitude'],
 }
 
 const OURS = 'an id of ours'

@@ -85,3 +85,36 @@ test('a driver without a connection presses on, closes the browser, and all of i
   const kept = await again.evaluate(() => caches.keys())
   expect(kept.filter((name) => name.startsWith('driver '))).toEqual([])
 })
+
+test('a driver switches on that the phone sends the place, and from then on it goes with each press', async ({
+  page,
+  guest,
+  context,
+}) => {
+  const { legId, sheet, job } = await trip(page, guest)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 14.0416789, longitude: 99.5037123 })
+  const driver = await context.newPage()
+  await driver.goto(sheet, { waitUntil: 'load' })
+  const places = driver.getByRole('switch', { name: 'ส่งตำแหน่งเมื่อกด', exact: true })
+  await driver.getByRole('button', { name: 'รับทราบงาน', exact: true }).click()
+  await expect(driver.getByText(/^Seen \d\d:\d\d$/)).toBeVisible(SAVED)
+  await expect(places).not.toBeChecked()
+  await places.click()
+  await expect(places).toBeChecked()
+  await driver.goto(job, { waitUntil: 'load' })
+  await driver.getByRole('button', { name: 'ออกเดินทาง', exact: true }).click()
+  await expect(driver.getByText('ส่งข้อมูลครบแล้ว').first()).toBeVisible(SAVED)
+  await expect
+    .poll(
+      () =>
+        query('select step, latitude, longitude from drive_steps where leg_id = $1 order by pressed_at', [
+          legId,
+        ]),
+      SAVED,
+    )
+    .toEqual([
+      { step: 'seen', latitude: null, longitude: null },
+      { step: 'left', latitude: 14.0417, longitude: 99.5037 },
+    ])
+})

@@ -20,6 +20,7 @@ import {
   progressOf,
   whyNotPressed,
 } from '#domain/drives/drive-step.ts'
+import type { PressPlace } from '#domain/drives/press-place.ts'
 import { finishIn } from '../bookings/finish-booking.ts'
 import type { Deps } from '../deps.ts'
 import { findBalance } from '../payments/find-balance.ts'
@@ -40,6 +41,8 @@ export type StepPress = {
   amountBaht?: number | undefined
   kilometres?: number | undefined
   note?: string | undefined
+  /** Where it was pressed; only if the driver lets the phone say so. */
+  place?: PressPlace | undefined
 }
 
 /** A driver through the link of the day, or an admin for a driver who phones. */
@@ -107,6 +110,7 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
       ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
       ...{ amountBaht: step === 'cash' ? (press.amountBaht ?? 0) : null },
       ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? '' },
+      ...press.place,
     })
     return { ok: true, misfit: why }
   }

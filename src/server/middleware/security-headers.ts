@@ -3,12 +3,20 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 type SecuritySettings = { isHttps: boolean; development: boolean; checkoutOrigins: readonly string[] }
 
+/** A driver may let the phone say where a step was pressed; no other page may ask. */
+const MAY_ASK_FOR_PLACE = '/driver/'
+
 /** A strict content security policy: only the site's own scripts run, and forms go to the site or the checkout. */
-export function securityHeaders({
-  isHttps,
-  development,
-  checkoutOrigins,
-}: SecuritySettings): MiddlewareHandler {
+export function securityHeaders(settings: SecuritySettings): MiddlewareHandler {
+  const everywhere = headersWith(settings, [])
+  const forDrivers = headersWith(settings, ['self'])
+  return (c, next) => (c.req.path.startsWith(MAY_ASK_FOR_PLACE) ? forDrivers : everywhere)(c, next)
+}
+
+function headersWith(
+  { isHttps, development, checkoutOrigins }: SecuritySettings,
+  geolocation: readonly 'self'[],
+): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -35,7 +43,7 @@ export function securityHeaders({
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [...geolocation], payment: [] },
     strictTransportSecurity: isHttps ? 'max-age=31536000; includeSubDomains' : false,
   })
 }

@@ -20,10 +20,14 @@ test('Today, the week and the booking say where a drive is, with the time of the
   await using site = await deskAt('06:40')
   const { trip } = site
   await press(site, trip, 'seen')
-  await press(site, trip, 'left', { pressedAt: new Date(`${DAY}T05:22:00+07:00`) })
+  await press(site, trip, 'left', {
+    pressedAt: new Date(`${DAY}T05:22:00+07:00`),
+    place: { latitude: 14.0417, longitude: 99.5037 },
+  })
   expect((await site.see('/desk')).text).toContain('On the way 05:22, received 06:40')
   expect((await site.see('/desk/week')).text).toContain('State On the way')
-  const booking = (await site.see(`/desk/bookings/${trip.booking.reference}`)).text
+  const { text: booking, html } = await site.see(`/desk/bookings/${trip.booking.reference}`)
+  expect(html).toContain('https://www.google.com/maps/search/?api=1&amp;query=14.0417,99.5037')
   expect(booking).toContain('On the way SPN-')
   expect(booking).toContain('Job seen')
   await press(site, trip, 'arrived')

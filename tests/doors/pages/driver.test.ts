@@ -35,6 +35,8 @@ test('a driver sees the jobs of two days in Thai, and each with guest, place, ca
   expect(opened.html).toMatch(/<html lang="th" data-night=""/)
   for (const header of ['cache-control', 'x-robots-tag', 'referrer-policy'] as const)
     expect(opened.headers.get(header)).toMatch(/no-store|noindex|same-origin/)
+  expect(opened.headers.get('permissions-policy')).toContain('geolocation=(self)')
+  expect((await site.get('/')).headers.get('permissions-policy')).toContain('geolocation=()')
   expect(await rowsByTable(site.database.pool)).toEqual(before)
 })
 
@@ -92,12 +94,18 @@ test('what the phone has kept is answered as data, and the same press that comes
     pressId: crypto.randomUUID(),
     pressedAt: `${DAY}T05:22:00+07:00`,
   }
-  for (const sent of [await send(press), await send(press)])
+  const place = { latitude: '14.0416789', longitude: '99.5037123' }
+  for (const sent of [await send({ ...press, ...place }), await send(press)])
     expect(JSON.parse(sent.html)).toEqual({ ok: true, said: null })
   const refused = await send({ step: 'aboard', queued: '1' })
   expect([refused.status, JSON.parse(refused.html).said.en]).toEqual([409, 'Another step comes first'])
   const steps = await site.deps.db.read.select().from(driveSteps)
-  expect(steps).toMatchObject([{ step: 'left', pressedAt: new Date(`${DAY}T05:22:00+07:00`) }])
+  expect(steps).toMatchObject([
+    {
+      ...{ step: 'left', pressedAt: new Date(`${DAY}T05:22:00+07:00`) },
+      ...{ latitude: 14.0417, longitude: 99.5037 },
+    },
+  ])
 })
 
 test('the link opens nothing once it is replaced, and its page says the same as for one that never was', async () => {

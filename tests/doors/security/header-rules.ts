@@ -6,7 +6,7 @@ const RULES: [header: string, says: RegExp][] = [
   ['x-frame-options', /^DENY$/],
   ['referrer-policy', /^same-origin$/],
   ['cross-origin-opener-policy', /^same-origin$/],
-  ['permissions-policy', /camera=\(\).*geolocation=\(\)/],
+  ['permissions-policy', /camera=\(\).*geolocation=\((self)?\)/],
   ['content-security-policy', /(^|; )default-src 'none'(;|$)/],
   ['content-security-policy', /(^|; )base-uri 'none'(;|$)/],
   ['content-security-policy', /(^|; )frame-ancestors 'none'(;|$)/],

@@ -93,7 +93,10 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .update(legs)
     .set({ pickup: '', dropoff: '', flightNumber: null })
     .where(inArray(legs.bookingId, ids))
-  await tx.update(driveSteps).set({ note: '' }).where(inArray(driveSteps.bookingId, ids))
+  await tx
+    .update(driveSteps)
+    .set({ note: '', latitude: null, longitude: null })
+    .where(inArray(driveSteps.bookingId, ids))
   await tx.update(allocations).set({ reason: null }).where(inArray(allocations.bookingId, ids))
   return ids.length
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { DRIVE_STEPS, type DriveStep, MISFITS, type Misfit } from '#domain/drives/drive-step.ts'
 import { legs } from './booking-tables.ts'
 import { drivers } from './fleet-tables.ts'
@@ -29,6 +39,9 @@ export const driveSteps = pgTable(
     kilometres: integer('kilometres'),
     /** What the driver wrote, such as why a guest was missed. */
     note: text('note').notNull().default(''),
+    /** Where it was pressed, to about ten metres, in degrees; null unless the driver's phone sends it. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     /** Why it does not count; null when it does. */
     misfit: text('misfit').$type<Misfit>(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
@@ -50,6 +63,10 @@ export const driveSteps = pgTable(
     check(
       'drive_steps_numbers',
       sql`(${table.step} = 'cash') = (${table.amountBaht} is not null) and ${table.amountBaht} between 0 and 1000000 and ${table.kilometres} between 0 and 9999999`,
+    ),
+    check(
+      'drive_steps_place',
+      sql`(${table.latitude} is null) = (${table.longitude} is null) and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
     ),
     check(
       'drive_steps_times',

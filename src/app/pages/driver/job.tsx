@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { refusalForDriver, DRIVER_WORDS as W, type Said as Words } from '#content/driver-words.ts'
 import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
+import { pressPlace } from '#domain/drives/press-place.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findDriverJobs } from '#operations/drives/find-driver-jobs.ts'
 import { pressStep } from '#operations/drives/press-step.ts'
@@ -63,6 +64,7 @@ async function perform(
       pressedAt: Number.isNaN(pressedMs) ? null : new Date(pressedMs),
       amountBaht: wholeNumber(typed.amountBaht),
       kilometres: typed.kilometres ? wholeNumber(typed.kilometres) : undefined,
+      place: pressPlace(typed.latitude, typed.longitude),
     },
     { driverId },
   )

@@ -31,7 +31,22 @@ export function ListPage({ days, refused }: { days: readonly Day[]; refused?: Re
           )}
         </section>
       ))}
+      <PlaceSwitch />
     </>
+  )
+}
+
+/** Off until the driver switches it on; the phone keeps the choice, and the script shows it where the phone has a place. */
+function PlaceSwitch() {
+  return (
+    <button type="button" className="switch" id="place" role="switch" aria-checked="false" hidden>
+      <span>
+        {W.sendPlace.th}
+        <small lang="en" aria-hidden="true">
+          {W.sendPlace.en}
+        </small>
+      </span>
+    </button>
   )
 }
 

@@ -15,9 +15,10 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
               <b>{seen}</b> Job seen
             </li>
           )}
-          {steps.map(({ name, at }) => (
+          {steps.map(({ name, at, map }) => (
             <li key={name}>
               <b>{at}</b> {name}
+              {map && <Where map={map} step={name} />}
             </li>
           ))}
         </ol>
@@ -25,6 +26,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
       {missed && (
         <p className="drive__missed">
           <b>The driver reports at {missed.at} that the guest did not come.</b> {missed.note}
+          {missed.map && <Where map={missed.map} step="Guest did not come" />}
         </p>
       )}
       {cashBaht !== null && (
@@ -62,5 +64,17 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
         </form>
       )}
     </div>
+  )
+}
+
+/** The place that the driver's phone sent with a press. */
+function Where({ map, step }: { map: string; step: string }) {
+  return (
+    <>
+      {' '}
+      <a href={map} target="_blank" rel="noopener noreferrer">
+        Map<span className="visually-hidden"> of where the driver pressed: {step}</span>
+      </a>
+    </>
   )
 }

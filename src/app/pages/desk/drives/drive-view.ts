@@ -10,6 +10,7 @@ import {
   stationOf,
   undoablePress,
 } from '#domain/drives/drive-step.ts'
+import { pointLink } from '#domain/requests/map-link.ts'
 import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../admin/state-labels.ts'
 import { pressedInWords, STEP_NAMES } from './step-words.ts'
 
@@ -60,6 +61,7 @@ export function driveViewOf(
             {
               name: STEP_NAMES[station],
               at: pressedInWords(press.pressedAt, press.receivedAt),
+              map: mapOf(press),
             },
           ]
         : []
@@ -67,11 +69,17 @@ export function driveViewOf(
     missed: progress.no_show && {
       at: pressedInWords(progress.no_show.pressedAt, progress.no_show.receivedAt),
       note: progress.no_show.note,
+      map: mapOf(progress.no_show),
     },
     cashBaht: asksCash ? dueBaht : null,
     next: isAhead && next && !asksCash ? { step: next, button: BUTTONS[next] } : undefined,
     undo: undoable && { pressId: undoable.id, name: STEP_NAMES[undoable.step] },
   }
+}
+
+/** The map of where it was pressed; nothing when the phone did not say. */
+function mapOf({ latitude, longitude }: DrivePress): string | undefined {
+  return latitude === null || longitude === null ? undefined : pointLink({ latitude, longitude })
 }
 
 const BUTTONS: Record<DriveStation, string> = {
