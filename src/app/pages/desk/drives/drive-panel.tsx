@@ -72,7 +72,7 @@ function Where({ map, step }: { map: string; step: string }) {
   return (
     <>
       {' '}
-      <a href={map} target="_blank" rel="noopener noreferrer">
+      <a className="link" href={map} target="_blank" rel="noopener noreferrer">
         Map<span className="visually-hidden"> of where the driver pressed: {step}</span>
       </a>
     </>

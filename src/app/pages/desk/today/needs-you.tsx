@@ -98,12 +98,11 @@ export function FirstNeed({ view: { needs, needsCount } }: { view: TodayView }) 
   const [first] = needs
   if (!first) return null
   const count = needsCount === 1 ? '1 thing needs you.' : `${needsCount} things need you.`
-  const title = `${first.title.charAt(0).toLowerCase()}${first.title.slice(1)}`
   return (
     <a className="first-need" href={`#${NEEDS_YOU}`}>
       <Icon name="alert" />
       <span>
-        <b>{count}</b> {first.left ? `Next, ${first.left.text}: ${title}` : `Next: ${title}`}
+        <b>{count}</b> {first.left ? `Next, ${first.left.text}: ${first.title}` : `Next: ${first.title}`}
       </span>
       <Icon name="chevron-down" />
     </a>
