@@ -12,7 +12,10 @@ import type { TaxiFieldsProps } from './taxi-form.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
 import type { RouteChoice } from './use-route-choice.ts'
 
-/** Pickup, drop-off, date and time. The return fields are shown for a return ride only. */
+/**
+ * Pickup, drop-off, date and time. The return fields are shown for a return ride only. What comes with the price stands
+ * last, so that it moves no field in which somebody is typing.
+ */
 export function RideFields({
   view,
   values,
@@ -62,24 +65,6 @@ export function RideFields({
       <Button look="quiet" className="ride__swap" onClick={routeChoice.swap}>
         Swap the two places
       </Button>
-      {typeof price === 'object' && (
-        <p className="ride__way">
-          {price.km} km, about {driveInWords(price.minutes)} until you arrive
-        </p>
-      )}
-      {typeof price === 'object' && price.stops.length > 0 && (
-        <SelectField
-          {...{ id: 'taxi-stop', name: 'stop', label: 'Stop on the way', error: errors.stop }}
-          defaultValue={values.stop ?? ''}
-        >
-          <option value="">No stop</option>
-          {price.stops.map(({ id, name, baht }) => (
-            <option key={id} value={id}>
-              {name}, {formatBaht(baht)} more
-            </option>
-          ))}
-        </SelectField>
-      )}
       <datalist id="taxi-places">
         {view.suggestions.map((place) => (
           <option key={place} value={place} />
@@ -113,6 +98,24 @@ export function RideFields({
       <div className="ride__return">
         <DateAndTimeFields {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
       </div>
+      {typeof price === 'object' && (
+        <p className="ride__way">
+          {price.km} km, about {driveInWords(price.minutes)} until you arrive
+        </p>
+      )}
+      {typeof price === 'object' && price.stops.length > 0 && (
+        <SelectField
+          {...{ id: 'taxi-stop', name: 'stop', label: 'Stop on the way', error: errors.stop }}
+          defaultValue={values.stop ?? ''}
+        >
+          <option value="">No stop</option>
+          {price.stops.map(({ id, name, baht }) => (
+            <option key={id} value={id}>
+              {name}, {formatBaht(baht)} more
+            </option>
+          ))}
+        </SelectField>
+      )}
     </section>
   )
 }
