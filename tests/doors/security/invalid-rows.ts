@@ -121,6 +121,8 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
           ...contactOf(row),
           passengers: row.guests,
           notes: row.specialRequests,
+          flightNumber: row.legs[0]?.flightNumber,
+          stop: row.legs[0]?.stop,
         },
       ),
     ),
