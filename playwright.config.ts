@@ -5,9 +5,12 @@ const PORT = Number(process.env.JOURNEYS_PORT ?? 3210)
 const url = `http://localhost:${PORT}`
 const phone = devices['Pixel 7']
 
-/** Every state and control of every page, every page of the sitemap, and the operator's journeys: half of the time. In CI, but not in `npm test`. */
+/**
+ * Every state and control of every page, every page of the sitemap, the operator's journeys, and what guests change and
+ * pay later: half of the time. In CI, but not in `npm test`.
+ */
 const EXHAUSTIVE =
-  /accessibility\/every-state|press-before-scripts|critical-css|journeys\/(desk-|dashboard|second-step|gallery-editor|sitemap-pages)/
+  /accessibility\/every-state|press-before-scripts|critical-css|journeys\/(desk-|dashboard|second-step|gallery-editor|sitemap-pages|guest-changes|deposit)/
 
 /**
  * Journeys through the built site, each as a guest with a phone unless it says otherwise. With

@@ -17,7 +17,7 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
       'From your hotel in Bangkok to Kanchanaburi by private car, SUV or van: fixed price for the vehicle, the road, the best hour to leave and where we meet.',
     lead: 'From the reception of your hotel to the river, without a bus station or a change of train.',
     road: 'The way leaves the city to the west, passes Nakhon Pathom with the tallest chedi of the country, and from Ban Pong follows Highway 323 along the Mae Klong through Tha Maka and Tha Muang into town.',
-    time: 'Half of the time is spent inside Bangkok. Before seven in the morning, or after the rush, the drive is shortest; on Friday afternoons the whole city wants to go the same way.',
+    time: 'Half of the drive is inside Bangkok. It is shortest before 07:00 or after the morning rush; on Friday afternoons the whole city heads the same way.',
     meet: 'We come to the reception of your hotel. In the narrow streets around Khao San Road cars may not stop everywhere, so we agree on a corner with your message on the day.',
   },
   'kanchanaburi-to-bangkok': {
@@ -25,9 +25,9 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
     description:
       'From Kanchanaburi to your hotel in Bangkok by private car, SUV or van: fixed price for the vehicle, when to leave on which day, and a market on the way.',
     lead: 'Back to the city with your luggage, to the door of your hotel, on the evening or the morning that suits you.',
-    road: 'Until Nakhon Pathom the road is wide and empty. What decides is the last stretch over the river into the city, where the driver chooses between the expressway and the streets; tolls are in the price.',
-    time: 'On Sundays and at the end of holidays many people of Bangkok drive home in the late afternoon. Leave before two o’clock, or after dinner. On working mornings, arrive after nine.',
-    meet: 'We collect you at your hotel or raft house, or at the pier on the land side where boats bring you across. The floating market of Damnoen Saduak can be a stop on the way; it is best before ten.',
+    road: 'The road is wide as far as Nakhon Pathom. The last stretch, over the river into the city, takes the patience: your driver chooses between the expressway and the streets, and tolls are in the price.',
+    time: 'On Sundays and at the end of holidays Bangkok drives home in the late afternoon: leave before 14:00, or after dinner. On weekdays, plan to arrive after 09:00.',
+    meet: 'We collect you at your hotel or raft house, or at the pier on the land side where boats bring you across. The floating market of Damnoen Saduak can be a stop on the way; it is best before 10:00.',
   },
   'kanchanaburi-to-suvarnabhumi-airport': {
     title: 'Kanchanaburi to Suvarnabhumi Airport (BKK)',
@@ -35,7 +35,7 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
       'From Kanchanaburi to Suvarnabhumi Airport by private car, SUV or van at a fixed price: how early to leave for your flight, which road, and the way back.',
     lead: 'Suvarnabhumi lies east of Bangkok, on the far side of the city from here, so the hour of your flight decides when we leave.',
     road: 'The driver goes around or across Bangkok, as the traffic of the hour demands, and stops at the departures level, on the fourth floor, at the doors of your airline.',
-    time: 'For a flight abroad count three hours at the airport, and an hour more than the drive takes when it falls into the rush. For a flight at noon that is a start at about six in the morning.',
+    time: 'For a flight abroad count three hours at the airport, and an hour more than the drive takes when it falls into the rush. For a flight at noon, that means leaving at about 06:00.',
     meet: 'At your hotel, with a packed breakfast if the kitchen is still asleep: ask for it the evening before. The other way round the driver waits in the arrivals hall, level 2, at the meeting point by exit 3.',
   },
   'kanchanaburi-to-don-mueang-airport': {
@@ -51,18 +51,18 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
     title: 'Private car from Kanchanaburi to Hua Hin',
     description:
       'From Kanchanaburi to the beach of Hua Hin by private car, SUV or van at a fixed price: the road by Ratchaburi and Phetchaburi, stops, and when to leave.',
-    lead: 'From the river to the sea in one drive that never touches Bangkok. By train or bus the same way takes most of a day.',
+    lead: 'From the river to the sea in one drive that never touches Bangkok. By public transport the same trip takes most of a day.',
     road: 'Highway 323 to Ban Pong, then south by Ratchaburi, and along Phetkasem Road, Highway 4, past Phetchaburi with its palace on the hill, and Cha-am, the first beach.',
-    time: 'Hotels in Hua Hin give rooms from two or three in the afternoon, so a start at about ten leaves time for lunch in Phetchaburi. On Friday evenings Phetkasem Road is full of weekend guests from Bangkok.',
+    time: 'Rooms in Hua Hin are usually ready from 14:00 or 15:00, so leaving at about 10:00 gives you time for lunch in Phetchaburi. On Friday evenings Phetkasem Road is full of weekend guests from Bangkok.',
     meet: 'At your hotel in Kanchanaburi; in Hua Hin we drive up to yours. Its small airport is north of the town, on the road by which we come.',
   },
   'kanchanaburi-to-ayutthaya': {
     title: 'Private car from Kanchanaburi to Ayutthaya',
     description:
       'From Kanchanaburi to Ayutthaya by private car, SUV or van at a fixed price: across the rice fields by Suphan Buri, in time for an afternoon of temples.',
-    lead: 'The old capital lies straight to the east. No train and no direct bus go there, and by Bangkok it would be a long detour.',
+    lead: 'The old capital lies straight to the east, across the rice plain; by way of Bangkok it would be a long detour.',
     road: 'The way crosses the flat country of Suphan Buri: rice fields, canals and small markets, hardly a town. It reaches Ayutthaya from the west, over the river that surrounds the old city.',
-    time: 'The drive is over before lunch if you leave at nine, and the afternoon is for the temples, which are finest when the sun is low. From Ayutthaya trains go on to Chiang Mai in the evening.',
+    time: 'Leave at 09:00 and you are there before lunch, with the afternoon for the temples, which are at their finest when the sun is low. From Ayutthaya trains go on to Chiang Mai in the evening.',
     meet: 'At your hotel. We bring you to your guest house on the island, or to the station on the eastern bank with the ferry in front of it.',
   },
 }
