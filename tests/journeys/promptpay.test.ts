@@ -18,6 +18,7 @@ test('PromptPay is offered at the desk; a guest pays by it, and the pass settles
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await page.getByRole('button', { name: 'Pay ฿5,500 by card or PromptPay' }).click()
   await page.getByRole('button', { name: 'Scan the PromptPay code' }).click()
+  await expect(page.getByRole('button', { name: 'The money arrives' })).toBeVisible()
   const bank = await page.context().newPage()
   await bank.goto(page.url())
   await page.getByRole('link', { name: 'Back to the site' }).click()

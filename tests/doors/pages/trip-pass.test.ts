@@ -141,7 +141,7 @@ test('the tickets of the day are worked out for the party, with the children tha
   const page = await site.get(`/booking/${token}`)
   for (const words of [
     '2 adults Together',
-    'Checked on 18 November 2026.',
+    'Checked on 18 November 2026',
     'Tickets together ฿600',
     'The day comes to ฿6,400',
   ])

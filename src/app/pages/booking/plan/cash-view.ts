@@ -2,7 +2,7 @@ import { ticketsOf } from '#content/catalogue/tickets.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
-import { type Party, partyOf, ticketCosts } from '#domain/catalogue/ticket-costs.ts'
+import { type Party, partyOf, type Ticket, ticketCosts } from '#domain/catalogue/ticket-costs.ts'
 import { readParty } from '#domain/chat-message/party.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDate, type PlainDate } from '#domain/time/calendar.ts'
@@ -11,13 +11,16 @@ import { type PassPayment, paymentOf } from '../pass-payment.ts'
 
 type Sum = { label: string; value: string; note: string }
 
+/** What is known about a price, and the day on which it was looked up. */
+export type PriceNote = { text: string; checked: { day: PlainDate; words: string } }
+
 /** What the party pays on the day, with every sum in words. */
 export type CashView = {
   party: Party
   /** How many children a guest can choose, none of them included. */
   childrenChoices: readonly number[]
-  needed: readonly { name: string; adult: string; child: string; together: string; note: string }[]
-  optional: readonly { name: string; price: string; note: string }[]
+  needed: readonly { name: string; adult: string; child: string; together: string; note: PriceNote }[]
+  optional: readonly { name: string; price: string; note: PriceNote }[]
   /** A ticket has no known price for the children of this party. */
   isChildPriceUnknown: boolean
   /** `null` when nothing has to be paid on the spot. */
@@ -49,11 +52,12 @@ export function cashViewOf(
       adult: formatBaht(adultBaht),
       child: formatBaht(childBaht),
       together: formatBaht(partyBaht),
-      note: [ticket.note, checkedOn(ticket.checked)].filter(Boolean).join(' '),
+      note: noteOf(ticket),
     })),
-    optional: optional.map(({ name, adultBaht, note, checked }) => ({
-      ...{ name, price: formatBaht(adultBaht) },
-      note: [note, checkedOn(checked)].filter(Boolean).join(' '),
+    optional: optional.map((ticket) => ({
+      name: ticket.name,
+      price: formatBaht(ticket.adultBaht),
+      note: noteOf(ticket),
     })),
     isChildPriceUnknown: party.children > 0 && needed.some(({ ticket }) => ticket.childBaht === undefined),
     together: sumBaht > 0 ? formatBaht(sumBaht) : null,
@@ -61,8 +65,8 @@ export function cashViewOf(
   }
 }
 
-function checkedOn(day: PlainDate): string {
-  return `Checked on ${formatDate(day)}.`
+function noteOf({ note = '', checked: day }: Ticket): PriceNote {
+  return { text: note, checked: { day, words: formatDate(day) } }
 }
 
 /** The children that the guest, or the office for them, named in the wishes; none when the words are about another number of people. */

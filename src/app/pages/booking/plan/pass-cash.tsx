@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
-import type { CashView } from './cash-view.ts'
+import type { CashView, PriceNote } from './cash-view.ts'
 
 /** What the party pays on the spot: each ticket for adults and children, and the sums. */
 export function PassCash({ cash }: { cash: CashView | null }) {
@@ -80,10 +80,12 @@ export function PassCash({ cash }: { cash: CashView | null }) {
   )
 }
 
-function NoteRow({ note, columns }: { note: string; columns: number }) {
+function NoteRow({ note: { text, checked }, columns }: { note: PriceNote; columns: number }) {
   return (
     <tr className="pass__note">
-      <td colSpan={columns}>{note}</td>
+      <td colSpan={columns}>
+        {text && `${text} `}Checked on <time dateTime={checked.day}>{checked.words}</time>.
+      </td>
     </tr>
   )
 }
