@@ -94,7 +94,7 @@ async function driveSoonWithLongNames(email: string): Promise<void> {
      )
      insert into allocations (booking_id, leg_id, vehicle_id, driver_id, busy_from, busy_until, status)
      select $1, drives.id, vehicle.id, driver.id, starts_at, ends_at, 'firm' from drives, driver, vehicle`,
-    [id, crypto.randomUUID()],
+    [id, `ทด ${crypto.randomUUID().slice(0, 8)}`],
   )
   await client.query('commit')
   client.release()

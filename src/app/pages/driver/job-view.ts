@@ -30,6 +30,8 @@ export function jobViewOf(
 ) {
   const { legId, startsAt, endsAt, progress, dueBaht, kind } = job
   const next = nextStation(progress)
+  // A driver who has left has seen the job.
+  const seen = progress.seen ?? progress.left
   const undoable = undoablePress(progress, nowMs)
   const isOpen = job.is === 'mine' && job.status === 'confirmed'
   const pickup = kind === 'trip' ? (job.hotelName ?? job.pickup) : job.pickup
@@ -49,8 +51,8 @@ export function jobViewOf(
     reference: job.reference,
     pickup: placeOf(pickup),
     target: { ...placeOf(target), map: mapLink(target, target.includes(town) ? '' : town) },
-    isSeen: progress.seen !== undefined,
-    seenAt: progress.seen && bangkokTime(progress.seen.pressedAt.getTime()),
+    isSeen: seen !== undefined,
+    seenAt: seen && bangkokTime(seen.pressedAt.getTime()),
     stations: STATIONS.map((station) => {
       const press = progress[station]
       return {
