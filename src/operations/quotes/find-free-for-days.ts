@@ -1,8 +1,9 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { StoredLeg } from '#adapters/database/legs.ts'
+import { countFree } from '#domain/availability/count-free.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
-import { countFree, findFleetOver } from '../availability/count-free.ts'
+import { findFleetOver } from '../availability/find-fleet-over.ts'
 import type { Deps } from '../deps.ts'
 import { drivesOfPlan } from './apply-plan.ts'
 

@@ -1,10 +1,7 @@
-import { listAllocationsBetween } from '#adapters/database/allocations.ts'
-import { listActiveDrivers, listActiveVehicles } from '#adapters/database/fleet.ts'
 import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { transferNetwork } from '#content/transfers/transfer-network.ts'
-import { occupancyOf } from '#domain/availability/occupancy.ts'
 import { availabilityOfRide } from '#domain/availability/ride-availability.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
@@ -15,6 +12,7 @@ import { faresOfTransfer } from '#domain/transfers/transfer-fare.ts'
 import { type AskedRide, minutesOf, pricedRideOf } from '#domain/transfers/transfer-network.ts'
 import type { TransferOffer } from '#domain/transfers/transfer-offer.ts'
 import { transferQuerySchema } from '#domain/transfers/transfer-query.ts'
+import { findFleetOver } from '../availability/find-fleet-over.ts'
 import { legsOfTransfer } from '../availability/planned-legs.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
@@ -48,10 +46,11 @@ export async function findTransferPrice(
 }
 
 async function findAvailability(
-  { db, rules, now }: Needs,
+  deps: Needs,
   asked: AskedRide,
   load: Load,
 ): Promise<Pick<TransferOffer, 'availability' | 'reason'>> {
+  const { db, rules, now } = deps
   const { pickup, dropoff, pickupDate, pickupTime } = asked
   const hours = transferLeadHours(rules().leadTimes, pickup, dropoff)
   if (!isAheadBy(hours, { date: pickupDate, time: pickupTime }, now()))
@@ -60,20 +59,15 @@ async function findAvailability(
       reason: { code: 'ride-too-soon', hours },
     }
   const ways = legsOfTransfer(legsOf(asked))
-  const [first, last] = [ways[0], ways.at(-1) ?? ways[0]]
-  const [from, until] = [occupancyOf(first).busyFrom, occupancyOf(last).busyUntil]
-  const [vehicles, drivers, taken, blackouts] = await Promise.all([
-    listActiveVehicles(db.read),
-    listActiveDrivers(db.read),
-    listAllocationsBetween(db.read, from, until),
-    listBlackoutsBetween(db.read, null, pickupDate, bangkokDay(last.endsAt.getTime())),
+  const lastDay = bangkokDay((ways.at(-1) ?? ways[0]).endsAt.getTime())
+  const [fleet, blackouts] = await Promise.all([
+    findFleetOver(deps, ways),
+    listBlackoutsBetween(db.read, null, pickupDate, lastDay),
   ])
   const calendar = {
-    fleet: { vehicles, drivers, taken, today: bangkokDay(now()) },
-    blackouts,
+    ...{ fleet, blackouts },
     load: { seats: load.passengers, bags: load.luggage },
     fits: (vehicle: VehicleClass) => takes(taxiVehicles[vehicle], load),
-    nowMs: now(),
   }
   return { availability: availabilityOfRide(calendar, ways), reason: null }
 }

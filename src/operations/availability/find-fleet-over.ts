@@ -1,8 +1,7 @@
 import { findFleetAround } from '#adapters/database/desk/fleet-around.ts'
 import { isInForce } from '#domain/availability/allocation.ts'
-import { type Fleet, freeDrivers, freeVehicles, type Load } from '#domain/availability/fleet.ts'
+import type { Fleet } from '#domain/availability/fleet.ts'
 import { type Drive, occupancyOf } from '#domain/availability/occupancy.ts'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 
@@ -21,23 +20,4 @@ export async function findFleetOver(
     (one) => isInForce(one, now()) && (!exceptBookingId || one.bookingId !== exceptBookingId),
   )
   return { ...fleet, taken, today: bangkokDay(now()) }
-}
-
-/**
- * How many vehicles of a class that take the load are free for every drive; a drive needs a driver too, where drivers are
- * entered.
- * @returns null without a fleet
- */
-export function countFree(
-  fleet: Fleet,
-  drives: readonly Drive[],
-  need: Load & { class: VehicleClass },
-): number | null {
-  if (fleet.vehicles.length === 0) return null
-  const counts = drives.map((drive) => {
-    const span = occupancyOf(drive)
-    const drivers = fleet.drivers.length > 0 ? freeDrivers(fleet, span).length : Infinity
-    return Math.min(freeVehicles(fleet, { ...span, ...need }).length, drivers)
-  })
-  return Math.min(...counts)
 }
