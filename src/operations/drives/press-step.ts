@@ -1,13 +1,7 @@
 import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import {
-  type DrivePress,
-  findDrivePress,
-  insertDrivePress,
-  listDrivePresses,
-} from '#adapters/database/drives/drive-steps.ts'
+import { findDrivePress, insertDrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { findDrivenLeg } from '#adapters/database/drives/driven-legs.ts'
-import { listLegs } from '#adapters/database/legs.ts'
 import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
 import { driver, staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
@@ -26,6 +20,7 @@ import type { Deps } from '../deps.ts'
 import { findBalance } from '../payments/find-balance.ts'
 import { recordCashIn } from '../payments/record-cash.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { findDrives } from './find-drives.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
@@ -137,18 +132,6 @@ function refuseStaff(misfit: Misfit): Refusal {
 
 /** Has every drive of the booking come to its end? */
 async function isLastFinished(tx: Queryable, { id }: Booking): Promise<boolean> {
-  const legs = await listLegs(tx, id)
-  const pressed = await listDrivePresses(
-    tx,
-    legs.map((leg) => leg.id),
-  )
-  const ends = await Promise.all(legs.map((leg) => isFinished(tx, leg.id, pressed)))
-  return ends.every(Boolean)
-}
-
-async function isFinished(tx: Queryable, legId: string, pressed: readonly DrivePress[]): Promise<boolean> {
-  const leg = await findDrivenLeg(tx, legId)
-  if (!leg) return false
-  const own = pressed.filter((press) => press.legId === legId)
-  return progressOf(leg, own).finished !== undefined
+  const drives = await findDrives(tx, id)
+  return drives.every(({ progress }) => progress.finished)
 }
