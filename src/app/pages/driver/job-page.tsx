@@ -97,7 +97,7 @@ function Open({ job }: { job: JobView }) {
 
 /** The next step at the thumb. All that may follow without a connection are on the page; the script shows the next one. */
 function Bar({ job }: { job: JobView }) {
-  const { next, undo, path, cash, stations } = job
+  const { next, path, cash, stations } = job
   if (!next) return null
   const ahead = stations.filter(({ is }) => is !== 'past')
   const asksCash = cash.baht > 0 && !cash.isAnswered
@@ -121,15 +121,7 @@ function Bar({ job }: { job: JobView }) {
           </button>
         </StepForm>
       ))}
-      {undo && (
-        <form method="post" action={path} data-undo="">
-          <input type="hidden" name="undo" value={undo.pressId} />
-          <button type="submit" className="undo">
-            กดผิด ยกเลิกได้ถึง {undo.until} น.
-            <small lang="en">Pressed by mistake? Take it back until {undo.until}</small>
-          </button>
-        </form>
-      )}
+      <TakeBack job={job} />
       <NoShow job={job} />
     </div>
   )
@@ -156,7 +148,7 @@ function Stations({ job: { stations } }: { job: JobView }) {
 }
 
 function Done({ job }: { job: JobView }) {
-  const { finishedAt, leftAt, received, undo, path } = job
+  const { finishedAt, leftAt, received } = job
   return (
     <>
       <div className="done">
@@ -191,15 +183,21 @@ function Done({ job }: { job: JobView }) {
           <Said words={W.handIn} />
         </p>
       )}
-      {undo && (
-        <form method="post" action={path} data-undo="">
-          <input type="hidden" name="undo" value={undo.pressId} />
-          <button type="submit" className="undo">
-            กดผิด ยกเลิกได้ถึง {undo.until} น.
-            <small lang="en">Pressed by mistake? Take it back until {undo.until}</small>
-          </button>
-        </form>
-      )}
+      <TakeBack job={job} />
     </>
+  )
+}
+
+/** The newest press can be taken back for two minutes. */
+function TakeBack({ job: { path, undo } }: { job: JobView }) {
+  if (!undo) return null
+  return (
+    <form method="post" action={path} data-undo="">
+      <input type="hidden" name="undo" value={undo.pressId} />
+      <button type="submit" className="undo">
+        กดผิด ยกเลิกได้ถึง {undo.until} น.
+        <small lang="en">Pressed by mistake? Take it back until {undo.until}</small>
+      </button>
+    </form>
   )
 }
