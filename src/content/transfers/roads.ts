@@ -3,7 +3,7 @@ import type { Road } from '#domain/transfers/road.ts'
 const CHECKED_ON = '2026-11-25'
 const TAT = 'Tourism Authority of Thailand, tourismthailand.org'
 /** Where no published figure was found. An operator who drives the way puts his own here. */
-const MAP = 'our estimate: the straight line between the coordinates of both places, times 1.2 to 1.3'
+const MAP = 'our estimate from the coordinates of both places: the straight line, times 1.2 to 1.3'
 
 type Way = Omit<Road, 'between' | 'checkedOn'> & { zone: string }
 
