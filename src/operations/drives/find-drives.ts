@@ -3,7 +3,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { type DrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { listDrivenLegs } from '#adapters/database/drives/driven-legs.ts'
 import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
-import { stateOfDrives } from '#domain/drives/drive-state.ts'
+import { driveState } from '#domain/drives/drive-state.ts'
 import { type Progress, progressOf } from '#domain/drives/drive-step.ts'
 
 /** One drive of a booking, how many minutes waiting is free, and what its driver has pressed that counts. */
@@ -31,10 +31,5 @@ export async function findIsUnderWay(
   { id, status }: Pick<Booking, 'id' | 'status'>,
 ): Promise<boolean> {
   const drives = await findDrives(db, id)
-  return (
-    stateOfDrives(
-      status,
-      drives.map(({ progress }) => progress),
-    ) !== undefined
-  )
+  return drives.some(({ progress }) => driveState(status, progress))
 }
