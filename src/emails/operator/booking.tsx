@@ -19,7 +19,7 @@ const ARRIVAL = {
   email: 'The guest sent the booking form and waits for your answer.',
   whatsapp:
     'The guest went on to WhatsApp with this reference. If no message has arrived there, write first.',
-  card: 'The guest wants to pay by card.',
+  card: 'The guest wants to pay online.',
   phone: 'The guest called, and the booking was entered at the desk.',
   chat: 'The guest wrote in a chat, and the booking was entered at the desk.',
   walk_in: 'The guest came in person, and the booking was entered at the desk.',
