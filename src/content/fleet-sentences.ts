@@ -1,7 +1,9 @@
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
+import { PHOTO_PROBLEMS } from '#domain/photo.ts'
 
 type FleetCode =
   | (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]
+  | (typeof PHOTO_PROBLEMS)[keyof typeof PHOTO_PROBLEMS]
   | 'photo-changed-meanwhile'
   | 'vehicle-unknown'
   | 'driver-unknown'
@@ -29,10 +31,10 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.time]: 'Enter a time such as 09:00, or leave it empty',
   [FLEET_PROBLEMS.untilTime]: 'Enter a later time than the first one',
   [FLEET_PROBLEMS.reason]: 'Say what for, such as tyres or a day off',
-  [FLEET_PROBLEMS.photoMissing]: 'Choose a photo',
-  [FLEET_PROBLEMS.photoTooLarge]: 'Choose a photo of up to 5 MB',
-  [FLEET_PROBLEMS.photoFormat]: 'Choose a JPEG, PNG or WebP photo',
-  [FLEET_PROBLEMS.photoUnreadable]:
+  [PHOTO_PROBLEMS.missing]: 'Choose a photo',
+  [PHOTO_PROBLEMS.tooLarge]: 'Choose a photo of up to 5 MB',
+  [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
+  [PHOTO_PROBLEMS.unreadable]:
     'This photo cannot be read: it is damaged, or has more than 50 megapixels. Choose another one',
 
   'photo-changed-meanwhile':

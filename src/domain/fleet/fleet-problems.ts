@@ -19,8 +19,4 @@ export const FLEET_PROBLEMS = {
   time: 'fleet.time',
   untilTime: 'fleet.untilTime',
   reason: 'fleet.reason',
-  photoMissing: 'fleet.photoMissing',
-  photoTooLarge: 'fleet.photoTooLarge',
-  photoFormat: 'fleet.photoFormat',
-  photoUnreadable: 'fleet.photoUnreadable',
 } as const

@@ -88,6 +88,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/desk/fleet/driver',
       '/desk/fleet/block',
       '/desk/fleet/photo/:kind/:id',
+      '/desk/drives/photo/:pressId',
     ],
     ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act', '/desk/quotes/:reference'],
   ]),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { drivers, vehicles } from './fleet-tables.ts'
 
-const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' })
+export const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' })
 
 /** The photo of a vehicle or a driver, as the site serves it. Another photo is another row, so an id is never changed. */
 export const photos = pgTable(

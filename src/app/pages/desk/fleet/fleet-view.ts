@@ -12,7 +12,7 @@ import {
   paperAlerts,
   papersByEnd,
 } from '#domain/fleet/paper-alerts.ts'
-import { photoAddress } from '#domain/fleet/photo.ts'
+import { photoAddress } from '#domain/photo.ts'
 import { bangkokDay, type PlainDate, WEEKDAYS } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 import { type BlockView, blockViewOf } from './blocks/block-view.ts'

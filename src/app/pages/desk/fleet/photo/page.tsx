@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { findPhotoId } from '#adapters/database/desk/photos.ts'
 import { findDriver, findVehicle } from '#adapters/database/fleet.ts'
-import { PHOTO_SIZES, type PhotoSubject, photoAddress } from '#domain/fleet/photo.ts'
+import { PHOTO_SIZES, type PhotoSubject, photoAddress } from '#domain/photo.ts'
 import { removePhoto, savePhoto } from '#operations/fleet/change-photo.ts'
 import { isUuid } from '#text/uuid.ts'
 import { depsContext } from '../../../../context.ts'
