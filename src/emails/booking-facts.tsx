@@ -124,7 +124,9 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
         <Fact label="Pickup">
           <TypedText text={unlinked(booking.pickupLocation ?? 'Not specified')} />
         </Fact>
-        <Fact label="Requests">{booking.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+        <Fact label="Requests">
+          {booking.specialRequests ? 'Your special requests have been noted' : 'None'}
+        </Fact>
       </Facts>
     </>
   )

@@ -50,7 +50,9 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
           }
         >
           <TaxiRows taxi={{ ...taxi, ...unlinkedWords(taxi) }}>
-            <Fact label="Requests">{taxi.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+            <Fact label="Requests">
+              {taxi.specialRequests ? 'Your special requests have been noted' : 'None'}
+            </Fact>
           </TaxiRows>
         </Ticket>
         <Subheading>What happens next</Subheading>
