@@ -32,7 +32,7 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
             </>
           }
         >
-          <TaxiRows taxi={taxi}>
+          <TaxiRows taxi={taxi} to="operator">
             <ContactFacts {...taxi} />
             <Fact label="Country">
               <TypedText text={taxi.customerCountry ?? 'Not specified'} />
