@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type RideInWords, rideInWords } from '#content/transfers/ride-in-words.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { accountConfirmation } from './account/confirmation.tsx'
 import { accountPassword } from './account/password.tsx'
@@ -99,12 +100,28 @@ const reversal = {
   dashboardUrl,
 }
 
+/** A ride from the airport to town and back two days later, in an SUV; `places` are typed by the guest. */
+function rideWith(places: { pickup: string; dropoff: string }, priceBaht: number | null): RideInWords {
+  return rideInWords({
+    ...{ vehicle: 'suv', priceBaht },
+    legs: [
+      {
+        ...{ ...places, startsAt: new Date('2026-02-14T09:30:00+07:00'), freeWaitingMinutes: 60 },
+        ...{ flightNumber: 'ZZ 042', stop: 'damnoen-saduak' },
+      },
+      {
+        ...{ pickup: places.dropoff, dropoff: places.pickup, freeWaitingMinutes: 30 },
+        startsAt: new Date('2026-02-16T23:00:00+07:00'),
+      },
+    ],
+  })
+}
+const AIRPORT_TO_TOWN = { pickup: 'Suvarnabhumi Airport (BKK)', dropoff: 'Hotel in Kanchanaburi' }
 const taxi: TaxiFacts = {
   reference: 'SPN-7K3F9',
   priceBaht: null,
   flightNumber: 'ZZ 042',
-  stopName: 'Damnoen Saduak floating market',
-  waiting: 'Free for 60 minutes from the real landing, then ฿300 for each hour begun',
+  inWords: rideWith({ pickup: 'Suvarnabhumi Airport, gate 4', dropoff: 'River Kwai Hotel' }, null),
   customerName: 'Anna Lindqvist',
   customerCountry: 'Sweden',
   customerEmail: 'anna@example.com',
@@ -379,9 +396,18 @@ function typed(text: string): AllFacts {
       customerCountry: text,
       pickup: text,
       dropoff: text,
+      inWords: rideInWords({
+        ...{ vehicle: 'suv', priceBaht: null },
+        legs: [
+          { startsAt: new Date(), pickup: text, dropoff: text, freeWaitingMinutes: 30, flightNumber: text },
+        ],
+      }),
       specialRequests: text,
     },
-    request: { ...request, title: text, customerName: text },
+    request: {
+      ...{ ...request, title: text, customerName: text },
+      ride: rideWith({ pickup: text, dropoff: text }, null),
+    },
     review: { ...review, tourName: text, customerName: text, customerCountry: text, reviewText: text },
   }
 }
@@ -472,7 +498,7 @@ test.each([
   ['operator-booking', 6],
   ['operator-booking-paid', 6],
   ['operator-custom-trip', 6],
-  ['operator-taxi', 5],
+  ['operator-taxi', 6],
   ['operator-review', 4],
 ])('%s shows the operator all %i typed texts as they were typed', async (name, count) => {
   const write = mailNamed(name)
@@ -741,9 +767,10 @@ test('a taxi mail to the operator has every fact, with times in Thailand time', 
   for (const line of [
     'Taxi, round trip',
     'Date: Saturday 14 February 2026',
-    'Pickup time: 09:30 Thailand time',
+    'Pickup: 09:30, Thailand time',
+    'Flight: ZZ 042',
     'Return: Monday 16 February 2026',
-    'Return time: 17:00 Thailand time',
+    'Return pickup: 23:00, Thailand time',
     'Passengers: 5',
     'Vehicle: SUV',
     'Luggage: 3 pieces',
@@ -769,6 +796,10 @@ test('a one-way taxi mail names no return, and shows empty fields in words', asy
     service: 'one-way',
     returnDate: null,
     returnTime: null,
+    inWords: rideInWords({
+      ...{ vehicle: 'suv', priceBaht: null },
+      legs: [{ startsAt: new Date(), pickup: 'Station', dropoff: 'Hotel', freeWaitingMinutes: null }],
+    }),
     luggage: 1,
     customerWhatsapp: null,
     customerCountry: null,
@@ -797,7 +828,7 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
   expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
     'Nothing is charged yet',
-    'Pickup time: 09:30 Thailand time',
+    'Pickup: 09:30, Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
     'Requests: Your special requests have been noted',
     'Your trip pass has the buttons “Change date” and “Cancel booking”.',
@@ -805,6 +836,40 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
   ]) {
     expect(text).toContain(words)
   }
+})
+
+test('every mail about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
+  const ride = rideWith(AIRPORT_TO_TOWN, 7000)
+  const paid = { booking: { ...booking, ride, luggage: 3 }, amountBaht: 7000, how: 'by card', restBaht: 0 }
+  const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
+  for (const mail of [
+    guestBookingConfirmed({ ...paid, ...confirmed }),
+    operatorBookingPaid(paid),
+    guestTaxiReceived({ ...taxi, priceBaht: 7000, inWords: ride }, PASS),
+    operatorTaxi({ ...taxi, priceBaht: 7000, inWords: ride }),
+    guestRequestConfirmed({ request: { ...request, ride }, ...confirmed }),
+  ]) {
+    const lines = (await renderMail(mail)).text.split('\n')
+    for (const line of [
+      'Landing: 09:30, Thailand time',
+      'Flight: ZZ 042',
+      'Stop on the way: Damnoen Saduak floating market',
+      'Waiting: Free for 60 minutes from the real landing, then ฿300 for each hour begun',
+      'Service: Round trip',
+      'Return pickup: 23:00, Thailand time',
+      'The way there: ฿2,900',
+      'Stop on the way: Damnoen Saduak floating market: ฿900',
+      'The way back: ฿2,900',
+      'Night rate, 22:00–06:00: ฿300',
+      'Price, all in: ฿7,000',
+    ])
+      expect(lines).toContain(line)
+    expect(lines.join('\n')).not.toMatch(/Hotel: Not specified|Pickup: Not specified/)
+  }
+})
+
+test('a price that the operator agreed is named without parts that do not add up to it', () => {
+  expect(rideWith(AIRPORT_TO_TOWN, 6500).price).toEqual([{ label: 'Price, all in', value: '฿6,500' }])
 })
 
 test('the newsletter confirmation has one button, whose link is in the text version as well', async () => {

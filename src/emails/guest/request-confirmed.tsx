@@ -54,7 +54,7 @@ export function guestRequestConfirmed({
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
         </Ticket>
         <Subheading>What happens next</Subheading>
         <Steps steps={[driverTold, `Your driver collects you: ${daysInWords(request)}.`]} />

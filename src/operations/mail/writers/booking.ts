@@ -6,6 +6,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { driverSentence } from '#content/driver-sentences.ts'
 import { townNames } from '#content/map/towns.ts'
 import { paidHow } from '#content/payment-words.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
@@ -98,6 +99,7 @@ function transferFacts(booking: Transfer): BookingFacts {
     hotelName: null,
     pickupUnclear: false,
     fitsVehicle: true,
+    ride: rideInWords(booking),
   }
 }
 

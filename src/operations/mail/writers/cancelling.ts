@@ -1,6 +1,6 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import { findFirstPickup } from '#adapters/database/transfers.ts'
-import { cancelSentence, inOneLine } from '#content/booking-terms.ts'
+import { cancelSentence, inOneLine } from '#content/booking/booking-terms.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
 import type { MailWriterNeeds } from './mail-writer.ts'
 

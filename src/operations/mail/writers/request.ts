@@ -1,7 +1,8 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
-import { findFirstPickup } from '#adapters/database/transfers.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import { driverSentence } from '#content/driver-sentences.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
@@ -74,14 +75,17 @@ function aboutMove(write: Write): MailWriter {
   }
 }
 
-/** The hours of a custom trip are our estimate: its guest is told the pickup time by a person. */
+/** The hours of a custom trip are our estimate: its guest is told the pickup time by a person. A transfer has its ride. */
 export async function withPickup(
   { db }: Pick<MailWriterNeeds, 'db'>,
   booking: Booking,
 ): Promise<Booking & RequestFacts> {
+  if (booking.kind === 'custom') return { ...booking, pickupAt: null }
+  const legs = await listLegs(db.read, booking.id)
   return {
     ...booking,
-    pickupAt: booking.kind === 'custom' ? null : await findFirstPickup(db.read, booking.id),
+    pickupAt: legs[0]?.startsAt ?? null,
+    ...(booking.kind === 'transfer' && { ride: rideInWords({ ...booking, legs }) }),
   }
 }
 

@@ -5,7 +5,7 @@ import { type CancellationTerms, openDeadlines } from '#domain/payments/cancella
 import type { PriceParts } from '#domain/payments/deposit.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
-import { depositAtOnce, depositIfAccepted } from './deposit-sentences.ts'
+import { depositAtOnce, depositIfAccepted } from '../deposit-sentences.ts'
 
 const HOUR_MS = 3_600_000
 

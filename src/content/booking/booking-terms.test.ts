@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { defaultRules } from '../catalogue/booking-rules.ts'
 import { cancelSentence, inOneLine, paymentSentence } from './booking-terms.ts'
-import { defaultRules } from './catalogue/booking-rules.ts'
 
 const HOUR_MS = 3_600_000
 const pickupMs = Date.parse('2026-11-27T06:00:00+07:00')
