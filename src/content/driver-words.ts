@@ -1,6 +1,6 @@
 import type { DriveStep } from '#domain/drives/drive-step.ts'
 import { formatBaht } from '#domain/money.ts'
-import { PHOTO_PROBLEMS } from '#domain/photo.ts'
+import { PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 import type { Problem } from '#domain/problem.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 

@@ -1,5 +1,5 @@
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
-import { PHOTO_PROBLEMS } from '#domain/photo.ts'
+import { PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 
 type FleetCode =
   | (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]

@@ -3,7 +3,7 @@ import { findDrivePress } from '#adapters/database/drives/drive-steps.ts'
 import { driver } from '#domain/bookings/actor.ts'
 import { photoTakenAt } from '#domain/drives/drive-step.ts'
 import type { Deps } from '../deps.ts'
-import { makePhoto } from '../make-photo.ts'
+import { makePhoto } from '../photos/make-photo.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
 type Sent = {

@@ -1,10 +1,10 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { deletePhoto, insertPhoto } from '#adapters/database/desk/photos.ts'
 import { findDriver, findVehicle } from '#adapters/database/fleet.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
-import type { PhotoSubject } from '#domain/photo.ts'
+import { deletePhoto, insertPhoto } from '#adapters/database/photos/photos.ts'
+import type { PhotoSubject } from '#domain/photos/photo.ts'
 import type { Deps } from '../deps.ts'
-import { makePhoto } from '../make-photo.ts'
+import { makePhoto } from '../photos/make-photo.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
 type Needed = Pick<Deps, 'db'>

@@ -6,8 +6,8 @@ import {
   PHOTO_SIZES,
   type PhotoKind,
   photoFormat,
-} from '#domain/photo.ts'
-import { type Refusal, refuseField } from './refusal.ts'
+} from '#domain/photos/photo.ts'
+import { type Refusal, refuseField } from '../refusal.ts'
 
 /** One at a time: a large photo takes much memory until it is small. */
 const oneByOne = pLimit(1)

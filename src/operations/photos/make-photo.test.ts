@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { PhotoKind } from '#domain/photo.ts'
+import type { PhotoKind } from '#domain/photos/photo.ts'
 import { makePhoto } from './make-photo.ts'
 
 /** What becomes of a file; `undefined` when it is refused. */
