@@ -144,7 +144,9 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
             </Fact>
           </>
         )}
-        <Fact label="Requests">{booking.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+        <Fact label="Requests">
+          {booking.specialRequests ? 'Your special requests have been noted' : 'None'}
+        </Fact>
       </Facts>
     </>
   )

@@ -226,11 +226,13 @@ type AllFacts = {
 const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 
 const UNTIL = 'Thu 26 Nov 2026, 06:00 (Bangkok)'
+const CANCELLING = `Free cancellation until ${UNTIL}.`
 const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
+const RECEIVED = { heldUntil: UNTIL, cancelling: CANCELLING, passUrl: PASS }
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
-  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking, PASS, UNTIL)],
+  ['guest-booking-received', ({ booking }) => guestBookingReceived({ booking, ...RECEIVED })],
   [
     'operator-booking-paid',
     ({ booking }) =>
@@ -250,7 +252,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         amountBaht: 5500,
         how: 'by card',
         restBaht: 0,
-        freeUntil: UNTIL,
+        cancelling: CANCELLING,
         passUrl: PASS,
       }),
   ],
@@ -294,7 +296,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-request-confirmed',
     ({ request }) =>
       guestRequestConfirmed({
-        ...{ request, passUrl: PASS, freeUntil: null },
+        ...{ request, passUrl: PASS, cancelling: null },
         driverTold: DRIVER_TOLD,
       }),
   ],
@@ -610,7 +612,9 @@ test('the subject for a trip outside the catalogue says "trip request"', async (
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
   expect((await renderMail(operatorBooking(large))).text).toContain('12 guests do not fit')
-  expect((await renderMail(guestBookingReceived(large, PASS, UNTIL))).text).toContain('larger vehicle')
+  expect((await renderMail(guestBookingReceived({ booking: large, ...RECEIVED }))).text).toContain(
+    'larger vehicle',
+  )
   expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
 })
 
@@ -625,7 +629,7 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
   )
-  expect((await renderMail(guestBookingReceived(unclear, PASS, UNTIL))).text).not.toContain(
+  expect((await renderMail(guestBookingReceived({ booking: unclear, ...RECEIVED }))).text).not.toContain(
     'check the pickup',
   )
 })
@@ -657,10 +661,11 @@ test('an email address with special characters is linked exactly', async () => {
 })
 
 test('a request tells the guest that nothing is charged yet and how to change it', async () => {
-  const { text } = await renderMail(guestBookingReceived(booking, PASS, UNTIL))
+  const { text } = await renderMail(guestBookingReceived({ booking, ...RECEIVED }))
   for (const words of [
     'Nothing is charged yet',
     'Whole vehicle: ฿5,500',
+    CANCELLING,
     'Your trip pass has the buttons “Change date” and “Cancel booking”.',
     'Thailand time',
   ]) {
@@ -676,7 +681,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
       amountBaht: 5500,
       how: 'by card',
       restBaht: 0,
-      freeUntil: UNTIL,
+      cancelling: CANCELLING,
       passUrl: PASS,
     }),
   )
@@ -684,7 +689,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
     'Confirmed: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   expect(text).toContain('Paid by card: ฿5,500')
-  expect(html).toContain(`Payment of ฿5,500 received. Free cancellation until ${UNTIL}.`)
+  expect(html).toContain(`Payment of ฿5,500 received. ${CANCELLING}`)
   expect(text).toContain(DRIVER_TOLD)
 })
 
@@ -825,7 +830,7 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
     'Nothing is charged yet',
     'Pickup: 09:30, Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
-    'Requests: Noted as you wrote them',
+    'Requests: Your special requests have been noted',
     'Your trip pass has the buttons “Change date” and “Cancel booking”.',
     'You can ignore this mail',
   ]) {
@@ -836,7 +841,7 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
 test('every mail about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
   const ride = rideWith(AIRPORT_TO_TOWN, 7000)
   const paid = { booking: { ...booking, ride, luggage: 3 }, amountBaht: 7000, how: 'by card', restBaht: 0 }
-  const confirmed = { driverTold: DRIVER_TOLD, freeUntil: UNTIL, passUrl: PASS }
+  const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
   for (const mail of [
     guestBookingConfirmed({ ...paid, ...confirmed }),
     operatorBookingPaid(paid),
@@ -964,7 +969,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
   const paid = { booking, driverTold: DRIVER_TOLD, amountBaht: 1700, how: 'by card', restBaht: 3800 }
-  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
+  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, cancelling: null, passUrl: PASS }))).text
   expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(
     'The rest, ฿3,800, you pay on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',

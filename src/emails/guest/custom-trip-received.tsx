@@ -35,8 +35,12 @@ export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string):
             <Fact label="Places">
               <TypedText text={unlinked(trip.locations.join(', ')) || 'None chosen'} />
             </Fact>
-            <Fact label="Day plans">{plannedDays(trip).length > 0 ? 'Noted as you wrote them' : 'None'}</Fact>
-            <Fact label="Requests">{trip.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+            <Fact label="Day plans">
+              {plannedDays(trip).length > 0 ? 'Your day plans have been noted' : 'None'}
+            </Fact>
+            <Fact label="Requests">
+              {trip.specialRequests ? 'Your special requests have been noted' : 'None'}
+            </Fact>
           </Facts>
         </Ticket>
         <Subheading>What happens next</Subheading>

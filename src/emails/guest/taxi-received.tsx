@@ -41,7 +41,9 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
           }
         >
           <TaxiRows taxi={taxi} to="guest">
-            <Fact label="Requests">{taxi.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+            <Fact label="Requests">
+              {taxi.specialRequests ? 'Your special requests have been noted' : 'None'}
+            </Fact>
           </TaxiRows>
         </Ticket>
         <Subheading>What happens next</Subheading>

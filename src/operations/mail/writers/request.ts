@@ -12,7 +12,7 @@ import { operatorBookingMoved } from '#emails/operator/booking-moved.tsx'
 import { operatorHoldEnded } from '#emails/operator/hold-ended.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
 import { findBalance } from '#operations/payments/find-balance.ts'
-import { freeUntilOf } from './free-until.ts'
+import { cancellingOf } from './cancelling.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { tripCalendar } from './trip-calendar.ts'
@@ -23,7 +23,7 @@ export const requestMails = {
     mail: guestRequestConfirmed({
       request,
       toPay: await depositToPay(deps, request),
-      freeUntil: await freeUntilOf(deps, request),
+      cancelling: await cancellingOf(deps, request),
       passUrl: await passUrl(deps, request),
       driverTold: driverSentence(request.travelDate, deps.now()),
     }),
