@@ -85,13 +85,13 @@ export function BookingWarnings({ booking }: { booking: BookingFacts }) {
     <>
       {!booking.fitsVehicle && (
         <Warning>
-          {counted(booking.guests, 'guest')} do not fit in this vehicle:{' '}
+          {counted(booking.guests, 'guest')} don’t fit in this vehicle:{' '}
           <TypedText text={booking.vehicleText} />. Offer a larger one, or two.
         </Warning>
       )}
       {booking.pickupUnclear && (
         <Warning>
-          Please check the pickup: it does not say clearly that the trip starts in {booking.originTown}, as it
+          Please check the pickup: it isn’t clear that the trip starts in {booking.originTown}, which is what
           was paid for.
         </Warning>
       )}
@@ -124,7 +124,9 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
         <Fact label="Pickup">
           <TypedText text={unlinked(booking.pickupLocation ?? 'Not specified')} />
         </Fact>
-        <Fact label="Requests">{booking.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+        <Fact label="Requests">
+          {booking.specialRequests ? 'Your special requests have been noted' : 'None'}
+        </Fact>
       </Facts>
     </>
   )

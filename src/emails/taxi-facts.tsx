@@ -58,7 +58,7 @@ export function TaxiRows({ taxi, children }: { taxi: TaxiFacts; children: ReactN
           ['Pickup time', thailandTime(pickupTime)],
           ...wayBack,
           ['Passengers', taxi.guests],
-          ['Vehicle', taxi.vehicle ? fleet[taxi.vehicle].name : 'As we advise'],
+          ['Vehicle', taxi.vehicle ? fleet[taxi.vehicle].name : 'Not chosen yet'],
         ]}
       />
       <Facts>
