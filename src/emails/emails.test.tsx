@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type RideInWords, rideInWords } from '#content/transfers/ride-in-words.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { accountConfirmation } from './account/confirmation.tsx'
 import { accountPassword } from './account/password.tsx'
@@ -99,12 +100,28 @@ const reversal = {
   dashboardUrl,
 }
 
+/** A ride from the airport to town and back two days later, in an SUV; `places` are typed by the guest. */
+function rideWith(places: { pickup: string; dropoff: string }, priceBaht: number | null): RideInWords {
+  return rideInWords({
+    ...{ vehicle: 'suv', priceBaht },
+    legs: [
+      {
+        ...{ ...places, startsAt: new Date('2026-02-14T09:30:00+07:00'), freeWaitingMinutes: 60 },
+        ...{ flightNumber: 'ZZ 042', stop: 'damnoen-saduak' },
+      },
+      {
+        ...{ pickup: places.dropoff, dropoff: places.pickup, freeWaitingMinutes: 30 },
+        startsAt: new Date('2026-02-16T23:00:00+07:00'),
+      },
+    ],
+  })
+}
+const AIRPORT_TO_TOWN = { pickup: 'Suvarnabhumi Airport (BKK)', dropoff: 'Hotel in Kanchanaburi' }
 const taxi: TaxiFacts = {
   reference: 'SPN-7K3F9',
   priceBaht: null,
   flightNumber: 'ZZ 042',
-  stopName: 'Damnoen Saduak floating market',
-  waiting: 'Free for 60 minutes from the real landing, then ฿300 for each hour begun',
+  inWords: rideWith({ pickup: 'Suvarnabhumi Airport, gate 4', dropoff: 'River Kwai Hotel' }, null),
   customerName: 'Anna Lindqvist',
   customerCountry: 'Sweden',
   customerEmail: 'anna@example.com',
@@ -209,11 +226,13 @@ type AllFacts = {
 const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 
 const UNTIL = 'Thu 26 Nov 2026, 06:00 (Bangkok)'
+const CANCELLING = `Free cancellation until ${UNTIL}.`
 const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
+const RECEIVED = { heldUntil: UNTIL, cancelling: CANCELLING, passUrl: PASS }
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
-  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking, PASS, UNTIL)],
+  ['guest-booking-received', ({ booking }) => guestBookingReceived({ booking, ...RECEIVED })],
   [
     'operator-booking-paid',
     ({ booking }) =>
@@ -233,7 +252,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         amountBaht: 5500,
         how: 'by card',
         restBaht: 0,
-        freeUntil: UNTIL,
+        cancelling: CANCELLING,
         passUrl: PASS,
       }),
   ],
@@ -277,7 +296,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-request-confirmed',
     ({ request }) =>
       guestRequestConfirmed({
-        ...{ request, passUrl: PASS, freeUntil: null },
+        ...{ request, passUrl: PASS, cancelling: null },
         driverTold: DRIVER_TOLD,
       }),
   ],
@@ -377,9 +396,18 @@ function typed(text: string): AllFacts {
       customerCountry: text,
       pickup: text,
       dropoff: text,
+      inWords: rideInWords({
+        ...{ vehicle: 'suv', priceBaht: null },
+        legs: [
+          { startsAt: new Date(), pickup: text, dropoff: text, freeWaitingMinutes: 30, flightNumber: text },
+        ],
+      }),
       specialRequests: text,
     },
-    request: { ...request, title: text, customerName: text },
+    request: {
+      ...{ ...request, title: text, customerName: text },
+      ride: rideWith({ pickup: text, dropoff: text }, null),
+    },
     review: { ...review, tourName: text, customerName: text, customerCountry: text, reviewText: text },
   }
 }
@@ -470,7 +498,7 @@ test.each([
   ['operator-booking', 6],
   ['operator-booking-paid', 6],
   ['operator-custom-trip', 6],
-  ['operator-taxi', 5],
+  ['operator-taxi', 6],
   ['operator-review', 4],
 ])('%s shows the operator all %i typed texts as they were typed', async (name, count) => {
   const write = mailNamed(name)
@@ -584,7 +612,9 @@ test('the subject for a trip outside the catalogue says "trip request"', async (
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
   expect((await renderMail(operatorBooking(large))).text).toContain('12 guests don’t fit')
-  expect((await renderMail(guestBookingReceived(large, PASS, UNTIL))).text).toContain('larger vehicle')
+  expect((await renderMail(guestBookingReceived({ booking: large, ...RECEIVED }))).text).toContain(
+    'larger vehicle',
+  )
   expect((await renderMail(operatorBooking(booking))).text).not.toContain('don’t fit')
 })
 
@@ -599,7 +629,7 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it isn’t clear that the trip starts in Bangkok',
   )
-  expect((await renderMail(guestBookingReceived(unclear, PASS, UNTIL))).text).not.toContain(
+  expect((await renderMail(guestBookingReceived({ booking: unclear, ...RECEIVED }))).text).not.toContain(
     'check the pickup',
   )
 })
@@ -631,10 +661,11 @@ test('an email address with special characters is linked exactly', async () => {
 })
 
 test('a request tells the guest that nothing is charged yet and how to change it', async () => {
-  const { text } = await renderMail(guestBookingReceived(booking, PASS, UNTIL))
+  const { text } = await renderMail(guestBookingReceived({ booking, ...RECEIVED }))
   for (const words of [
     'You won’t be charged yet',
     'Whole vehicle: ฿5,500',
+    CANCELLING,
     'Use “Change date” or “Cancel booking” on your trip pass.',
     'Thailand time',
   ]) {
@@ -650,7 +681,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
       amountBaht: 5500,
       how: 'by card',
       restBaht: 0,
-      freeUntil: UNTIL,
+      cancelling: CANCELLING,
       passUrl: PASS,
     }),
   )
@@ -658,7 +689,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
     'Confirmed: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   expect(text).toContain('Paid by card: ฿5,500')
-  expect(html).toContain(`Payment of ฿5,500 received. Free cancellation until ${UNTIL}.`)
+  expect(html).toContain(`Payment of ฿5,500 received. ${CANCELLING}`)
   expect(text).toContain(DRIVER_TOLD)
 })
 
@@ -736,9 +767,10 @@ test('a taxi mail to the operator has every fact, with times in Thailand time', 
   for (const line of [
     'Taxi, round trip',
     'Date: Saturday 14 February 2026',
-    'Pickup time: 09:30 Thailand time',
+    'Pickup: 09:30, Thailand time',
+    'Flight: ZZ 042',
     'Return: Monday 16 February 2026',
-    'Return time: 17:00 Thailand time',
+    'Return pickup: 23:00, Thailand time',
     'Passengers: 5',
     'Vehicle: SUV',
     'Luggage: 3 pieces',
@@ -764,6 +796,10 @@ test('a one-way taxi mail names no return, and shows empty fields in words', asy
     service: 'one-way',
     returnDate: null,
     returnTime: null,
+    inWords: rideInWords({
+      ...{ vehicle: 'suv', priceBaht: null },
+      legs: [{ startsAt: new Date(), pickup: 'Station', dropoff: 'Hotel', freeWaitingMinutes: null }],
+    }),
     luggage: 1,
     customerWhatsapp: null,
     customerCountry: null,
@@ -792,7 +828,7 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
   expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
     'You won’t be charged yet',
-    'Pickup time: 09:30 Thailand time',
+    'Pickup: 09:30, Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
     'Requests: Your special requests have been noted',
     'Use “Change date” or “Cancel booking” on your trip pass.',
@@ -800,6 +836,40 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
   ]) {
     expect(text).toContain(words)
   }
+})
+
+test('every mail about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
+  const ride = rideWith(AIRPORT_TO_TOWN, 7000)
+  const paid = { booking: { ...booking, ride, luggage: 3 }, amountBaht: 7000, how: 'by card', restBaht: 0 }
+  const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
+  for (const mail of [
+    guestBookingConfirmed({ ...paid, ...confirmed }),
+    operatorBookingPaid(paid),
+    guestTaxiReceived({ ...taxi, priceBaht: 7000, inWords: ride }, PASS),
+    operatorTaxi({ ...taxi, priceBaht: 7000, inWords: ride }),
+    guestRequestConfirmed({ request: { ...request, ride }, ...confirmed }),
+  ]) {
+    const lines = (await renderMail(mail)).text.split('\n')
+    for (const line of [
+      'Landing: 09:30, Thailand time',
+      'Flight: ZZ 042',
+      'Stop on the way: Damnoen Saduak floating market',
+      'Waiting: Free for 60 minutes from the real landing, then ฿300 for each hour begun',
+      'Service: Round trip',
+      'Return pickup: 23:00, Thailand time',
+      'The way there: ฿2,900',
+      'Stop on the way: Damnoen Saduak floating market: ฿900',
+      'The way back: ฿2,900',
+      'Night rate, 22:00–06:00: ฿300',
+      'Price, all in: ฿7,000',
+    ])
+      expect(lines).toContain(line)
+    expect(lines.join('\n')).not.toMatch(/Hotel: Not specified|Pickup: Not specified/)
+  }
+})
+
+test('a price that the operator agreed is named without parts that do not add up to it', () => {
+  expect(rideWith(AIRPORT_TO_TOWN, 6500).price).toEqual([{ label: 'Price, all in', value: '฿6,500' }])
 })
 
 test('the newsletter confirmation has one button, whose link is in the text version as well', async () => {
@@ -899,7 +969,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
   const paid = { booking, driverTold: DRIVER_TOLD, amountBaht: 1700, how: 'by card', restBaht: 3800 }
-  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
+  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, cancelling: null, passUrl: PASS }))).text
   expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(
     'Pay the remaining ฿3,800 on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',

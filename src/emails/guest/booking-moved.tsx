@@ -60,7 +60,7 @@ export function guestBookingMoved({
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
         </Ticket>
         <ToChangeOrCancel reference={request.reference} />
       </>

@@ -18,12 +18,19 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
 /** To a guest, with the address of the trip pass: the request has arrived, and nothing is charged yet. */
-export function guestBookingReceived(
-  booking: BookingFacts,
-  passUrl: string,
+export function guestBookingReceived({
+  booking,
+  heldUntil,
+  cancelling,
+  passUrl,
+}: {
+  booking: BookingFacts
   /** Until when a vehicle is held, in words; null when none is. */
-  heldUntil: string | null,
-): Mail {
+  heldUntil: string | null
+  /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
+  cancelling: string | null
+  passUrl: string
+}): Mail {
   const day = formatDay(booking.travelDate)
   const deposit = depositOf(booking)
   const answer = `between ${company.hours.opens} and ${company.hours.closes}, Thailand time`
@@ -59,7 +66,10 @@ export function guestBookingReceived(
                   ? 'We’ll send you the price with our reply.'
                   : 'One price for your whole group. Fuel, parking and highway fees are included.'}
               </StubNote>
-              {deposit && <StubNote>{depositIfAccepted(deposit)}</StubNote>}
+              <StubNote>
+                {deposit ? depositIfAccepted(deposit) : 'Our confirmation says how to pay.'}
+              </StubNote>
+              {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }

@@ -36,8 +36,8 @@ export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string):
               <TypedText text={unlinked(trip.locations.join(', ')) || 'None chosen'} />
             </Fact>
             <Fact label="Day plans">
-              {plannedDays(trip).length > 0 ? 'Your plans have been noted' : 'None'}
-            </Fact>{' '}
+              {plannedDays(trip).length > 0 ? 'Your day plans have been noted' : 'None'}
+            </Fact>
             <Fact label="Requests">
               {trip.specialRequests ? 'Your special requests have been noted' : 'None'}
             </Fact>

@@ -38,7 +38,7 @@ export function guestDepositReminder({
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
         </Ticket>
       </>
     ),

@@ -33,7 +33,7 @@ export function guestHoldEnded(request: RequestFacts): Mail {
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
         </Ticket>
         <NotYou />
       </>

@@ -44,7 +44,7 @@ export function guestPaymentReceived({
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
         </Ticket>
       </>
     ),

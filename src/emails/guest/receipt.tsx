@@ -49,7 +49,7 @@ export function guestReceipt({
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
           <Facts>
             {lines.map(({ label, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity and never move

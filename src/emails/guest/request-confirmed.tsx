@@ -15,7 +15,7 @@ export function guestRequestConfirmed({
   request,
   driverTold,
   toPay,
-  freeUntil,
+  cancelling,
   passUrl,
 }: {
   request: RequestFacts
@@ -23,13 +23,13 @@ export function guestRequestConfirmed({
   driverTold: string
   /** A deposit, or a whole price, that is not paid yet. */
   toPay?: PriceParts | undefined
-  /** Until when cancelling is free, in words; null when it is not any more. */
-  freeUntil: string | null
+  /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
+  cancelling: string | null
   passUrl: string
 }): Mail {
   return {
     subject: requestSubject('Confirmed', request),
-    preview: `Your booking is confirmed. ${freeUntil ? `Free cancellation until ${freeUntil}.` : driverTold}`,
+    preview: `Your booking is confirmed. ${cancelling ?? driverTold}`,
     body: (
       <>
         <Heading>Your booking is confirmed</Heading>
@@ -49,12 +49,12 @@ export function guestRequestConfirmed({
                   {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
                 </StubNote>
               )}
-              {freeUntil && <StubNote>Free cancellation until {freeUntil}.</StubNote>}
+              {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
         </Ticket>
         <Subheading>What happens next</Subheading>
         <Steps steps={[driverTold, `Your driver picks you up: ${daysInWords(request)}.`]} />

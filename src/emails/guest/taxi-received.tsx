@@ -10,15 +10,6 @@ import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** What the guest typed, so that no mail program makes a link of it. */
-function unlinkedWords({ pickup, dropoff, flightNumber }: TaxiFacts) {
-  return {
-    pickup: unlinked(pickup),
-    dropoff: unlinked(dropoff),
-    flightNumber: flightNumber ? unlinked(flightNumber) : null,
-  }
-}
-
 /** To a guest, with the address of the trip pass: the taxi request has arrived. Notes are acknowledged but not repeated. */
 export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
   const day = formatDay(taxi.pickupDate)
@@ -49,7 +40,7 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
             </>
           }
         >
-          <TaxiRows taxi={{ ...taxi, ...unlinkedWords(taxi) }}>
+          <TaxiRows taxi={taxi} to="guest">
             <Fact label="Requests">
               {taxi.specialRequests ? 'Your special requests have been noted' : 'None'}
             </Fact>

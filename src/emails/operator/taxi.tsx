@@ -1,3 +1,4 @@
+import { isAirport } from '#content/transfers/free-waiting.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
@@ -18,7 +19,7 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
       : ''
   return {
     subject: taxiSubject('New request', taxi),
-    preview: `Pickup at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.guests}. ${taxiTitle(taxi)}.`,
+    preview: `${startOf(taxi)} at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.guests}. ${taxiTitle(taxi)}.`,
     body: (
       <>
         <Heading>New taxi request</Heading>
@@ -27,12 +28,15 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
           title={taxiTitle(taxi)}
           stub={
             <>
-              <Figures reference={taxi.reference} figure={['Pickup, Thailand time', taxi.pickupTime]} />
+              <Figures
+                reference={taxi.reference}
+                figure={[`${startOf(taxi)}, Thailand time`, taxi.pickupTime]}
+              />
               <AnswerButtons contact={taxi} first={taxi.customerWhatsapp ? 'whatsapp' : 'email'} />
             </>
           }
         >
-          <TaxiRows taxi={taxi}>
+          <TaxiRows taxi={taxi} to="operator">
             <ContactFacts {...taxi} />
             <Fact label="Country">
               <TypedText text={taxi.customerCountry ?? 'Not specified'} />
@@ -53,4 +57,9 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
       </>
     ),
   }
+}
+
+/** At an airport the time is that of the landing. */
+function startOf({ pickup }: TaxiFacts): string {
+  return isAirport(pickup) ? 'Landing' : 'Pickup'
 }

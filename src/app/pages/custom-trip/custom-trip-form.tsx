@@ -70,7 +70,7 @@ export function CustomTripForm({
           />
           <DayPlans {...typed} {...dates} isHydrated={isHydrated} />
           <section className="request__part" aria-labelledby="trip-you">
-            <h2 id="trip-you">How we reach you</h2>
+            <h2 id="trip-you">Your contact details</h2>
             <ContactFields form="trip" {...typed} />
           </section>
         </TicketBody>
