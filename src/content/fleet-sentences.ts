@@ -25,6 +25,7 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.phone]: 'Enter a phone number, such as +66 81 234 5678',
   [FLEET_PROBLEMS.languages]: 'Tick at least one language',
   [FLEET_PROBLEMS.weeklyDaysOff]: 'Leave at least one day of the week to work',
+  [FLEET_PROBLEMS.drivingSince]: 'Enter a year such as 2014, not one to come, or leave it empty',
   [FLEET_PROBLEMS.blocked]: 'Choose a vehicle or a driver',
   [FLEET_PROBLEMS.firstDay]: 'Choose a day from today on, within a year',
   [FLEET_PROBLEMS.lastDay]: 'Choose a day on or after the first one, within a year',

@@ -13,6 +13,7 @@ export const FLEET_PROBLEMS = {
   phone: 'fleet.phone',
   languages: 'fleet.languages',
   weeklyDaysOff: 'fleet.weeklyDaysOff',
+  drivingSince: 'fleet.drivingSince',
   blocked: 'fleet.blocked',
   firstDay: 'fleet.firstDay',
   lastDay: 'fleet.lastDay',
