@@ -1,6 +1,8 @@
 import { company } from '#content/company.ts'
+import type { RideInWords } from '#content/transfers/ride-in-words.ts'
 import type { Channel } from '#domain/bookings/channel.ts'
 import { formatBaht } from '#domain/money.ts'
+import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
@@ -8,6 +10,7 @@ import { ContactFacts } from './contact-facts.tsx'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
 import { Warning } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
+import { RideLines } from './ride-lines.tsx'
 import { TypedText, unlinked, Wish } from './typed-text.tsx'
 
 /** The facts of a booking in mails. Names, places and wishes are as the guest typed them. */
@@ -35,6 +38,9 @@ export type BookingFacts = {
   fitsVehicle: boolean
   /** A card booking whose pickup names neither town, or both: the price depends on the town. */
   pickupUnclear: boolean
+  /** Of a transfer: its ride, in place of hotel and pickup. */
+  ride?: RideInWords
+  luggage?: number | null
 }
 
 const CHANNEL_LABELS: Record<Channel, string> = {
@@ -58,19 +64,26 @@ export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
     <>
       <Fields
         fields={[
-          ['Date', formatDay(booking.travelDate)],
+          ...(booking.ride ? [] : [['Date', formatDay(booking.travelDate)] as const]),
           ['Guests', booking.guests],
           ['Vehicle', <TypedText key="vehicle" text={booking.vehicleText} />],
-          ['From', booking.originTown ?? 'Not specified'],
+          ...(booking.ride ? [] : [['From', booking.originTown ?? 'Not specified'] as const]),
         ]}
       />
+      {booking.ride && <RideLines ride={booking.ride} to="operator" />}
       <Facts>
-        <Fact label="Hotel">
-          <TypedText text={booking.hotelName ?? 'Not specified'} />
-        </Fact>
-        <Fact label="Pickup">
-          <TypedText text={booking.pickupLocation ?? 'Not specified'} />
-        </Fact>
+        {booking.ride ? (
+          <LuggageFact booking={booking} />
+        ) : (
+          <>
+            <Fact label="Hotel">
+              <TypedText text={booking.hotelName ?? 'Not specified'} />
+            </Fact>
+            <Fact label="Pickup">
+              <TypedText text={booking.pickupLocation ?? 'Not specified'} />
+            </Fact>
+          </>
+        )}
         <ContactFacts {...booking} />
         <Fact label="Sent by">{CHANNEL_LABELS[booking.channel]}</Fact>
         <Wish text={booking.specialRequests} />
@@ -85,13 +98,13 @@ export function BookingWarnings({ booking }: { booking: BookingFacts }) {
     <>
       {!booking.fitsVehicle && (
         <Warning>
-          {counted(booking.guests, 'guest')} do not fit in this vehicle:{' '}
+          {counted(booking.guests, 'guest')} don’t fit in this vehicle:{' '}
           <TypedText text={booking.vehicleText} />. Offer a larger one, or two.
         </Warning>
       )}
       {booking.pickupUnclear && (
         <Warning>
-          Please check the pickup: it does not say clearly that the trip starts in {booking.originTown}, as it
+          Please check the pickup: it isn’t clear that the trip starts in {booking.originTown}, which is what
           was paid for.
         </Warning>
       )}
@@ -111,23 +124,36 @@ export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
     <>
       <Fields
         fields={[
-          ['Date', formatDay(booking.travelDate)],
+          ...(booking.ride ? [] : [['Date', formatDay(booking.travelDate)] as const]),
           ['Guests', booking.guests],
           ['Vehicle', booking.isKnownVehicle ? booking.vehicleText : 'As you wrote it'],
-          ['From', booking.originTown ?? 'Not specified'],
+          ...(booking.ride ? [] : [['From', booking.originTown ?? 'Not specified'] as const]),
         ]}
       />
+      {booking.ride && <RideLines ride={booking.ride} to="guest" />}
       <Facts>
-        <Fact label="Hotel">
-          <TypedText text={unlinked(booking.hotelName ?? 'Not specified')} />
+        {booking.ride ? (
+          <LuggageFact booking={booking} />
+        ) : (
+          <>
+            <Fact label="Hotel">
+              <TypedText text={unlinked(booking.hotelName ?? 'Not specified')} />
+            </Fact>
+            <Fact label="Pickup">
+              <TypedText text={unlinked(booking.pickupLocation ?? 'Not specified')} />
+            </Fact>
+          </>
+        )}
+        <Fact label="Requests">
+          {booking.specialRequests ? 'Your special requests have been noted' : 'None'}
         </Fact>
-        <Fact label="Pickup">
-          <TypedText text={unlinked(booking.pickupLocation ?? 'Not specified')} />
-        </Fact>
-        <Fact label="Requests">{booking.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
       </Facts>
     </>
   )
+}
+
+function LuggageFact({ booking: { luggage } }: { booking: BookingFacts }) {
+  return <Fact label="Luggage">{piecesInWords(luggage ?? 0)}</Fact>
 }
 
 /** The title of the ticket in a guest's mail. */

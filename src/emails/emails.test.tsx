@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type RideInWords, rideInWords } from '#content/transfers/ride-in-words.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { accountConfirmation } from './account/confirmation.tsx'
 import { accountPassword } from './account/password.tsx'
@@ -99,12 +100,28 @@ const reversal = {
   dashboardUrl,
 }
 
+/** A ride from the airport to town and back two days later, in an SUV; `places` are typed by the guest. */
+function rideWith(places: { pickup: string; dropoff: string }, priceBaht: number | null): RideInWords {
+  return rideInWords({
+    ...{ vehicle: 'suv', priceBaht },
+    legs: [
+      {
+        ...{ ...places, startsAt: new Date('2026-02-14T09:30:00+07:00'), freeWaitingMinutes: 60 },
+        ...{ flightNumber: 'ZZ 042', stop: 'damnoen-saduak' },
+      },
+      {
+        ...{ pickup: places.dropoff, dropoff: places.pickup, freeWaitingMinutes: 30 },
+        startsAt: new Date('2026-02-16T23:00:00+07:00'),
+      },
+    ],
+  })
+}
+const AIRPORT_TO_TOWN = { pickup: 'Suvarnabhumi Airport (BKK)', dropoff: 'Hotel in Kanchanaburi' }
 const taxi: TaxiFacts = {
   reference: 'SPN-7K3F9',
   priceBaht: null,
   flightNumber: 'ZZ 042',
-  stopName: 'Damnoen Saduak floating market',
-  waiting: 'Free for 60 minutes from the real landing, then ฿300 for each hour begun',
+  inWords: rideWith({ pickup: 'Suvarnabhumi Airport, gate 4', dropoff: 'River Kwai Hotel' }, null),
   customerName: 'Anna Lindqvist',
   customerCountry: 'Sweden',
   customerEmail: 'anna@example.com',
@@ -142,7 +159,7 @@ const digest: DigestList[] = [
 const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
 const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
 const articlesUrl = 'https://saphan.example/blog'
-const DRIVER_TOLD = 'You get your driver’s name and number plate by 18:00 on the evening before.'
+const DRIVER_TOLD = 'We’ll send you your driver’s name and number plate by 18:00 the evening before.'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewedUrl = 'https://saphan.example/tours/bangkok/river-kwai-bridge-train'
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
@@ -209,11 +226,13 @@ type AllFacts = {
 const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 
 const UNTIL = 'Thu 26 Nov 2026, 06:00 (Bangkok)'
+const CANCELLING = `Free cancellation until ${UNTIL}.`
 const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
+const RECEIVED = { heldUntil: UNTIL, cancelling: CANCELLING, passUrl: PASS }
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorBooking(booking)],
-  ['guest-booking-received', ({ booking }) => guestBookingReceived(booking, PASS, UNTIL)],
+  ['guest-booking-received', ({ booking }) => guestBookingReceived({ booking, ...RECEIVED })],
   [
     'operator-booking-paid',
     ({ booking }) =>
@@ -233,7 +252,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         amountBaht: 5500,
         how: 'by card',
         restBaht: 0,
-        freeUntil: UNTIL,
+        cancelling: CANCELLING,
         passUrl: PASS,
       }),
   ],
@@ -277,7 +296,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-request-confirmed',
     ({ request }) =>
       guestRequestConfirmed({
-        ...{ request, passUrl: PASS, freeUntil: null },
+        ...{ request, passUrl: PASS, cancelling: null },
         driverTold: DRIVER_TOLD,
       }),
   ],
@@ -377,9 +396,18 @@ function typed(text: string): AllFacts {
       customerCountry: text,
       pickup: text,
       dropoff: text,
+      inWords: rideInWords({
+        ...{ vehicle: 'suv', priceBaht: null },
+        legs: [
+          { startsAt: new Date(), pickup: text, dropoff: text, freeWaitingMinutes: 30, flightNumber: text },
+        ],
+      }),
       specialRequests: text,
     },
-    request: { ...request, title: text, customerName: text },
+    request: {
+      ...{ ...request, title: text, customerName: text },
+      ride: rideWith({ pickup: text, dropoff: text }, null),
+    },
     review: { ...review, tourName: text, customerName: text, customerCountry: text, reviewText: text },
   }
 }
@@ -470,7 +498,7 @@ test.each([
   ['operator-booking', 6],
   ['operator-booking-paid', 6],
   ['operator-custom-trip', 6],
-  ['operator-taxi', 5],
+  ['operator-taxi', 6],
   ['operator-review', 4],
 ])('%s shows the operator all %i typed texts as they were typed', async (name, count) => {
   const write = mailNamed(name)
@@ -535,7 +563,7 @@ test.each(['newsletter-question', 'newsletter-welcome'])(
 test('the operator sees every fact of a request', async () => {
   const { subject, text } = await renderMail(operatorBooking(booking))
   expect(subject).toBe(
-    'To answer: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
+    'New request: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   for (const line of [
     'Date: Saturday 14 February 2026',
@@ -577,15 +605,17 @@ test('empty fields of a request are shown in words', async () => {
 
 test('the subject for a trip outside the catalogue says "trip request"', async () => {
   const { subject, text } = await renderMail(operatorBooking({ ...booking, isCatalogueTour: false }))
-  expect(subject).toBe('To answer: Trip request, Saturday 14 February 2026, SPN-7K3F9')
+  expect(subject).toBe('New request: Trip request, Saturday 14 February 2026, SPN-7K3F9')
   expect(text).toContain('not in the catalogue')
 })
 
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
-  expect((await renderMail(operatorBooking(large))).text).toContain('12 guests do not fit')
-  expect((await renderMail(guestBookingReceived(large, PASS, UNTIL))).text).toContain('larger vehicle')
-  expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
+  expect((await renderMail(operatorBooking(large))).text).toContain('12 guests don’t fit')
+  expect((await renderMail(guestBookingReceived({ booking: large, ...RECEIVED }))).text).toContain(
+    'larger vehicle',
+  )
+  expect((await renderMail(operatorBooking(booking))).text).not.toContain('don’t fit')
 })
 
 test('an unclear pickup has a warning for the operator, not for the guest', async () => {
@@ -597,9 +627,9 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
     restBaht: 0,
   })
   expect((await renderMail(paid)).text).toContain(
-    'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
+    'Please check the pickup: it isn’t clear that the trip starts in Bangkok',
   )
-  expect((await renderMail(guestBookingReceived(unclear, PASS, UNTIL))).text).not.toContain(
+  expect((await renderMail(guestBookingReceived({ booking: unclear, ...RECEIVED }))).text).not.toContain(
     'check the pickup',
   )
 })
@@ -620,7 +650,7 @@ test('a phone number opens WhatsApp when its country is known', async () => {
 
 test('a guest who asked through WhatsApp is answered there first', async () => {
   const { html } = await renderMail(operatorBooking({ ...booking, channel: 'whatsapp' }))
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
+  expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
 })
 
 test('an email address with special characters is linked exactly', async () => {
@@ -631,11 +661,12 @@ test('an email address with special characters is linked exactly', async () => {
 })
 
 test('a request tells the guest that nothing is charged yet and how to change it', async () => {
-  const { text } = await renderMail(guestBookingReceived(booking, PASS, UNTIL))
+  const { text } = await renderMail(guestBookingReceived({ booking, ...RECEIVED }))
   for (const words of [
-    'Nothing is charged yet',
+    'You won’t be charged yet',
     'Whole vehicle: ฿5,500',
-    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
+    CANCELLING,
+    'Use “Change date” or “Cancel booking” on your trip pass.',
     'Thailand time',
   ]) {
     expect(text).toContain(words)
@@ -650,7 +681,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
       amountBaht: 5500,
       how: 'by card',
       restBaht: 0,
-      freeUntil: UNTIL,
+      cancelling: CANCELLING,
       passUrl: PASS,
     }),
   )
@@ -658,7 +689,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
     'Confirmed: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   expect(text).toContain('Paid by card: ฿5,500')
-  expect(html).toContain(`Payment of ฿5,500 received. Free cancellation until ${UNTIL}.`)
+  expect(html).toContain(`Payment of ฿5,500 received. ${CANCELLING}`)
   expect(text).toContain(DRIVER_TOLD)
 })
 
@@ -686,7 +717,7 @@ test('the mail about a payment without a booking says so', async () => {
 
 test('a custom trip mail to the operator has every fact, with the days in order', async () => {
   const { subject, text } = await renderMail(operatorCustomTrip(trip))
-  expect(subject).toBe('To answer: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
+  expect(subject).toBe('New request: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
     'First day: Saturday 14 February 2026',
     'Last day: Monday 16 February 2026',
@@ -712,7 +743,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
     customerCountry: null,
   }
   const { subject, text } = await renderMail(operatorCustomTrip({ ...trip, ...bare, moreThanEight: false }))
-  expect(subject).toBe('To answer: custom trip, no date yet, SPN-7K3F9')
+  expect(subject).toBe('New request: custom trip, no date yet, SPN-7K3F9')
   for (const line of ['First day: Not fixed yet', 'Guests: 9', 'Places: None chosen', 'Requests: None']) {
     expect(text.split('\n')).toContain(line)
   }
@@ -721,10 +752,10 @@ test('a custom trip without dates, places or wishes is readable', async () => {
 test('a custom trip mail promises the guest an answer within 24 hours', async () => {
   const { text } = await renderMail(guestCustomTripReceived(trip, PASS))
   for (const words of [
-    'We answer within: 24 hours',
+    'We reply within: 24 hours',
     'Guests: More than 8',
-    'Nothing is charged',
-    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
+    'Nothing is booked or charged',
+    'Use “Change date” or “Cancel booking” on your trip pass.',
   ]) {
     expect(text).toContain(words)
   }
@@ -732,13 +763,14 @@ test('a custom trip mail promises the guest an answer within 24 hours', async ()
 
 test('a taxi mail to the operator has every fact, with times in Thailand time', async () => {
   const { subject, text } = await renderMail(operatorTaxi(taxi))
-  expect(subject).toBe('To answer: taxi, Saturday 14 February 2026, SPN-7K3F9')
+  expect(subject).toBe('New request: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
     'Taxi, round trip',
     'Date: Saturday 14 February 2026',
-    'Pickup time: 09:30 Thailand time',
+    'Pickup: 09:30, Thailand time',
+    'Flight: ZZ 042',
     'Return: Monday 16 February 2026',
-    'Return time: 17:00 Thailand time',
+    'Return pickup: 23:00, Thailand time',
     'Passengers: 5',
     'Vehicle: SUV',
     'Luggage: 3 pieces',
@@ -764,6 +796,10 @@ test('a one-way taxi mail names no return, and shows empty fields in words', asy
     service: 'one-way',
     returnDate: null,
     returnTime: null,
+    inWords: rideInWords({
+      ...{ vehicle: 'suv', priceBaht: null },
+      legs: [{ startsAt: new Date(), pickup: 'Station', dropoff: 'Hotel', freeWaitingMinutes: null }],
+    }),
     luggage: 1,
     customerWhatsapp: null,
     customerCountry: null,
@@ -780,10 +816,10 @@ test('a one-way taxi mail names no return, and shows empty fields in words', asy
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
   const { html } = await renderMail(operatorTaxi(taxi))
   expect(html).toContain('https://wa.me/447700900123?text=')
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
+  expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
   const local = await renderMail(operatorTaxi({ ...taxi, customerWhatsapp: '081 234 5678' }))
   expect(local.html).not.toContain('wa.me')
-  expect(local.text).toContain('WhatsApp: 081 234 5678 (without country code, so no WhatsApp link)')
+  expect(local.text).toContain('WhatsApp: 081 234 5678 (no country code, so no WhatsApp link)')
   expect(local.text.split('\n')).toContain('Phone: +46 70 123 45 67')
 })
 
@@ -791,15 +827,49 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
   const { subject, text } = await renderMail(guestTaxiReceived(taxi, PASS))
   expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
-    'Nothing is charged yet',
-    'Pickup time: 09:30 Thailand time',
+    'You won’t be charged yet',
+    'Pickup: 09:30, Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
-    'Requests: Noted as you wrote them',
-    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
-    'You can ignore this mail',
+    'Requests: Your special requests have been noted',
+    'Use “Change date” or “Cancel booking” on your trip pass.',
+    'You can ignore this email',
   ]) {
     expect(text).toContain(words)
   }
+})
+
+test('every mail about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
+  const ride = rideWith(AIRPORT_TO_TOWN, 7000)
+  const paid = { booking: { ...booking, ride, luggage: 3 }, amountBaht: 7000, how: 'by card', restBaht: 0 }
+  const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
+  for (const mail of [
+    guestBookingConfirmed({ ...paid, ...confirmed }),
+    operatorBookingPaid(paid),
+    guestTaxiReceived({ ...taxi, priceBaht: 7000, inWords: ride }, PASS),
+    operatorTaxi({ ...taxi, priceBaht: 7000, inWords: ride }),
+    guestRequestConfirmed({ request: { ...request, ride }, ...confirmed }),
+  ]) {
+    const lines = (await renderMail(mail)).text.split('\n')
+    for (const line of [
+      'Landing: 09:30, Thailand time',
+      'Flight: ZZ 042',
+      'Stop on the way: Damnoen Saduak floating market',
+      'Waiting: Free for 60 minutes from the real landing, then ฿300 for each hour begun',
+      'Service: Round trip',
+      'Return pickup: 23:00, Thailand time',
+      'The way there: ฿2,900',
+      'Stop on the way: Damnoen Saduak floating market: ฿900',
+      'The way back: ฿2,900',
+      'Night rate, 22:00–06:00: ฿300',
+      'Price, all in: ฿7,000',
+    ])
+      expect(lines).toContain(line)
+    expect(lines.join('\n')).not.toMatch(/Hotel: Not specified|Pickup: Not specified/)
+  }
+})
+
+test('a price that the operator agreed is named without parts that do not add up to it', () => {
+  expect(rideWith(AIRPORT_TO_TOWN, 6500).price).toEqual([{ label: 'Price, all in', value: '฿6,500' }])
 })
 
 test('the newsletter confirmation has one button, whose link is in the text version as well', async () => {
@@ -808,33 +878,33 @@ test('the newsletter confirmation has one button, whose link is in the text vers
   expect(text).toContain(`Yes, send me the news:\n${confirmUrl}`)
   expect(text.split(confirmUrl)).toHaveLength(2)
   expect(html).toContain(`>${confirmUrl}</a>`)
-  expect(text).toContain('without your yes we send no news')
+  expect(text).toContain('without your yes we won’t send any news')
 })
 
 test('the welcome links to the articles and to unsubscribe, in both versions', async () => {
   const { html, text } = await renderMail(newsletterWelcome({ articlesUrl, unsubscribeUrl }))
   expect(html).toContain(`href="${unsubscribeUrl}"`)
   expect(text).toContain(`Read our articles:\n${articlesUrl}`)
-  expect(text).toContain(`End the news ${unsubscribeUrl}`)
+  expect(text).toContain(`Unsubscribe ${unsubscribeUrl}`)
 })
 
 test('a cancellation has the money in its subject and says whom to call', async () => {
   const { subject, text } = await renderMail(guestBookingEnded('cancelled', ended))
-  expect(subject).toBe('Cancelled: ฿2,750 goes back to you, SPN-7K3F9')
-  expect(text).toContain('You did not cancel? Call us at once on +66')
+  expect(subject).toBe('Cancelled: your refund of ฿2,750, SPN-7K3F9')
+  expect(text).toContain('Didn’t cancel? Call us straight away on +66')
 })
 
 test('a review invitation links to the review page of the booking', async () => {
   const { subject, text } = await renderMail(guestReviewInvitation({ booking, driver: 'Anan', reviewUrl }))
   expect(subject).toBe('How was the day with Anan? SPN-7K3F9')
   expect(text).toContain(`Write a review:\n${reviewUrl}`)
-  expect(text).toContain('A review is up to you, and this is the only mail in which we ask for one')
+  expect(text).toContain('A review is up to you, and we’ll only ask this once')
 })
 
 test('the mail about an answered review has the stars, the answer and the page where both stand', async () => {
   const answered = { ...review, answer: 'Thank you.\nCome again.', pageUrl: reviewedUrl }
   const { subject, text } = await renderMail(guestReviewAnswered(answered))
-  expect(subject).toBe('Our answer to your review, SPN-7K3F9')
+  expect(subject).toBe('Our reply to your review, SPN-7K3F9')
   expect(text).toContain('Stars: 4 of 5')
   expect(text).toContain('Come again.')
   expect(text).toContain(`See it on the site:\n${reviewedUrl}`)
@@ -882,7 +952,7 @@ function escaped(text: string): string {
 
 test('a digest counts all requests, names the first of each kind, and links to the others', async () => {
   const { subject, html, text } = await renderMail(operatorDigest(digest))
-  expect(subject).toBe('More requests to answer: 130 bookings, 2 reviews')
+  expect(subject).toBe('More new requests: 130 bookings, 2 reviews')
   expect(html.match(/\/admin\/bookings\?q=SPN-7K3F9/g)).toHaveLength(100)
   expect(text).toContain('\n30 more in the list https://saphan.example/admin/bookings\n')
   expect(text).toContain('SPN-7K3F9 https://saphan.example/admin?q=SPN-7K3F9\n1 more in the list')
@@ -899,10 +969,10 @@ test('a digest is short enough to be shown whole, however many requests it lists
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
   const paid = { booking, driverTold: DRIVER_TOLD, amountBaht: 1700, how: 'by card', restBaht: 3800 }
-  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, freeUntil: null, passUrl: PASS }))).text
+  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, cancelling: null, passUrl: PASS }))).text
   expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(
-    'The rest, ฿3,800, you pay on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
+    'Pay the remaining ฿3,800 on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
   )
   expect((await renderMail(operatorBookingPaid(paid))).text).toContain('฿3,800 is still due')
 })

@@ -1,4 +1,5 @@
 import { fleet } from '#content/catalogue/fleet.ts'
+import type { RideInWords } from '#content/transfers/ride-in-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
@@ -6,6 +7,7 @@ import { formatDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
 import { Fields } from './parts/facts.tsx'
+import { RideLines } from './ride-lines.tsx'
 
 /** What requests of every kind have, for mails about their answer. The title may be as the guest typed it. */
 export type RequestFacts = {
@@ -23,6 +25,8 @@ export type RequestFacts = {
   customerName: string
   customerEmail: string
   customerPhone: string
+  /** Of a transfer: its ride. */
+  ride?: RideInWords
 }
 
 const KINDS: Record<BookingKind, string> = { trip: 'day trip', transfer: 'taxi', custom: 'custom trip' }
@@ -45,17 +49,21 @@ export function partyInWords({ guests, luggage }: Pick<RequestFacts, 'guests' | 
   return luggage ? `${party} with ${counted(luggage, 'piece')} of luggage` : party
 }
 
-export function RequestFields({ request }: { request: RequestFacts }) {
-  const { pickupAt } = request
+export function RequestFields({ request, to }: { request: RequestFacts; to: 'guest' | 'operator' }) {
+  const { pickupAt, ride } = request
+  const isTimeShown = pickupAt && !ride
   return (
-    <Fields
-      fields={[
-        ['Date', daysInWords(request)],
-        ...(pickupAt ? [['Pickup', `${bangkokTime(pickupAt.getTime())}, Thailand time`] as const] : []),
-        ['Guests', request.guests],
-        ...(request.luggage === null ? [] : [['Luggage', piecesInWords(request.luggage)] as const]),
-        ['Vehicle', request.vehicle ? fleet[request.vehicle].name : 'Not chosen yet'],
-      ]}
-    />
+    <>
+      <Fields
+        fields={[
+          ...(ride ? [] : [['Date', daysInWords(request)] as const]),
+          ...(isTimeShown ? [['Pickup', `${bangkokTime(pickupAt.getTime())}, Thailand time`] as const] : []),
+          ['Guests', request.guests],
+          ...(request.luggage === null ? [] : [['Luggage', piecesInWords(request.luggage)] as const]),
+          ['Vehicle', request.vehicle ? fleet[request.vehicle].name : 'Not chosen yet'],
+        ]}
+      />
+      {ride && <RideLines ride={ride} to={to} />}
+    </>
   )
 }

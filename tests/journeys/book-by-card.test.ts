@@ -65,7 +65,7 @@ test('a guest who cancels at the checkout is not charged and can pay later', asy
   ).toBeVisible()
 
   await page.goto(abandoned)
-  await expect(page.getByText('This checkout has run out.')).toBeVisible()
+  await expect(page.getByText('This checkout has expired.')).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Go Back' }).click()
   await expect(page.getByText(reference)).toBeVisible()

@@ -1,3 +1,4 @@
+import { formatBaht } from '#domain/money.ts'
 import { type FareLine, type PricedRide, stopsOn } from '#domain/transfers/transfer-fare.ts'
 import { transferPrices } from './transfer-prices.ts'
 
@@ -16,4 +17,14 @@ export function fareLineInWords({ part }: Pick<FareLine, 'part'>, ride: PricedRi
     case 'night':
       return `Night rate, ${night.from}–${night.until}`
   }
+}
+
+/** What a line costs. The night rate has a line also when it is 0, so that nobody wonders. */
+export function lineBahtInWords(baht: number): string {
+  return baht === 0 ? 'does not apply' : formatBaht(baht)
+}
+
+/** The parts of a price in words. */
+export function fareLines({ lines, ride }: { lines: readonly FareLine[]; ride: PricedRide }) {
+  return lines.map((line) => ({ label: fareLineInWords(line, ride), value: lineBahtInWords(line.baht) }))
 }

@@ -2,14 +2,14 @@ import { formatBaht } from '#domain/money.ts'
 import { isAirport } from './free-waiting.ts'
 import { transferPrices } from './transfer-prices.ts'
 
-/** `Free for 60 minutes from the real landing`. `pickup` as the guest wrote it. */
-export function freeWaitingInWords(freeMinutes: number, pickup: string): string {
+const { freeMinutes, hourBaht } = transferPrices.waiting
+const THEN = `then ${formatBaht(hourBaht)} for each hour begun`
+
+/** `Free for 60 minutes from the real landing, then ฿300 for each hour begun`. `pickup` as the guest wrote it. */
+export function freeWaitingInWords(minutes: number, pickup: string): string {
   const from = isAirport(pickup) ? 'the real landing' : 'the pickup time'
-  return `Free for ${freeMinutes} minutes from ${from}`
+  return `Free for ${minutes} minutes from ${from}, ${THEN}`
 }
 
 /** The rule of waiting in one sentence. */
-export function freeWaitingSentence(): string {
-  const { freeMinutes, hourBaht } = transferPrices.waiting
-  return `Waiting is free for ${freeMinutes.airport} minutes from the real landing, elsewhere for ${freeMinutes.elsewhere} minutes; then ${formatBaht(hourBaht)} for each hour begun. The driver tells you before it starts.`
-}
+export const freeWaitingSentence = `Waiting is free for ${freeMinutes.airport} minutes from the real landing, elsewhere for ${freeMinutes.elsewhere} minutes; ${THEN}. The driver tells you before it starts.`

@@ -26,7 +26,7 @@ export function guestBookingConfirmed({
   how,
   restBaht,
   driverTold,
-  freeUntil,
+  cancelling,
   passUrl,
 }: {
   booking: BookingFacts
@@ -37,24 +37,22 @@ export function guestBookingConfirmed({
   restBaht: number
   /** When the guest learns who drives, as a sentence. */
   driverTold: string
-  /** Until when cancelling is free, in words; null when it is not any more. */
-  freeUntil: string | null
+  /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
+  cancelling: string | null
   passUrl: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
   return {
     subject: bookingSubject('Confirmed', booking),
-    preview: `${restBaht > 0 ? 'Deposit' : 'Payment'} of ${amount} received. ${
-      freeUntil ? `Free cancellation until ${freeUntil}.` : driverTold
-    }`,
+    preview: `${restBaht > 0 ? 'Deposit' : 'Payment'} of ${amount} received. ${cancelling ?? driverTold}`,
     body: (
       <>
         <Heading>You’re booked for {formatDayOfYear(booking.travelDate)}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(booking.customerName)} />, your{' '}
-          {restBaht > 0 ? 'deposit' : 'payment'} has arrived and the vehicle is yours for the day. We look
-          forward to driving you.
+          {restBaht > 0 ? 'deposit' : 'payment'} has arrived and your vehicle is booked. We’re looking forward
+          to driving you.
         </Paragraph>
         <Ticket
           title={<TypedText text={guestTripTitle(booking)} />}
@@ -77,7 +75,7 @@ export function guestBookingConfirmed({
               ) : (
                 <Figures reference={booking.reference} figure={[`Paid ${how}`, amount]} />
               )}
-              {freeUntil && <StubNote>Free cancellation until {freeUntil}.</StubNote>}
+              {cancelling && <StubNote>{cancelling}</StubNote>}
               <StubNote>
                 {restBaht > 0 ? '' : 'For the whole vehicle. '}Fuel, parking and highway fees are included.
               </StubNote>
@@ -88,7 +86,7 @@ export function guestBookingConfirmed({
           <GuestBookingFacts booking={booking} />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps steps={[driverTold, `Your driver collects you on ${day}.`]} />
+        <Steps steps={[driverTold, `Your driver picks you up on ${day}.`]} />
         <ToChangeOrCancel reference={booking.reference} />
       </>
     ),

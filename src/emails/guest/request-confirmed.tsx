@@ -15,7 +15,7 @@ export function guestRequestConfirmed({
   request,
   driverTold,
   toPay,
-  freeUntil,
+  cancelling,
   passUrl,
 }: {
   request: RequestFacts
@@ -23,25 +23,25 @@ export function guestRequestConfirmed({
   driverTold: string
   /** A deposit, or a whole price, that is not paid yet. */
   toPay?: PriceParts | undefined
-  /** Until when cancelling is free, in words; null when it is not any more. */
-  freeUntil: string | null
+  /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
+  cancelling: string | null
   passUrl: string
 }): Mail {
   return {
     subject: requestSubject('Confirmed', request),
-    preview: `Your day is confirmed. ${freeUntil ? `Free cancellation until ${freeUntil}.` : driverTold}`,
+    preview: `Your booking is confirmed. ${cancelling ?? driverTold}`,
     body: (
       <>
-        <Heading>Your request is confirmed</Heading>
+        <Heading>Your booking is confirmed</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, the vehicle is yours. We look forward to
-          driving you.
+          Hello <TypedText text={unlinked(request.customerName)} />, your vehicle is booked. We’re looking
+          forward to driving you.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['Your request', 'Confirmed']} />
+              <Figures reference={request.reference} figure={['Your booking', 'Confirmed']} />
               {toPay && (
                 <StubNote>
                   Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
@@ -49,15 +49,15 @@ export function guestRequestConfirmed({
                   {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
                 </StubNote>
               )}
-              {freeUntil && <StubNote>Free cancellation until {freeUntil}.</StubNote>}
+              {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }
         >
-          <RequestFields request={request} />
+          <RequestFields request={request} to="guest" />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps steps={[driverTold, `Your driver collects you: ${daysInWords(request)}.`]} />
+        <Steps steps={[driverTold, `Your driver picks you up: ${daysInWords(request)}.`]} />
         <ToChangeOrCancel reference={request.reference} />
       </>
     ),

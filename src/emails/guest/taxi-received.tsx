@@ -10,27 +10,18 @@ import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
-/** What the guest typed, so that no mail program makes a link of it. */
-function unlinkedWords({ pickup, dropoff, flightNumber }: TaxiFacts) {
-  return {
-    pickup: unlinked(pickup),
-    dropoff: unlinked(dropoff),
-    flightNumber: flightNumber ? unlinked(flightNumber) : null,
-  }
-}
-
 /** To a guest, with the address of the trip pass: the taxi request has arrived. Notes are acknowledged but not repeated. */
 export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
   const day = formatDay(taxi.pickupDate)
   return {
     subject: taxiSubject('Request received', taxi),
-    preview: `We are checking ${day}, ${thailandTime(taxi.pickupTime)}, for you. Nothing is charged yet.`,
+    preview: `We’re checking ${day}, ${thailandTime(taxi.pickupTime)}, for you. You won’t be charged yet.`,
     body: (
       <>
-        <Heading>We have your taxi request</Heading>
+        <Heading>We’ve got your taxi request</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(taxi.customerName)} />, thank you for asking us. We are checking
-          your day and will write to you soon. Nothing is charged yet.
+          Hello <TypedText text={unlinked(taxi.customerName)} />, thank you for your request. We’re checking
+          your day and will email you soon. You won’t be charged yet.
         </Paragraph>
         <Ticket
           title={taxiTitle(taxi)}
@@ -42,23 +33,25 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
               />
               <StubNote>
                 {taxi.priceBaht === null
-                  ? 'We will tell you the price with our answer. Fuel, parking and highway fees are included in it.'
-                  : 'Fuel, parking and highway fees are included. You pay when we have confirmed it.'}
+                  ? 'We’ll send you the price with our reply. It includes fuel, parking and highway fees.'
+                  : 'Fuel, parking and highway fees are included. You pay once we’ve confirmed.'}
               </StubNote>
               <GuestButtons passUrl={passUrl} reference={taxi.reference} />
             </>
           }
         >
-          <TaxiRows taxi={{ ...taxi, ...unlinkedWords(taxi) }}>
-            <Fact label="Requests">{taxi.specialRequests ? 'Noted as you wrote them' : 'None'}</Fact>
+          <TaxiRows taxi={taxi} to="guest">
+            <Fact label="Requests">
+              {taxi.specialRequests ? 'Your special requests have been noted' : 'None'}
+            </Fact>
           </TaxiRows>
         </Ticket>
         <Subheading>What happens next</Subheading>
         <Steps
           steps={[
             `We check that a driver is free on ${day}.`,
-            `We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
-            'Your taxi is booked when we have confirmed it.',
+            `We reply between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
+            'Your taxi is booked once we’ve confirmed it.',
           ]}
         />
         <ToChangeOrCancel reference={taxi.reference} />

@@ -26,7 +26,7 @@ export function RequestTicket({ request, figure, open }: Props) {
         </>
       }
     >
-      <RequestFields request={request} />
+      <RequestFields request={request} to="operator" />
       <Facts>
         <ContactFacts {...request} />
       </Facts>

@@ -1,3 +1,4 @@
+import { isAirport } from '#content/transfers/free-waiting.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
@@ -17,22 +18,25 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
       ? `, and for the way back on ${formatDay(taxi.returnDate)} at ${thailandTime(taxi.returnTime)}`
       : ''
   return {
-    subject: taxiSubject('To answer', taxi),
-    preview: `Pickup at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.guests}. ${taxiTitle(taxi)}.`,
+    subject: taxiSubject('New request', taxi),
+    preview: `${startOf(taxi)} at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.guests}. ${taxiTitle(taxi)}.`,
     body: (
       <>
-        <Heading>A taxi request to answer</Heading>
-        <Paragraph>The guest sent the taxi form and waits for your answer.</Paragraph>
+        <Heading>New taxi request</Heading>
+        <Paragraph>The guest sent the taxi form and is waiting for your reply.</Paragraph>
         <Ticket
           title={taxiTitle(taxi)}
           stub={
             <>
-              <Figures reference={taxi.reference} figure={['Pickup, Thailand time', taxi.pickupTime]} />
+              <Figures
+                reference={taxi.reference}
+                figure={[`${startOf(taxi)}, Thailand time`, taxi.pickupTime]}
+              />
               <AnswerButtons contact={taxi} first={taxi.customerWhatsapp ? 'whatsapp' : 'email'} />
             </>
           }
         >
-          <TaxiRows taxi={taxi}>
+          <TaxiRows taxi={taxi} to="operator">
             <ContactFacts {...taxi} />
             <Fact label="Country">
               <TypedText text={taxi.customerCountry ?? 'Not specified'} />
@@ -45,12 +49,17 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
           steps={[
             `Check that a vehicle and a driver are free on ${pickup}${wayBack}.`,
             taxi.priceBaht === null
-              ? 'Answer with the price for the whole vehicle.'
-              : `Confirm it at the price that the guest saw: ${formatBaht(taxi.priceBaht)}.`,
-            'When the guest agrees, give the day to a driver.',
+              ? 'Reply with the price for the whole vehicle.'
+              : `Confirm it at the price the guest saw: ${formatBaht(taxi.priceBaht)}.`,
+            'When the guest agrees, assign a driver.',
           ]}
         />
       </>
     ),
   }
+}
+
+/** At an airport the time is that of the landing. */
+function startOf({ pickup }: TaxiFacts): string {
+  return isAirport(pickup) ? 'Landing' : 'Pickup'
 }

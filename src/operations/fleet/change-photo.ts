@@ -1,12 +1,12 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { deletePhoto, insertPhoto } from '#adapters/database/desk/photos.ts'
 import { findDriver, findVehicle } from '#adapters/database/fleet.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
+import { deletePhoto, insertPhoto } from '#adapters/database/photos/photos.ts'
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
-import { MAX_PHOTO_BYTES, type PhotoSubject, photoFormat } from '#domain/fleet/photo.ts'
+import { MAX_PHOTO_BYTES, type PhotoSubject, photoFormat } from '#domain/photos/photo.ts'
 import type { Deps } from '../deps.ts'
+import { makePhoto } from '../photos/make-photo.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
-import { makePhoto } from './make-photo.ts'
 
 type Needed = Pick<Deps, 'db'>
 /** `seen`: the id of the photo that the admin saw; null when there was none. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import type { StoredLeg } from '#adapters/database/legs.ts'
 import { insertPayment, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { type CheckoutOrder, PaymentRefused } from '#adapters/payments/contract.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { rideInOneLine } from '#content/transfers/ride-in-words.ts'
 import { checkoutEnds } from '#domain/availability/hold.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import type { NextPayment } from '#domain/payments/deposit.ts'
@@ -30,8 +33,8 @@ export type PaymentNeeds = Pick<
   | 'log'
 >
 type Needs = Pick<PaymentNeeds, 'db' | 'payments' | 'rules' | 'log'>
-/** A booking; of a trip also the vehicle in its words. */
-type PaidBooking = Booking & { vehicleText?: string }
+/** A booking; of a trip also the vehicle in its words, of a transfer its drives. */
+export type PaidBooking = Booking & { vehicleText?: string; legs?: StoredLeg[] }
 /** Where the provider sends the guest. */
 type PagesAfter = Pick<CheckoutOrder, 'successUrl' | 'cancelUrl'>
 
@@ -116,7 +119,13 @@ export async function openSession(
 const PARTS = { full: '', extra: 'Extra: ', deposit: 'Deposit: ', balance: 'Rest of the price: ' } as const
 
 /** As the guest reads it at the checkout. */
-function descriptionOf({ title, travelDate, vehicleText }: PaidBooking, { purpose }: Payment): string {
-  const what = [title, travelDate && formatDay(travelDate), vehicleText].filter(Boolean).join(', ')
+function descriptionOf(
+  { title, travelDate, vehicle, vehicleText, legs }: PaidBooking,
+  { purpose }: Payment,
+): string {
+  const ride = legs && [rideInOneLine(legs), vehicle && fleet[vehicle].name]
+  const what = [title, travelDate && formatDay(travelDate), vehicleText, ...(ride ?? [])]
+    .filter(Boolean)
+    .join(', ')
   return `${PARTS[purpose]}${what}`
 }

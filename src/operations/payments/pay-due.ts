@@ -1,5 +1,6 @@
-import { type Booking, findBooking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import { findBooking, findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import {
   findPayablePayment,
   listPaymentsOfBooking,
@@ -19,6 +20,7 @@ import {
   canContinue,
   openSession,
   PAYMENT_NOT_STARTED,
+  type PaidBooking,
   type PaymentNeeds,
   type StartedPayment,
   storeAttempt,
@@ -27,7 +29,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /** `seenBaht`: the sum that the guest was shown. If another one is due now, the start is refused. */
 type PayDueInput = { bookingId: string; seenBaht: number }
-type Attempt = { ok: true; booking: Booking; payment: Payment; token: string }
+type Attempt = { ok: true; booking: PaidBooking; payment: Payment; token: string }
 
 /**
  * Opens a checkout for what is to be paid next of a confirmed booking with a deposit: the deposit, or everything that
@@ -79,8 +81,9 @@ async function attempt(
   deps: PaymentNeeds,
   { bookingId, seenBaht }: PayDueInput,
 ): Promise<Attempt | Refusal> {
-  const booking = await findBookingForUpdate(tx, bookingId)
-  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  const found = await findBookingForUpdate(tx, bookingId)
+  if (!found) return refuse('not-found', { code: 'booking-unknown' })
+  const booking = found.kind === 'transfer' ? { ...found, legs: await listLegs(tx, bookingId) } : found
   if (booking.status !== 'confirmed' || booking.depositPercent === 0 || !booking.travelDate)
     return refuse('not-payable', { code: 'booking-not-payable' })
   if (deps.now() >= cardPaymentEnds(booking.travelDate).getTime())

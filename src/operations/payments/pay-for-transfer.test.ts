@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { allocations, bookings } from '#adapters/database/schema/schema.ts'
+import { allocations, bookings, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { type PaymentSite, siteWithPayments } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
@@ -37,6 +37,10 @@ test('a transfer is paid like a trip: a checkout holds its vehicle, payment make
   const started = await startPayment(site.deps, { bookingId: site.transfer.id, seenPriceBaht: 2900 })
   if (!started.ok) throw new Error(started.problem.code)
   expect(await held(site)).toMatchObject([{ status: 'held' }])
+  const [checkout] = await site.deps.db.read.select().from(sandboxCheckouts)
+  expect(checkout?.description).toBe(
+    'Suvarnabhumi Airport (BKK) → Hotel in Kanchanaburi, Friday 15 January 2027, landing 14:30, flight ZZ 042, SUV',
+  )
   await site.payAsGuest(started.sessionId)
   expect(await settlePayment(site.deps, started.sessionId)).toMatchObject({
     state: 'paid',
@@ -49,7 +53,8 @@ test('a transfer is paid like a trip: a checkout holds its vehicle, payment make
   expect(mails.map(({ toAddress }) => toAddress).sort()).toEqual(['ada@example.com', 'hello@saphan.example'])
   for (const { text } of mails) {
     expect(text).toContain(site.transfer.reference)
-    expect(text).toContain('฿2,900')
+    for (const fact of ['Landing: 14:30', 'Flight: ZZ 042', 'Price, all in: ฿2,900'])
+      expect(text).toContain(fact)
   }
 })
 

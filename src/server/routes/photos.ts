@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { findPhotoBytes } from '#adapters/database/desk/photos.ts'
+import { findPhotoBytes } from '#adapters/database/photos/photos.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isUuid } from '#text/uuid.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { listPhotos } from '#adapters/database/desk/photos.ts'
+import { listPhotos } from '#adapters/database/photos/photos.ts'
 import { drivers } from '#adapters/database/schema/schema.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 

@@ -100,7 +100,7 @@ function leadOf({ isPaid, isRequested, cardsOff, parts }: SummaryView): string {
   if (isPaid) return parts ? 'This booking is confirmed.' : 'This booking is paid and confirmed.'
   if (isRequested) return 'Your request has reached us, and we answer it soon. Nothing is charged.'
   if (cardsOff) return 'This trip is not booked yet, and nothing is charged.'
-  return 'Please check the details. You pay on the next page; nothing is charged before.'
+  return 'Please check the details. You pay on the next page. You won’t be charged until then.'
 }
 
 function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNotice | undefined }) {

@@ -4,6 +4,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { payableHow } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
@@ -26,7 +27,6 @@ import { cleanLine, cleanText } from '#text/plain-text.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from './fact-list.tsx'
-import { rideFacts } from './ride-facts.ts'
 
 export type SummaryView = {
   reference: string | null
@@ -104,15 +104,18 @@ function factsOfTrip(catalogue: Catalogue, booking: Trip): BookedView {
 function factsOfTransfer(booking: Transfer): BookedView {
   const { pickup, dropoff } = rideOf(booking.legs)
   const vehicleName = booking.vehicle ? fleet[booking.vehicle].name : ''
+  const { facts, price } = rideInWords(booking)
   return {
     tourPath: `/taxi-service?${new URLSearchParams({ from: pickup, to: dropoff })}`,
     poster: pictureNamed('airport-welcome'),
     vehicleName,
     facts: [
-      ...rideFacts(booking.legs),
+      ...facts,
       { label: 'Passengers', value: String(booking.guests) },
       { label: 'Luggage', value: piecesInWords(booking.luggage ?? 0) },
       { label: 'Vehicle', value: vehicleName },
+      // The sum stands on the stub.
+      ...price.slice(0, -1),
       { label: 'Special requests', value: booking.specialRequests ?? 'None' },
     ],
   }

@@ -1,4 +1,5 @@
 import { paidHow } from '#content/payment-words.ts'
+import { priceLines } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { formatBaht } from '#domain/money.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
@@ -11,6 +12,15 @@ import { vehicleName } from './pass-words.ts'
 export type CostLine = { label: string; value: string }
 
 export function costsOf(pass: Pass): CostLine[] {
+  return [...partsOf(pass), ...sumsOf(pass)]
+}
+
+/** What the price of a transfer is made of, when there is more to it than the ride. */
+function partsOf({ details }: Pass): CostLine[] {
+  return details.kind === 'transfer' ? priceLines(details.transfer).slice(0, -1) : []
+}
+
+function sumsOf(pass: Pass): CostLine[] {
   const { booking, chargedBaht, refundedBaht } = pass
   const { priceBaht } = booking
   const ways = waysOf(pass)

@@ -1,13 +1,13 @@
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { rideFacts } from '#content/transfers/ride-in-words.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
 import type { Fact } from '../booking-summary/fact-list.tsx'
-import { rideFacts } from '../booking-summary/ride-facts.ts'
 
 /** Everything that the guest told us, and the times that follow from it. */
 export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { STANDARD_WORDING, wordingFor } from '#content/booking-wording.ts'
+import { STANDARD_WORDING, wordingFor } from '#content/booking/booking-wording.ts'
 import { company } from '#content/company.ts'
 import { paymentSentences, sentenceOf } from '#content/sentences.ts'
 import type { ThaiCard } from '#content/thai-cards.ts'

@@ -70,14 +70,14 @@ export function CustomTripForm({
           />
           <DayPlans {...typed} {...dates} isHydrated={isHydrated} />
           <section className="request__part" aria-labelledby="trip-you">
-            <h2 id="trip-you">How we reach you</h2>
+            <h2 id="trip-you">Your contact details</h2>
             <ContactFields form="trip" {...typed} />
           </section>
         </TicketBody>
         <TicketStub className="request__stub">
           <p>
             <b>Quote within 24 hours</b>
-            Nothing is charged and nothing is booked until you say yes.
+            Nothing is booked or charged until you say yes.
           </p>
           <Button type="submit" look="primary" disabled={isBusy}>
             {isBusy ? 'Sending…' : 'Send trip request'}

@@ -91,7 +91,7 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
           {isBusy ? 'Sending…' : 'Sign up'}
         </Button>
         <p className="request__note">
-          We use this address for our news and nothing else. First we ask you by email whether you want it.{' '}
+          We use this address for our news and nothing else. We’ll email you to confirm.{' '}
           <Link to={href('/privacy')}>Privacy</Link>
         </p>
       </Form>

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { STANDARD_WORDING } from '#content/booking-wording.ts'
+import { STANDARD_WORDING } from '#content/booking/booking-wording.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { offeredRequestChannel } from '#domain/catalogue/offered-channels.ts'
 import { REMOTE_CAPACITY, remotePickupTime } from '#domain/catalogue/remote-tour.ts'

@@ -71,7 +71,7 @@ const STATUS_TEXTS = {
   processing: 'The code has been paid in the app of a bank, and the bank has not answered yet.',
   complete: 'This checkout is paid.',
   failed: 'The bank has refused the payment.',
-  expired: 'This checkout has run out.',
+  expired: 'This checkout has expired.',
 } as const
 
 export default function SandboxCheckoutPage({ loaderData: checkout, actionData }: Route.ComponentProps) {

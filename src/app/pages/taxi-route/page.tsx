@@ -17,7 +17,7 @@ export function loader({ params: { route }, context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(depsContext)
   const view = routeViewOf(route, publicUrl)
   if (!view) throw data(null, { status: 404 })
-  return { ...view, waiting: freeWaitingSentence(), shared: sharedPictureOf('airport-welcome') }
+  return { ...view, waiting: freeWaitingSentence, shared: sharedPictureOf('airport-welcome') }
 }
 
 export const handle = NO_SCRIPTS

@@ -19,7 +19,7 @@ type PartyFieldsProps = TaxiFieldsProps & {
 export function PartyFields({ view, errors, party, price, isHydrated }: PartyFieldsProps) {
   return (
     <section className="request__part" aria-labelledby="taxi-party">
-      <h2 id="taxi-party">Who comes along</h2>
+      <h2 id="taxi-party">Passengers</h2>
       <div className="request__row">
         <SelectField
           {...{ id: 'taxi-passengers', name: 'passengers', label: 'Passengers', error: errors.passengers }}

@@ -1,3 +1,4 @@
+import { lineBahtInWords } from '#content/transfers/fare-lines.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
@@ -27,7 +28,7 @@ export function PriceStub({ price, vehicle, payHow, isBusy }: PriceStubProps) {
             {known.lines.map(({ text, ...baht }) => (
               <div key={text}>
                 <dt>{text}</dt>
-                <dd>{baht[vehicle] === 0 ? 'does not apply' : formatBaht(baht[vehicle])}</dd>
+                <dd>{lineBahtInWords(baht[vehicle])}</dd>
               </div>
             ))}
             <div className="taxi-price__sum">

@@ -27,7 +27,7 @@ export function TaxiFacts({ routes }: { routes: readonly RouteCard[] }) {
       </section>
       <section className="sheet">
         <h2>If your flight is late</h2>
-        <p>We follow your flight and move the pickup with it. {freeWaitingSentence()}</p>
+        <p>We follow your flight and move the pickup with it. {freeWaitingSentence}</p>
       </section>
       <section className="sheet">
         <h2>In the price</h2>

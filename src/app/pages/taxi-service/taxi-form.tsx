@@ -89,7 +89,7 @@ export function TaxiForm({
           <RideFields {...typed} {...{ routeChoice }} price={lastPrice} />
           <PartyFields {...typed} {...{ party, price, isHydrated }} />
           <section className="request__part" aria-labelledby="taxi-you">
-            <h2 id="taxi-you">How we reach you</h2>
+            <h2 id="taxi-you">Your contact details</h2>
             <ContactFields form="taxi" values={values} errors={errors} />
             <TextareaField
               {...{ id: 'taxi-notes', name: 'notes', label: 'Additional notes', error: errors.notes }}

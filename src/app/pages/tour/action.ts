@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { wordingFor } from '#content/booking-wording.ts'
+import { wordingFor } from '#content/booking/booking-wording.ts'
 import { findTour, originFor } from '#domain/catalogue/catalogue.ts'
 import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'

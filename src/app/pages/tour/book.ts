@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { Wording } from '#content/booking-wording.ts'
+import type { Wording } from '#content/booking/booking-wording.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
 import { findFreeDays, type WantedDay } from '#operations/availability/find-free-days.ts'

@@ -6,6 +6,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { driverSentence } from '#content/driver-sentences.ts'
 import { townNames } from '#content/map/towns.ts'
 import { paidHow } from '#content/payment-words.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
@@ -18,7 +19,7 @@ import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
 import { operatorBooking } from '#emails/operator/booking.tsx'
 import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
 import { findPayableBooking, type PayableBooking } from '#operations/payments/payable-booking.ts'
-import { freeUntilOf } from './free-until.ts'
+import { cancellingOf } from './cancelling.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { tripCalendar } from './trip-calendar.ts'
@@ -28,8 +29,13 @@ export const bookingMails = {
     mail: operatorBooking(facts),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-received': aboutBooking((booking, { facts, operator, pass }) => ({
-    mail: guestBookingReceived(facts, pass, heldUntilOf(booking)),
+  'guest-booking-received': aboutBooking(async (booking, { facts, operator, pass }, deps) => ({
+    mail: guestBookingReceived({
+      booking: facts,
+      heldUntil: heldUntilOf(booking),
+      cancelling: await cancellingOf(deps, booking),
+      passUrl: pass,
+    }),
     replyTo: operator,
   })),
   'operator-booking-paid': aboutBooking((booking, { facts, paid }) => ({
@@ -41,7 +47,7 @@ export const bookingMails = {
       booking: facts,
       ...paid,
       driverTold: driverSentence(booking.travelDate, deps.now()),
-      freeUntil: await freeUntilOf(deps, booking),
+      cancelling: await cancellingOf(deps, booking),
       passUrl: pass,
     }),
     replyTo: operator,
@@ -87,12 +93,13 @@ function transferFacts(booking: Transfer): BookingFacts {
     ...booking,
     travelDate: travelDate ?? '',
     isCatalogueTour: true,
-    vehicleText: vehicle ? fleet[vehicle].name : 'As we advise',
+    vehicleText: vehicle ? fleet[vehicle].name : 'Not chosen yet',
     isKnownVehicle: true,
     originTown: null,
     hotelName: null,
     pickupUnclear: false,
     fitsVehicle: true,
+    ride: rideInWords(booking),
   }
 }
 

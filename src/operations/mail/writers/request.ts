@@ -1,7 +1,8 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
-import { findFirstPickup } from '#adapters/database/transfers.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import { driverSentence } from '#content/driver-sentences.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
@@ -11,7 +12,7 @@ import { operatorBookingMoved } from '#emails/operator/booking-moved.tsx'
 import { operatorHoldEnded } from '#emails/operator/hold-ended.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
 import { findBalance } from '#operations/payments/find-balance.ts'
-import { freeUntilOf } from './free-until.ts'
+import { cancellingOf } from './cancelling.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { tripCalendar } from './trip-calendar.ts'
@@ -22,7 +23,7 @@ export const requestMails = {
     mail: guestRequestConfirmed({
       request,
       toPay: await depositToPay(deps, request),
-      freeUntil: await freeUntilOf(deps, request),
+      cancelling: await cancellingOf(deps, request),
       passUrl: await passUrl(deps, request),
       driverTold: driverSentence(request.travelDate, deps.now()),
     }),
@@ -74,14 +75,17 @@ function aboutMove(write: Write): MailWriter {
   }
 }
 
-/** The hours of a custom trip are our estimate: its guest is told the pickup time by a person. */
+/** The hours of a custom trip are our estimate: its guest is told the pickup time by a person. A transfer has its ride. */
 export async function withPickup(
   { db }: Pick<MailWriterNeeds, 'db'>,
   booking: Booking,
 ): Promise<Booking & RequestFacts> {
+  if (booking.kind === 'custom') return { ...booking, pickupAt: null }
+  const legs = await listLegs(db.read, booking.id)
   return {
     ...booking,
-    pickupAt: booking.kind === 'custom' ? null : await findFirstPickup(db.read, booking.id),
+    pickupAt: legs[0]?.startsAt ?? null,
+    ...(booking.kind === 'transfer' && { ride: rideInWords({ ...booking, legs }) }),
   }
 }
 

@@ -1,6 +1,5 @@
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
-import { transferPrices } from '#content/transfers/transfer-prices.ts'
-import { freeWaitingInWords } from '#content/transfers/waiting-sentences.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
 import { guestTaxiReceived } from '#emails/guest/taxi-received.tsx'
 import { operatorTaxi } from '#emails/operator/taxi.tsx'
@@ -9,14 +8,7 @@ import type { MailWriter } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 
 function factsOf(taxi: Transfer): TaxiFacts {
-  const [out] = taxi.legs
-  const stop = transferPrices.stops.find(({ id }) => id === out?.stop)
-  return {
-    ...taxi,
-    ...rideOf(taxi.legs),
-    stopName: stop?.name ?? null,
-    waiting: out?.freeWaitingMinutes == null ? null : freeWaitingInWords(out.freeWaitingMinutes, out.pickup),
-  }
+  return { ...taxi, ...rideOf(taxi.legs), inWords: rideInWords(taxi) }
 }
 
 export const taxiMails = {

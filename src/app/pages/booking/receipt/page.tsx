@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Receipt({ loaderData: receipt, params: { token } }: Route.ComponentProps) {
-  const { reference, facts, lines, paidBack, total } = receipt
+  const { reference, facts, price, lines, paidBack, total } = receipt
   return (
     <div className="receipt wrap">
       <PassPath to={href('/booking/:token', { token })} reference={reference} here="Receipt" />
@@ -37,6 +37,19 @@ export default function Receipt({ loaderData: receipt, params: { token } }: Rout
       <Ticket>
         <TicketBody>
           <FactList facts={facts} />
+          {price.length > 0 && (
+            <>
+              <h2>Price</h2>
+              <dl className="pass__costs">
+                {price.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
           <h2>Payments</h2>
           <dl className="pass__costs">
             {lines.map(({ method, sum, day, dayInWords }, index) => (

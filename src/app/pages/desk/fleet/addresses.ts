@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { PAPER_COLUMNS } from '#domain/availability/papers.ts'
 import type { Paper } from '#domain/fleet/paper-alerts.ts'
-import type { PhotoSubject } from '#domain/fleet/photo.ts'
+import type { PhotoSubject } from '#domain/photos/photo.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 
 /** The page of a vehicle or a driver. */

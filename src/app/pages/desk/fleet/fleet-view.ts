@@ -1,6 +1,6 @@
 import type { Upcoming } from '#adapters/database/desk/fleet.ts'
-import type { PhotoOf } from '#adapters/database/desk/photos.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
+import type { PhotoOf } from '#adapters/database/photos/photos.ts'
 import { fleet as classes } from '#content/catalogue/fleet.ts'
 import { PAPER_NAMES } from '#content/fleet-words.ts'
 import { endsSoon, PAPER_COLUMNS, VEHICLE_PAPERS } from '#domain/availability/papers.ts'
@@ -12,7 +12,7 @@ import {
   paperAlerts,
   papersByEnd,
 } from '#domain/fleet/paper-alerts.ts'
-import { photoAddress } from '#domain/fleet/photo.ts'
+import { photoAddress } from '#domain/photos/photo.ts'
 import { bangkokDay, type PlainDate, WEEKDAYS } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 import { type BlockView, blockViewOf } from './blocks/block-view.ts'

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { listDrivers, listUpcoming, listVehicles } from '#adapters/database/desk/fleet.ts'
-import { listPhotos } from '#adapters/database/desk/photos.ts'
+import { listPhotos } from '#adapters/database/photos/photos.ts'
 import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'

@@ -1,6 +1,6 @@
 import { listUpcoming } from '#adapters/database/desk/fleet.ts'
-import { findPhotoId } from '#adapters/database/desk/photos.ts'
-import { photoAddress } from '#domain/fleet/photo.ts'
+import { findPhotoId } from '#adapters/database/photos/photos.ts'
+import { photoAddress } from '#domain/photos/photo.ts'
 import type { Deps } from '#operations/deps.ts'
 import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
 import { blockViewOf } from '../blocks/block-view.ts'

@@ -1,4 +1,4 @@
-import { PHOTO_SIZES, type PhotoSubject } from '#domain/fleet/photo.ts'
+import { PHOTO_SIZES, type PhotoSubject } from '#domain/photos/photo.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { photoPageOf } from '../addresses.ts'
 

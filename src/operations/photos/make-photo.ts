@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoKind, photoFormat } from '#domain/fleet/photo.ts'
+import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoKind, photoFormat } from '#domain/photos/photo.ts'
 
 /** One at a time: a large photo takes much memory until it is small. */
 const oneByOne = pLimit(1)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PhotoSubject } from '#domain/fleet/photo.ts'
+import type { PhotoSubject } from '#domain/photos/photo.ts'
 import type { Queryable } from '../database.ts'
 import { photos } from '../schema/schema.ts'
 

@@ -1,0 +1,94 @@
+import { requestHoldEnds } from '#domain/availability/hold.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import type { BookingChannel } from '#domain/catalogue/tour.ts'
+import { type CancellationTerms, openDeadlines } from '#domain/payments/cancellation-terms.ts'
+import type { PriceParts } from '#domain/payments/deposit.ts'
+import { hoursInWords } from '#domain/requests/lead-time.ts'
+import { dayAndTime } from '#domain/time/clock-time.ts'
+import { depositAtOnce, depositIfAccepted } from '../deposit-sentences.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A sentence around a moment: on a page the moment is a `time` element. Without one, `before` is the sentence. */
+export type TermSentence = { before: string; moment?: { at: string; words: string }; after?: string }
+
+type Cancelling = {
+  /** As agreed in a booking, else the policy in force. */
+  terms: CancellationTerms
+  /** The first pickup in milliseconds since the epoch; null before a day is chosen. */
+  pickupMs: number | null
+  nowMs: number
+  /** What the terms keep a share of: with a deposit the rest of the price falls away. */
+  of: 'price' | 'deposit'
+}
+
+/**
+ * What cancelling costs from now on, in one sentence without a full stop: free until a moment in Bangkok, then by the next
+ * clause, then all of it. Guests read it wherever they decide, so it comes from the terms and from nothing else.
+ */
+export function cancelSentence({ terms, pickupMs, nowMs, of }: Cancelling): TermSentence {
+  const clauses = terms.clauses.filter(({ refundPercent }) => refundPercent > 0)
+  if (pickupMs === null) {
+    const hours = clauses.find(({ refundPercent }) => refundPercent === 100)?.untilHoursBefore
+    return { before: hours ? `Free cancellation until ${hoursInWords(hours)} before pickup` : lost(of) }
+  }
+  const open = openDeadlines({ clauses }, pickupMs, nowMs)
+  const free = open.findLast(({ refundPercent }) => refundPercent === 100)
+  if (free) return { before: 'Free cancellation until ', moment: momentOf(free.untilMs) }
+  const [next] = open
+  if (!next) return { before: lost(of) }
+  const before = `Cancelling costs ${100 - next.refundPercent}% of the ${of} until `
+  return { before, moment: momentOf(next.untilMs), after: ', then all of it' }
+}
+
+/** The same as text, for mails. */
+export function inOneLine({ before, moment, after = '' }: TermSentence): string {
+  return `${before}${moment?.words ?? ''}${after}`
+}
+
+type Paying = Pick<BookingRules, 'checkoutMethods' | 'holdTimes'> & {
+  channel: BookingChannel
+  /** Until so many hours before the pickup it can be requested: an answer comes earlier. */
+  leadHours: number
+  pickupMs: number | null
+  nowMs: number
+  /** When a deposit is asked for. */
+  parts: PriceParts | undefined
+}
+
+/** What is paid when, and by when we reply: the hours are those for which a request holds its vehicle. */
+export function paymentSentence({ channel, parts, checkoutMethods, ...times }: Paying): string {
+  const later = parts ? depositIfAccepted(parts) : 'Our confirmation says how to pay.'
+  const within = `within ${hoursInWords(replyHours(times))}`
+  switch (channel) {
+    case 'card':
+      return parts
+        ? depositAtOnce(parts, checkoutMethods)
+        : 'You check everything on the next page. You won’t be charged until then.'
+    case 'whatsapp':
+      return `Pay nothing now. We save your request, then open WhatsApp with your message ready, and reply ${within}. ${later}`
+    case 'email':
+      return `Pay nothing now. We’ll reply by email ${within}. ${later}`
+  }
+}
+
+function replyHours({
+  holdTimes,
+  leadHours,
+  pickupMs,
+  nowMs,
+}: Pick<Paying, 'holdTimes' | 'leadHours' | 'pickupMs' | 'nowMs'>): number {
+  if (pickupMs === null) return holdTimes.requestHours
+  const endsMs = requestHoldEnds(holdTimes, leadHours, new Date(pickupMs), nowMs).getTime()
+  return Math.max(1, Math.floor((endsMs - nowMs) / HOUR_MS))
+}
+
+function lost(of: Cancelling['of']): string {
+  return `Cancelling costs the whole ${of}`
+}
+
+/** `Thu 26 Nov, 06:00 (Bangkok)`, which does not break before its hour. */
+function momentOf(ms: number) {
+  const at = new Date(ms)
+  return { at: at.toISOString(), words: `${dayAndTime(at).replace(', ', ',\u00a0')} (Bangkok)` }
+}

@@ -1,0 +1,95 @@
+import type { Leg } from '#domain/bookings/ride.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { formatBaht } from '#domain/money.ts'
+import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
+import { bangkokDay, formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime } from '#domain/time/clock-time.ts'
+import { fareLines } from './fare-lines.ts'
+import { isAirport } from './free-waiting.ts'
+import { listedFare } from './listed-fare.ts'
+import { transferPrices } from './transfer-prices.ts'
+import { freeWaitingInWords } from './waiting-sentences.ts'
+
+/** A transfer as it is stored: its drives, and its price in whole baht for the whole vehicle. */
+export type BookedRide = {
+  legs: readonly (Leg & { freeWaitingMinutes: number | null })[]
+  vehicle: VehicleClass | null
+  priceBaht: number | null
+}
+
+/** A label with what it says. Places and the flight are as the guest wrote them. `date` is machine-readable. */
+export type RideLine = { label: string; value: string; date?: PlainDate }
+
+/** What everybody reads about a booked ride: its facts, and the parts of its price with the sum last. */
+export type RideInWords = { facts: readonly RideLine[]; price: readonly RideLine[] }
+
+/** A booked ride in words: the only place in which they are made, for pages, mails, the checkout and the receipt. */
+export function rideInWords(ride: BookedRide): RideInWords {
+  return { facts: rideFacts(ride.legs), price: priceLines(ride) }
+}
+
+/** The days, times and places of both ways, the flight, the stop and how long the driver waits. */
+export function rideFacts([out, back]: BookedRide['legs']): RideLine[] {
+  if (!out) return []
+  const stop = transferPrices.stops.find(({ id }) => id === out.stop)
+  return [
+    dayLine('Date', out.startsAt),
+    { label: isAirport(out.pickup) ? 'Landing' : 'Pickup', value: thailandTime(out.startsAt) },
+    { label: 'From', value: out.pickup },
+    { label: 'To', value: out.dropoff },
+    ...(stop ? [{ label: 'Stop on the way', value: stop.name }] : []),
+    ...(out.flightNumber ? [{ label: 'Flight', value: out.flightNumber }] : []),
+    ...waitingLine('Waiting', out),
+    { label: 'Service', value: TAXI_SERVICES[back ? 'round-trip' : 'one-way'] },
+    ...(back
+      ? [
+          dayLine('Return', back.startsAt),
+          {
+            label: isAirport(back.pickup) ? 'Return landing' : 'Return pickup',
+            value: thailandTime(back.startsAt),
+          },
+          ...waitingLine('Waiting for the return', back),
+        ]
+      : []),
+  ]
+}
+
+/**
+ * What the agreed price is made of, and the sum. Only the sum where the parts of today's list do not add up to it: the list
+ * has changed since, or the operator agreed another price. Nothing without a price.
+ */
+export function priceLines({ legs, vehicle, priceBaht }: BookedRide): RideLine[] {
+  if (priceBaht === null) return []
+  const sum = { label: 'Price, all in', value: formatBaht(priceBaht) }
+  const listed = vehicle ? listedFare(legs, vehicle) : undefined
+  return listed?.totalBaht === priceBaht ? [...fareLines(listed), sum] : [sum]
+}
+
+/** The ride in one line, for the page of the payment provider: `landing 14:30, flight ZZ 042, return Tue 2 Dec, 09:00`. */
+export function rideInOneLine([out, back]: BookedRide['legs']): string {
+  if (!out) return ''
+  const at = bangkokTime(out.startsAt.getTime())
+  const stop = transferPrices.stops.find(({ id }) => id === out.stop)
+  return [
+    isAirport(out.pickup) ? `landing ${at}` : `pickup ${at}`,
+    out.flightNumber && `flight ${out.flightNumber}`,
+    stop && `stop: ${stop.name}`,
+    back &&
+      `return ${formatDay(bangkokDay(back.startsAt.getTime()))}, ${bangkokTime(back.startsAt.getTime())}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function waitingLine(label: string, { pickup, freeWaitingMinutes }: BookedRide['legs'][number]): RideLine[] {
+  return freeWaitingMinutes === null ? [] : [{ label, value: freeWaitingInWords(freeWaitingMinutes, pickup) }]
+}
+
+function dayLine(label: string, at: Date): RideLine {
+  const date = bangkokDay(at.getTime())
+  return { label, value: formatDay(date), date }
+}
+
+function thailandTime(at: Date): string {
+  return `${bangkokTime(at.getTime())}, Thailand time`
+}
