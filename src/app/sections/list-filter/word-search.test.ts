@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchWords } from '#content/search-words.ts'
+import { searchWords } from '#content/tours/search-words.ts'
 import { findByWords, searchable } from './word-search.ts'
 
 const entries = [
