@@ -1,7 +1,7 @@
 import { searchable } from '#app/sections/list-filter/word-search.ts'
 import { places } from '#content/map/places.ts'
 import { townNames } from '#content/map/towns.ts'
-import type { SearchWord } from '#content/tours/search-words.ts'
+import type { SpelledWord } from '#content/tours/spellings.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
@@ -35,7 +35,7 @@ function textsOf({ title, subtitle, description, area, highlights, targetAudienc
 }
 
 /** Words that guests look for and the texts do not always have. */
-function tagsOf({ targetAudience }: Tour, origin: Origin, length: LengthKey): SearchWord[] {
+function tagsOf({ targetAudience }: Tour, origin: Origin, length: LengthKey): SpelledWord[] {
   const isForFamilies = /famil|child/i.test(targetAudience)
   return [
     'kanchanaburi',

@@ -1,4 +1,4 @@
-import { emptyWords, searchWords } from '#content/tours/search-words.ts'
+import { emptyWords, spellings } from '#content/tours/spellings.ts'
 import { editDistance } from '#text/edit-distance.ts'
 
 /** An entry that can be searched; made by {@link searchable}. */
@@ -11,7 +11,7 @@ export function searchable(texts: readonly string[]): string {
 
 /**
  * The entries that have every word of a query, or a longer one that begins with it. Words that say nothing are ignored;
- * other spellings, languages and mistakes are taken for the words of `content/tours/search-words.ts` that these entries have.
+ * other spellings, languages and mistakes are taken for the words of `content/tours/spellings.ts` that these entries have.
  */
 export function findByWords<Entry extends Searchable>(entries: readonly Entry[], query: string): Entry[] {
   const typed = plainWords(query)
@@ -32,9 +32,9 @@ const EMPTY = new Set(emptyWords.split(' '))
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Han}\p{Script=Katakana}]/u
 
 /** The longest first: "from Bangkok" before "Bangkok". */
-const KNOWN: readonly Known[] = Object.entries(searchWords)
-  .flatMap(([meant, spellings]) =>
-    [meant, ...spellings.split(';')].map((spelling) => ({ spelling: plainWords(spelling).join(' '), meant })),
+const KNOWN: readonly Known[] = Object.entries(spellings)
+  .flatMap(([meant, list]) =>
+    [meant, ...list.split(';')].map((spelling) => ({ spelling: plainWords(spelling).join(' '), meant })),
   )
   .sort((one, other) => other.spelling.length - one.spelling.length)
 

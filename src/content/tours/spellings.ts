@@ -2,7 +2,7 @@
  * Other spellings, other languages and Thai names, by the word for which each of them stands. A misspelled word is taken for
  * the nearest one of this list. Capitals and accents do not matter.
  */
-export const searchWords = {
+export const spellings = {
   // The towns. Every trip goes to Kanchanaburi, so only "from Kanchanaburi" says where it starts.
   bangkok: 'from bangkok; bkk; bangkock; krungthep; krung thep; กรุงเทพ; 曼谷; бангкок',
   fromkanchanaburi:
@@ -53,7 +53,7 @@ export const searchWords = {
   boat: 'boot; bateau; barco; barca; เรือ',
 } as const satisfies Record<string, string>
 
-export type SearchWord = keyof typeof searchWords
+export type SpelledWord = keyof typeof spellings
 
 /** Words that say nothing about what is looked for. */
 export const emptyWords =
