@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ORIGINS, tourFrom } from '#domain/catalogue/tour.ts'
-import { catalogue } from './catalogue/catalogue.ts'
-import { places } from './map/places.ts'
-import { thaiPlaceNames } from './map/thai-place-names.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { places } from '../map/places.ts'
+import { transferPlaces } from '../transfers/transfer-places.ts'
+import { thaiPlaceNames } from './thai-place-names.ts'
 import { STOPS_IN_THAI, thaiStop } from './thai-plan.ts'
-import { transferPlaces } from './transfers/transfer-places.ts'
 
 const stops = new Set(
   catalogue.tours

@@ -1,4 +1,4 @@
-import { thaiPlaceNames as P } from './map/thai-place-names.ts'
+import { thaiPlaceNames as P } from './thai-place-names.ts'
 
 const BRIDGE = P['bridge-river-kwai']
 const KRASAE = P['tham-krasae']

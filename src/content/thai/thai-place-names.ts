@@ -1,4 +1,4 @@
-/** What drivers call the places of `places.ts`, by their ids. */
+/** What drivers call the places of `map/places.ts`, by their ids. */
 export const thaiPlaceNames = {
   'bridge-river-kwai': 'สะพานข้ามแม่น้ำแคว',
   'war-cemetery': 'สุสานทหารสัมพันธมิตรดอนรัก',
