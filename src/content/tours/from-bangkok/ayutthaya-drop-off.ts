@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   { time: '09:00', activity: 'River Kwai bridge', detail: 'On foot over the river, with space to stop.' },
@@ -6,7 +7,7 @@ const stops: readonly Stop[] = [
     time: '09:55',
     activity: 'Death Railway Museum',
     detail: 'How the line was planned, built and survived. Allow an hour.',
-    admission: 'About 100-140 baht reported',
+    admission: feeOf('death-railway-museum'),
   },
   {
     time: '11:00',
@@ -82,7 +83,7 @@ export const ayutthayaDropOff: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Death Railway Museum, about 100-140 baht reported',
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
     'Lunch in Kanchanaburi',
     'Temple tickets in Ayutthaya, which charge separately',
     'A return to Bangkok',
@@ -120,7 +121,7 @@ export const ayutthayaDropOff: Tour = {
       ...alsoIncluded,
     ],
     notIncluded: [
-      'Death Railway Museum, about 100-140 baht reported',
+      `Death Railway Museum, ${feeOf('death-railway-museum')}`,
       'Lunch in Kanchanaburi',
       'Temple tickets in Ayutthaya, which charge separately',
       'A return to Kanchanaburi',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf, TRAIN_FARE } from '../../catalogue/tickets.ts'
 
 export const deathRailwayHistoricalJourney: Tour = {
   id: 'death-railway-historical-journey',
@@ -39,8 +40,8 @@ export const deathRailwayHistoricalJourney: Tour = {
     'A child seat if you ask for one, free',
   ],
   notIncluded: [
-    'Train ticket, 100 baht flat for foreigners (reported), bought at the station',
-    'Death Railway Museum, about 100-140 baht reported',
+    `Train ticket, ${TRAIN_FARE}, bought at the station`,
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
     'Lunch and drinks at Tham Krasae',
     'A licensed guide',
   ],
@@ -67,13 +68,13 @@ export const deathRailwayHistoricalJourney: Tour = {
       time: '09:00',
       activity: 'Death Railway Museum',
       detail: 'Beside the cemetery; it opens at 09:00. Allow the full hour.',
-      admission: 'About 100-140 baht reported, paid by you at the desk',
+      admission: `${feeOf('death-railway-museum')}, paid at the desk`,
     },
     {
       time: '10:10',
       activity: 'Kanchanaburi station',
       detail: 'The driver shows you the ticket window. The train leaves at about 10:30.',
-      admission: 'About 100 baht flat for foreigners, at the ticket window',
+      admission: `train ticket ${TRAIN_FARE}, at the ticket window`,
     },
     {
       time: '12:10',

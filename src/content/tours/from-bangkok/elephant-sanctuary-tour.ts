@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { SANCTUARY_FEE } from '../../catalogue/tickets.ts'
 
 const alsoIncluded = [
   'Bottled water in the car, and bags for wet or muddy clothes',
@@ -16,7 +17,7 @@ export const elephantSanctuaryTour: Tour = {
   overview: [
     'The sanctuary in this plan is a home for elephants that have stopped working. Visitors help with food and simple care and otherwise watch. Nobody rides, and no elephant performs. It lies less than an hour from Kanchanaburi town, about three hours from Bangkok, so the whole day belongs to one place.',
     'The day visit runs from 09:00 to 16:00. Coming from Bangkok you arrive soon after it begins and leave at 14:45, so that you are back at your hotel by six. What happens in between is decided by the staff on the day: the weather, the heat and the animals come first, and the hours given for the sanctuary below are a guide.',
-    'Our part is the road. The driver brings you, waits, and takes you home when you are washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. Its ticket, 2,000-2,500 baht reported, is paid there and is not part of our price.',
+    `Our part is the road. The driver brings you, waits, and takes you home when you are washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. The ticket, ${SANCTUARY_FEE}, is paid there and is not part of our price.`,
   ],
   category: 'wildlife',
   area: 'Near Kanchanaburi town',
@@ -41,7 +42,7 @@ export const elephantSanctuaryTour: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Sanctuary ticket, 2,000-2,500 baht a person reported, booked ahead and paid there',
+    `Sanctuary ticket, ${SANCTUARY_FEE}, booked ahead and paid there`,
     'Lunch, if your ticket does not cover it',
     'Photographs, gifts and donations at the sanctuary',
     'Travel or accident insurance',
@@ -69,7 +70,7 @@ export const elephantSanctuaryTour: Tour = {
       time: '09:15',
       activity: 'Arrival at the sanctuary',
       detail: 'Register, pay, leave your bags, hear the rules.',
-      admission: '2,000-2,500 baht a person reported, paid by you there; place booked ahead',
+      admission: `${SANCTUARY_FEE}, booked ahead and paid there`,
     },
     {
       time: '09:45',
@@ -88,7 +89,7 @@ export const elephantSanctuaryTour: Tour = {
     overview: [
       'The sanctuary in this plan is a home for elephants that have stopped working. Visitors help with food and simple care and otherwise watch. Nobody rides, and no elephant performs. It lies less than an hour from Kanchanaburi town, so you are there when the day begins, and the whole day belongs to one place.',
       'The day visit runs from 09:00 to 16:00, and from Kanchanaburi you can stay for all of it. What happens in between is decided by the staff on the day: the weather, the heat and the animals come first, and the hours given for the sanctuary below are a guide.',
-      'Our part is the road. The driver brings you, waits, and takes you home when you are washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. Its ticket, 2,000-2,500 baht reported, is paid there and is not part of our price.',
+      `Our part is the road. The driver brings you, waits, and takes you home when you are washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. The ticket, ${SANCTUARY_FEE}, is paid there and is not part of our price.`,
     ],
     duration: '8-9 hours',
     distanceKm: 70,
@@ -105,7 +106,7 @@ export const elephantSanctuaryTour: Tour = {
         time: '09:00',
         activity: 'Arrival at the sanctuary',
         detail: 'Register, pay, leave your bags, hear the rules.',
-        admission: '2,000-2,500 baht a person reported, paid by you there; place booked ahead',
+        admission: `${SANCTUARY_FEE}, booked ahead and paid there`,
       },
       {
         time: '09:30',

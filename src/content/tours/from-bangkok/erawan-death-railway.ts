@@ -1,11 +1,12 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '09:15',
     activity: 'Erawan National Park gate',
     detail: 'Tickets, bottle deposit, changing rooms.',
-    admission: '300 baht an adult, 150 baht a child, paid by you at the gate',
+    admission: `${feeOf('erawan')}, paid at the gate`,
   },
   {
     time: '09:30',
@@ -80,7 +81,7 @@ export const erawanDeathRailway: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Park entrance at Erawan, 300 baht an adult, 150 a child, as published in January 2024; we checked in November 2026',
+    `Erawan National Park, ${feeOf('erawan')}`,
     'Lunch and snacks',
     'Hire of a life jacket, if you want one at the pools',
     'Accident insurance beyond the vehicle',

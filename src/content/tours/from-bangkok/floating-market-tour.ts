@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
@@ -10,7 +11,7 @@ const stops: readonly Stop[] = [
     time: '08:45',
     activity: 'Boat ride, if you want one',
     detail: 'Or breakfast beside the canal.',
-    admission: 'Optional boat, 200-300 baht, paid there',
+    admission: `optional boat, ${feeOf('floating-market')}, paid there`,
   },
   { time: '10:00', activity: 'Drive to Maeklong' },
   {
@@ -63,7 +64,7 @@ export const floatingMarketTour: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Optional boat ride on the canal, 200-300 baht, paid to the boat owner',
+    `Optional boat ride on the canal, ${feeOf('floating-market')}, paid to the boat owner`,
     'Food and drink at the markets',
     'What you buy',
   ],

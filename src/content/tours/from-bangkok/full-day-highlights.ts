@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
@@ -20,7 +21,7 @@ const stops: readonly Stop[] = [
     time: '13:05',
     activity: 'Sai Yok Noi waterfall',
     detail: 'Seventy minutes for the falls and the old locomotive.',
-    admission: 'No fee confirmed; allow up to 300 baht in case one is asked',
+    admission: feeOf('sai-yok-noi'),
   },
   {
     time: '15:35',
@@ -70,7 +71,7 @@ export const fullDayHighlights: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Park entrance, if one is asked at Sai Yok Noi: unconfirmed, allow up to 300 baht',
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Lunch at Tham Krasae',
     'Donations at Wat Tham Suea, which has no entrance fee',
     'Anything you buy at the stalls by the bridge',

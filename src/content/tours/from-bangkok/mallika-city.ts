@@ -1,11 +1,12 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '10:30',
     activity: 'Mallika City R.E. 124',
     detail: 'Tickets first, then the costume room for those who want it.',
-    admission: 'About 250 baht reported; costume hire is extra',
+    admission: `${feeOf('mallika-city')}; costume hire is extra`,
   },
   { time: '11:00', activity: 'Lanes, houses and cooks at work', detail: 'On your own and in any order.' },
   { time: '12:30', activity: 'Lunch in the town', detail: 'Order several small dishes and share them.' },
@@ -59,7 +60,7 @@ export const mallikaCity: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Mallika City entrance, about 250 baht reported',
+    `Mallika City, ${feeOf('mallika-city')}`,
     'Costume hire at Mallika City, paid at its counter',
     'Lunch and snacks inside the town',
     'Coffee and shopping in the old street',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf, TRAIN_FARE } from '../../catalogue/tickets.ts'
 
 const alsoIncluded = [
   'Fuel, parking and all highway fees',
@@ -42,9 +43,9 @@ export const muangSingKhmerTemple: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Entrance to Muang Sing, about 100 baht reported',
+    `Prasat Muang Sing, ${feeOf('muang-sing')}`,
     'Lunch and coffee on the road',
-    'Train ticket, flat 100 baht for foreigners, only if you choose to ride',
+    `Train ticket, ${TRAIN_FARE}, only if you choose to ride`,
     'Travel insurance',
   ],
   whatToBring: [
@@ -65,7 +66,7 @@ export const muangSingKhmerTemple: Tour = {
       time: '10:15',
       activity: 'Prasat Muang Sing',
       detail: 'The outer walls, the main tower and the gallery, at your own pace.',
-      admission: 'About 100 baht reported, paid by you at the gate',
+      admission: `${feeOf('muang-sing')}, paid at the gate`,
     },
     {
       time: '12:25',
@@ -102,7 +103,7 @@ export const muangSingKhmerTemple: Tour = {
         time: '10:00',
         activity: 'Prasat Muang Sing',
         detail: 'The outer walls, the main tower and the gallery, at your own pace.',
-        admission: 'About 100 baht reported, paid by you at the gate',
+        admission: `${feeOf('muang-sing')}, paid at the gate`,
       },
       {
         time: '12:10',

@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf, TRAIN_FARE } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
@@ -10,7 +11,7 @@ const stops: readonly Stop[] = [
     time: '10:10',
     activity: 'Kanchanaburi station',
     detail: 'Buy tickets and find the platform. The driver leaves when you are on board.',
-    admission: 'Train ticket 100 baht flat for foreigners (reported)',
+    admission: `train ticket ${TRAIN_FARE}`,
   },
   {
     time: '10:30',
@@ -26,7 +27,7 @@ const stops: readonly Stop[] = [
     time: '13:45',
     activity: 'Sai Yok Noi waterfall',
     detail: 'Falls by the road, best in the rains, and a locomotive from earlier days.',
-    admission: 'Unconfirmed; allow up to 300 baht in case a park fee is asked',
+    admission: feeOf('sai-yok-noi'),
   },
 ]
 
@@ -68,9 +69,9 @@ export const riverKwaiBridgeTrain: Tour = {
   ],
   included: ['Private vehicle and driver from Bangkok and back', ...alsoIncluded],
   notIncluded: [
-    'Train ticket, flat 100 baht a person for foreigners (reported), paid at the station',
+    `Train ticket, ${TRAIN_FARE}, bought at the station`,
     'Lunch in Nam Tok',
-    'Any fee asked at Sai Yok Noi: none confirmed, allow up to 300 baht',
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Snacks from the sellers on the train',
   ],
   whatToBring: [

@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   { time: '12:20', activity: 'Lunch near the river' },
@@ -7,7 +8,7 @@ const stops: readonly Stop[] = [
     time: '14:00',
     activity: 'Sai Yok Noi waterfall',
     detail: 'Forty minutes. The falls are beside the road.',
-    admission: 'Unconfirmed; keep some small notes ready',
+    admission: feeOf('sai-yok-noi'),
   },
 ]
 
@@ -63,8 +64,8 @@ export const saiYokWaterfall: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Sai Yok National Park entrance: 200 baht reported, 300 baht possible now',
-    'Any fee asked at Sai Yok Noi (unconfirmed)',
+    `Sai Yok National Park, ${feeOf('sai-yok-waterfalls')}`,
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Lunch near the river',
     'Swimming gear and life jackets',
   ],
@@ -72,7 +73,7 @@ export const saiYokWaterfall: Tour = {
     'Shoes that hold on wet planks and stone',
     'Rain jacket from June to October',
     'Insect repellent',
-    'Cash: 300 baht each for the park, and lunch',
+    `Cash for the park and lunch`,
     'A pillow for the road, if you sleep in cars',
   ],
   whatToExpect: [
@@ -90,7 +91,7 @@ export const saiYokWaterfall: Tour = {
       time: '10:30',
       activity: 'Sai Yok National Park gate',
       detail: 'Open 08:00-17:00.',
-      admission: '200 baht reported, maybe 300 baht now; paid by you at the gate',
+      admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
     },
     {
       time: '10:40',
@@ -131,7 +132,7 @@ export const saiYokWaterfall: Tour = {
         time: '10:00',
         activity: 'Sai Yok National Park gate',
         detail: 'Open 08:00-17:00.',
-        admission: '200 baht reported, maybe 300 baht now; paid by you at the gate',
+        admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
       },
       {
         time: '10:10',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const culturalJourney: Tour = {
   id: 'cultural-journey',
@@ -37,8 +38,8 @@ export const culturalJourney: Tour = {
     'Child seats, free, if we know the age of the child',
   ],
   notIncluded: [
-    'Prasat Muang Sing, about 100 baht reported',
-    'Mallika City, about 250 baht reported, and costume hire',
+    `Prasat Muang Sing, ${feeOf('muang-sing')}`,
+    `Mallika City, ${feeOf('mallika-city')}, and costume hire`,
     'Lunch at Mallika City',
     'Temple donations',
   ],
@@ -59,13 +60,13 @@ export const culturalJourney: Tour = {
       time: '09:15',
       activity: 'Prasat Muang Sing',
       detail: 'The gates, the gallery and the tower; an hour and a quarter.',
-      admission: 'About 100 baht reported',
+      admission: feeOf('muang-sing'),
     },
     {
       time: '11:00',
       activity: 'Mallika City R.E. 124',
       detail: 'Tickets and costumes, then the lanes.',
-      admission: 'About 250 baht reported; costume hire is extra',
+      admission: `${feeOf('mallika-city')}; costume hire is extra`,
     },
     {
       time: '12:15',

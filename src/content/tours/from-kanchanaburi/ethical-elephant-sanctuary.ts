@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { SANCTUARY_FEE } from '../../catalogue/tickets.ts'
 
 export const ethicalElephantSanctuary: Tour = {
   id: 'ethical-elephant-sanctuary',
@@ -38,7 +39,7 @@ export const ethicalElephantSanctuary: Tour = {
     'Bottled water for the road',
   ],
   notIncluded: [
-    'Entrance to the sanctuary, about 2,000-2,500 baht per person reported, booked ahead and paid there',
+    `Sanctuary ticket, ${SANCTUARY_FEE}, booked ahead and paid there`,
     'Meals, where the ticket does not cover them',
     'Travel and health insurance',
     'Tips for sanctuary staff',
@@ -61,7 +62,7 @@ export const ethicalElephantSanctuary: Tour = {
       time: '09:00',
       activity: 'Sanctuary gate',
       detail: 'Pay, leave bags in the car, listen to the rules.',
-      admission: 'About 2,000-2,500 baht per person reported; we reserve, you pay on arrival',
+      admission: `${SANCTUARY_FEE}; we reserve, you pay on arrival`,
     },
     {
       time: '09:30',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { SANCTUARY_FEE } from '../../catalogue/tickets.ts'
 
 export const ethicalElephant: Tour = {
   id: 'ethical-elephant',
@@ -39,7 +40,7 @@ export const ethicalElephant: Tour = {
     'Booster or child seat on request, no charge',
   ],
   notIncluded: [
-    'Sanctuary ticket, about 2,000-2,500 baht per person reported, paid at the sanctuary',
+    `Sanctuary ticket, ${SANCTUARY_FEE}, paid at the sanctuary`,
     'Drinks and souvenirs; ask us if your ticket covers lunch on your date',
     'Donations, which are your own choice',
     'Personal accident insurance',
@@ -63,7 +64,7 @@ export const ethicalElephant: Tour = {
       time: '09:05',
       activity: 'Arrival at the sanctuary',
       detail: 'Ticket desk and safety talk by the staff.',
-      admission: 'About 2,000-2,500 baht per person reported, paid there; places are booked ahead',
+      admission: `${SANCTUARY_FEE}, booked ahead and paid there`,
     },
     {
       time: '09:45',

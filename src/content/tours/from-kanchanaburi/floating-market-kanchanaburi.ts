@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const floatingMarketKanchanaburi: Tour = {
   id: 'floating-market-kanchanaburi',
@@ -38,7 +39,7 @@ export const floatingMarketKanchanaburi: Tour = {
     'Child seats on request, without charge',
   ],
   notIncluded: [
-    'Optional floating-market boat ride, 200-300 baht',
+    `Optional floating-market boat ride, ${feeOf('floating-market')}`,
     'Breakfast and lunch',
     'Shopping and tips to boat rowers',
     'A train ticket: this day looks at the railway and does not ride it',
@@ -61,7 +62,7 @@ export const floatingMarketKanchanaburi: Tour = {
       time: '08:00',
       activity: 'Damnoen Saduak floating market',
       detail: 'Breakfast from a boat, and a ride if you wish.',
-      admission: 'Optional boat ride, 200-300 baht, paid at the landing',
+      admission: `optional boat, ${feeOf('floating-market')}, paid at the landing`,
     },
     { time: '09:30', activity: 'Drive to Kanchanaburi', detail: 'About 90 km.' },
     {

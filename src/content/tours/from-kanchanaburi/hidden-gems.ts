@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const hiddenGems: Tour = {
   id: 'hidden-gems',
@@ -37,7 +38,7 @@ export const hiddenGems: Tour = {
     'A check with the park, the day before, that the falls are open',
   ],
   notIncluded: [
-    'National-park fee at Huay Mae Khamin, about 300 baht an adult reported',
+    `Huay Mae Khamin, ${feeOf('huay-mae-khamin')}`,
     'Lunch near the falls',
     'Temple donations at Wat Tham Khao Pun, if you wish to give',
     'Travel insurance',
@@ -61,7 +62,7 @@ export const hiddenGems: Tour = {
       time: '09:15',
       activity: 'Huay Mae Khamin waterfall',
       detail: 'Follow the path and stairs to the fourth tier first, then swim where staff allow it.',
-      admission: 'About 300 baht an adult reported, paid at the park gate',
+      admission: `${feeOf('huay-mae-khamin')}, paid at the gate`,
     },
     {
       time: '11:30',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const historicalImmersion: Tour = {
   id: 'historical-immersion',
@@ -37,7 +38,7 @@ export const historicalImmersion: Tour = {
     'Child seat on request at no cost',
   ],
   notIncluded: [
-    'Death Railway Museum, about 100-140 baht reported',
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
     'Lunch on the way back',
     'Flowers for the cemetery, which the driver can buy for you beforehand',
     'Travel insurance',
@@ -72,7 +73,7 @@ export const historicalImmersion: Tour = {
       time: '09:00',
       activity: 'Death Railway Museum',
       detail: 'Beside the cemetery. You are there when the doors open and have an hour.',
-      admission: 'About 100-140 baht reported',
+      admission: feeOf('death-railway-museum'),
     },
     { time: '10:00', activity: 'Drive up Highway 323', detail: 'Eighty kilometres, an hour and a half.' },
     {

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const kanchanaburiHistoricalHighlights: Tour = {
   id: 'kanchanaburi-historical-highlights',
@@ -39,8 +40,8 @@ export const kanchanaburiHistoricalHighlights: Tour = {
     'Free child seat when requested with the booking',
   ],
   notIncluded: [
-    'The museum ticket, about 100-140 baht reported',
-    'Prasat Muang Sing, about 100 baht reported',
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
+    `Prasat Muang Sing, ${feeOf('muang-sing')}`,
     'Lunch in town',
     'A licensed guide for the museum or the temple',
   ],
@@ -62,7 +63,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
       time: '09:30',
       activity: 'Death Railway Museum',
       detail: 'Open 09:00-17:00.',
-      admission: 'About 100-140 baht reported, paid by you at the entrance',
+      admission: `${feeOf('death-railway-museum')}, paid at the entrance`,
     },
     {
       time: '10:35',
@@ -75,7 +76,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
       time: '13:45',
       activity: 'Prasat Muang Sing',
       detail: 'Ninety minutes for the main tower, the gates and the shade along the walls. Open until 16:30.',
-      admission: 'About 100 baht reported, paid by you at the gate',
+      admission: `${feeOf('muang-sing')}, paid at the gate`,
     },
     { time: '15:15', activity: 'Leave for Bangkok' },
     { time: '18:10', activity: 'Back at your hotel' },

@@ -1,11 +1,12 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '15:30',
     activity: 'Skywalk Kanchanaburi',
     detail: 'Open until 18:00 at weekends. About forty minutes.',
-    admission: 'About 60 baht for shoe covers',
+    admission: feeOf('skywalk'),
   },
   {
     time: '16:20',
@@ -59,7 +60,7 @@ export const oldStreetEvening: Tour = {
     'Free child seat, on request',
   ],
   notIncluded: [
-    'Shoe covers for the skywalk, about 60 baht',
+    `Skywalk, ${feeOf('skywalk')}`,
     'Food and drinks at the stalls',
     'Shopping in the street',
     'A hotel night, if you decide to stay',
@@ -116,11 +117,7 @@ export const oldStreetEvening: Tour = {
       'Drinking water in the car',
       'Free child seat, on request',
     ],
-    notIncluded: [
-      'Shoe covers for the skywalk, about 60 baht',
-      'Food and drinks at the stalls',
-      'Shopping in the street',
-    ],
+    notIncluded: [`Skywalk, ${feeOf('skywalk')}`, 'Food and drinks at the stalls', 'Shopping in the street'],
     itinerary: [
       { time: '15:15', activity: 'Pickup at your hotel in Kanchanaburi' },
       ...stops,

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const relaxationViews: Tour = {
   id: 'relaxation-views',
@@ -38,8 +39,8 @@ export const relaxationViews: Tour = {
     'Coffee stops whenever you want them',
   ],
   notIncluded: [
-    'Hin Dat hot springs, about 60 baht an adult, 20 baht a child reported',
-    'The waterfall at Sai Yok Noi, in case a fee is collected (unconfirmed)',
+    `Hin Dat hot springs, ${feeOf('hin-dat')}`,
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Lunch and drinks',
     'Travel insurance',
   ],
@@ -62,13 +63,13 @@ export const relaxationViews: Tour = {
       time: '09:15',
       activity: 'Sai Yok Noi waterfall',
       detail: 'Half an hour by the water and the old locomotive. Fullest in the rainy months.',
-      admission: 'Fee unconfirmed; have small change ready',
+      admission: feeOf('sai-yok-noi'),
     },
     {
       time: '10:55',
       activity: 'Hin Dat hot springs',
       detail: 'Rinse first, then the pools, in swimwear. Open 06-22.',
-      admission: 'About 60 baht an adult, 20 baht a child reported',
+      admission: feeOf('hin-dat'),
     },
     { time: '12:55', activity: 'Lunch near the springs', detail: 'Papaya salad, grilled fish, sticky rice.' },
     { time: '13:40', activity: 'The road back down the valley' },

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const riverKwaiAdventure: Tour = {
   id: 'river-kwai-adventure',
@@ -38,7 +39,7 @@ export const riverKwaiAdventure: Tour = {
     'Child seats without extra cost, on request',
   ],
   notIncluded: [
-    'Park entrance at Sai Yok, allow 300 baht (about 200 baht reported)',
+    `Sai Yok National Park, ${feeOf('sai-yok-waterfalls')}`,
     'Bamboo raft, paid to the crew at the price of the day',
     'Lunch',
     'Accident insurance for the raft and the trail',
@@ -61,7 +62,7 @@ export const riverKwaiAdventure: Tour = {
       time: '09:50',
       activity: 'Sai Yok National Park, Sai Yok Yai',
       detail: 'Tickets, the falls, the suspension bridge, the far bank.',
-      admission: 'Allow 300 baht; about 200 baht reported, paid by you at the gate',
+      admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
     },
     {
       time: '11:00',

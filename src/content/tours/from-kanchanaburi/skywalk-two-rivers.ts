@@ -1,17 +1,18 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '10:00',
     activity: 'Skywalk Kanchanaburi',
     detail: 'Shoe covers on, then out over the bank. About forty-five minutes.',
-    admission: 'About 60 baht for shoe covers',
+    admission: feeOf('skywalk'),
   },
   {
     time: '11:00',
     activity: 'JEATH War Museum, Wat Chai Chumphon',
     detail: 'Rebuilt huts with pictures and objects of the camps, beside the confluence.',
-    admission: 'About 30-50 baht reported',
+    admission: feeOf('jeath-museum'),
   },
   {
     time: '12:10',
@@ -73,8 +74,8 @@ export const skywalkTwoRivers: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Shoe covers for the skywalk, about 60 baht',
-    'JEATH War Museum, about 30-50 baht reported',
+    `Skywalk, ${feeOf('skywalk')}`,
+    `JEATH War Museum, ${feeOf('jeath-museum')}`,
     'Lunch by the river',
     'Ice cream, coffee and other reasons to stop in the old street',
   ],
