@@ -11,9 +11,9 @@ export const deathRailwayHistoricalJourney: Tour = {
   description:
     'War cemetery, railway museum and the ordinary train over the River Kwai bridge to the Tham Krasae viaduct, then Chungkai. A full day from Bangkok.',
   overview: [
-    'In 1942 and 1943 prisoners of war and Asian labourers built a railway from Thailand to Burma for the Japanese army. Very many of them died. This day follows what is left of the line near Kanchanaburi, in an order that helps: the graves and the museum first, the train after that, and last the places you have seen from the window.',
+    'In 1942 and 1943 prisoners of war and Asian labourers built a railway from Thailand to Burma for the Japanese army. A great many of them died. This day follows what is left of the line near Kanchanaburi, in the order that makes most sense: the graves and the museum first, then the train, and last the places you saw from its window.',
     'At about 10:30 you board the ordinary train to Nam Tok. It crosses the steel bridge, follows the Khwae Noi and goes slowly over the timber viaduct at Tham Krasae, where you get off. The driver has brought the car round by road and meets you at the halt. After lunch you visit the smaller war cemetery at Chungkai and walk on the bridge.',
-    'It is a day for reading and for looking. The driver is not a licensed guide and waits outside at each place. Take the full hour at the museum: the names of the stations, the viaduct and the camp at Chungkai mean more after it. What you ask in the afternoon, you will often have read in the morning.',
+    'This is a day to read and to look. Your driver is not a licensed guide and waits outside at each stop. Take the full hour at the museum: the names of the stations, the viaduct and the camp at Chungkai mean more afterwards.',
   ],
   category: 'history',
   area: 'Town and Sai Yok',

@@ -17,9 +17,9 @@ export const muangSingKhmerTemple: Tour = {
   description:
     'To the westernmost Khmer temple park in the morning, then on foot along the Tham Krasae viaduct and over the River Kwai bridge. One price for any vehicle.',
   overview: [
-    'Prasat Muang Sing is the westernmost of the Khmer temple parks, in the style of the Bayon at Angkor. It lies about 40 kilometres beyond Kanchanaburi town, and on most mornings it is a quiet place. You have an hour and three quarters for the walls, the gates, the gallery and the central tower, which is time to walk all the way round and sit down once.',
+    'Prasat Muang Sing is the westernmost of the Khmer temple parks, in the style of the Bayon at Angkor. It lies about 40 kilometres beyond Kanchanaburi town, and on most mornings it is a quiet place. You have an hour and three quarters for the walls, the gates, the gallery and the central tower, enough to walk all the way round and sit for a while.',
     'After lunch the road goes on to Tham Krasae. Here the railway of 1942 and 1943, built by prisoners of war and Asian labourers, runs for about 300 metres on a timber trestle between the cliff and the river. Trains still use it. When none is due you may walk on it and look into the cave beside the track.',
-    'The River Kwai bridge in town is the last stop before the drive home. The driver knows the roads and waits at every gate, but does not lead you through the ruins. If you like to know what you are looking at, read a few pages about Khmer temples before you come.',
+    'The River Kwai bridge in town is the last stop before the drive home. Your driver knows the roads and waits at every gate, but is not a guide to the ruins. To know what you are looking at, read a few pages about Khmer temples before you come.',
   ],
   category: 'culture',
   area: 'Sai Yok',

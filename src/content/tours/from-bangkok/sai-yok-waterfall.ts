@@ -41,8 +41,8 @@ export const saiYokWaterfall: Tour = {
     'To Sai Yok National Park, where the falls drop into the river beside a suspension bridge. Lunch there, then a stop at the roadside falls of Sai Yok Noi.',
   overview: [
     'There are two waterfalls called Sai Yok. The large one, Sai Yok Yai, is in the national park 104 km beyond Kanchanaburi town, and its water falls directly into the Khwae Noi. You see it best from the suspension bridge. The small one, Sai Yok Noi, is beside the highway near Nam Tok and makes a good break on the return.',
-    'This is a day with a great deal of driving: more than four hours out and about four back, with breaks. In return you have nearly three hours in the park, and nobody hurries you there. Take it if you like roads and rivers.',
-    'Come from September to early December if you can. Then the falls are at their fullest. From February to May the water is thin, and we would rather say it here than at the gate. The river and the bridge are there in every month.',
+    'There is a lot of driving: more than four hours out and about four back, with breaks. In return you have nearly three unhurried hours in the park. Choose it if you like roads and rivers.',
+    'The falls are fullest from October to early December. From February to May there is little water, and we would rather tell you now than at the gate. The river and the bridge are worth seeing in any month.',
   ],
   category: 'nature',
   area: 'Sai Yok',
@@ -105,8 +105,8 @@ export const saiYokWaterfall: Tour = {
   otherStart: {
     overview: [
       'There are two waterfalls called Sai Yok. The large one, Sai Yok Yai, is in the national park 104 km beyond Kanchanaburi town, and its water falls directly into the Khwae Noi. You see it best from the suspension bridge. The small one, Sai Yok Noi, is beside the highway near Nam Tok and makes a good break on the return.',
-      'From Kanchanaburi this is a gentle day: two hours out and a little less back, with a stop on the way. You have three hours in the park, and nobody hurries you there. Take it if you like roads and rivers.',
-      'Come from September to early December if you can. Then the falls are at their fullest. From February to May the water is thin, and we would rather say it here than at the gate. The river and the bridge are there in every month.',
+      'From Kanchanaburi this is a gentle day: two hours out and a little less back, with a stop on the way, and three unhurried hours in the park. Choose it if you like roads and rivers.',
+      'The falls are fullest from October to early December. From February to May there is little water, and we would rather tell you now than at the gate. The river and the bridge are worth seeing in any month.',
     ],
     duration: '7-8 hours',
     distanceKm: 220,

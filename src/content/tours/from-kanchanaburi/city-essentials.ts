@@ -11,8 +11,8 @@ export const cityEssentials: Tour = {
     'The River Kwai bridge when the morning train is due, both war museums, the Allied cemetery and the glass skywalk. Short drives, done by two in the afternoon.',
   overview: [
     'Everything in this trip lies within a few kilometres, but the opening hours do not match. On weekdays the skywalk closes at noon for three hours, the museum beside the cemetery opens at nine, and the train to Nam Tok is due at about 10:30. This plan puts the places in the order that works on every day of the week.',
-    'The history is heavy. The railway was built in 1942 and 1943 by prisoners of war and by Asian labourers, and very many of them died. JEATH shows how the prisoners lived, in bamboo huts. The Death Railway Museum explains the line as a whole and is the one to give an hour to. Between them you see the bridge and the graves.',
-    'The skywalk is the lighter half hour: a glass floor 12 metres up, with the Khwae Yai and the Khwae Noi meeting in two colours below. A guide is not part of the price. The museums have good English panels, and the driver knows where to let you out and pick you up.',
+    'The history is heavy. The railway was built in 1942 and 1943 by prisoners of war and by Asian labourers, and a great many of them died. JEATH shows how the prisoners lived, in bamboo huts. The Death Railway Museum explains the line as a whole and is the one to give an hour to. Between them you see the bridge and the graves.',
+    'The skywalk is the lighter half hour: a glass floor 12 metres up, with the Khwae Yai and the Khwae Noi meeting in two colours below. The price does not include a guide. The museums have good English panels, and the driver knows where to let you out and pick you up.',
   ],
   category: 'history',
   area: 'Kanchanaburi town',

@@ -13,7 +13,7 @@ export const floatingMarketKanchanaburi: Tour = {
   overview: [
     'Three places that visitors usually see on separate days, joined in one loop. The canal market comes first because it is best from eight to ten and over by noon. From there the road runs about 90 km north to Kanchanaburi, without going back through the city.',
     'You walk on the River Kwai bridge before lunch and drive on to Tham Krasae, about 55 km beyond the town, where the railway stands on timber legs between a cliff and the Khwae Noi. You can walk on it when no train is due. From the viaduct it is a little over three hours home.',
-    'It is a full twelve hours, and about eight of them are driving. You see each place properly, but there is no room for a fourth. If markets are what you came for, the shorter edition adds Maeklong instead and brings you back in the early afternoon.',
+    'It is a full twelve hours, and about eight of them are driving. You see each place properly, but there is no room for a fourth. If you come for the markets, the shorter trip adds Maeklong instead and has you back in the early afternoon.',
   ],
   category: 'culture',
   area: 'Damnoen Saduak, town and Sai Yok',

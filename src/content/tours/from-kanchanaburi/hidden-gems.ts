@@ -12,7 +12,7 @@ export const hiddenGems: Tour = {
   overview: [
     'Huay Mae Khamin has seven tiers, as Erawan does, but it lies more than two hours from town at the far end of a lake road, and that distance keeps the crowds away. The rock is ochre, the water wide and shallow in places, and a path with stairs links the tiers. The fourth is the one most people remember.',
     'You spend just over two hours there, eat a simple lunch, and come back beside the lake with a pause at Srinakarin dam. The last part of the day is close to town but on the other, quieter bank of the river.',
-    'Wat Tham Khao Pun is a temple in a chain of small caves with shrines among the stone. Chungkai War Cemetery, close by, holds about 1,740 graves on the site of a wartime camp. Both are quiet places. Nobody explains them to you on this trip, so read a page or two the evening before.',
+    'Wat Tham Khao Pun is a temple in a chain of small caves with shrines among the stone. Chungkai War Cemetery, close by, holds about 1,740 graves on the site of a wartime camp. Both are quiet places. There is no guide on this trip, so read a page or two the evening before.',
   ],
   category: 'nature',
   area: 'Si Sawat and town',

@@ -12,7 +12,7 @@ export const historicalImmersion: Tour = {
   overview: [
     'Between 1942 and 1943 prisoners of war and Asian labourers built a railway up this valley and into Burma for the Japanese army. Many of them died. This day follows the line in the order in which it is easiest to understand: what was built, who is buried here, how it was done, and then the place where the rock itself was cut by hand.',
     'The first two hours stay in town. The bridge is quiet at ten past eight. The cemetery and the Death Railway Museum lie side by side, and the museum opens at nine. After that the road follows the valley of the Khwae Noi for an hour and a half to Hellfire Pass, where the centre lends an audio guide free of charge.',
-    'You read and listen for yourself. The driver brings you to each place on time and waits, and is not there to explain the war. There is time in this plan to stand still and say nothing, and there are no shopping stops.',
+    'You read and listen for yourself. The driver gets you to each place on time and waits; he is not there to explain the war. There is time to stand still and say nothing, and there are no shopping stops.',
   ],
   category: 'history',
   area: 'Town and Hellfire Pass',

@@ -14,7 +14,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
   overview: [
     'Kanchanaburi is known for one story, but it has an older one as well. This day gives the morning to the war railway and the afternoon to Prasat Muang Sing, the westernmost park of Khmer ruins, built in the Bayon style on the Khwae Noi.',
     'The museum, the cemetery and the bridge are all in town, a few minutes apart. You visit them in that order and have lunch before the heat is at its worst. Muang Sing is 33-45 km further, depending on the road: walls and towers of brown laterite on wide lawns, open to the sun.',
-    'Everything is done by car, so the day keeps its hours and suits people who walk slowly. The driver waits at each place and is not a licensed guide. If you would rather ride the train over the viaduct, choose the sister trip by museum and train.',
+    'You go everywhere by car, so the day runs to time and suits people who walk slowly. The driver waits at each place and is not a licensed guide. If you would rather ride the train over the viaduct, choose the sister trip by museum and train.',
   ],
   category: 'history',
   area: 'Town and Muang Sing',

@@ -12,7 +12,7 @@ export const relaxationViews: Tour = {
   overview: [
     'Hin Dat is simple and all the better for it: two hot pools, and right beside them a cold stream. People sit in the heat for ten minutes, cross to the stream, and begin again. Thai families come here as much as travellers do.',
     'The springs are more than two hours from town, so the drive is broken in both directions. In the morning you stop at Sai Yok Noi, a waterfall next to the road with an old locomotive. In the afternoon it is Tham Krasae, where the railway runs for about 300 metres on timber along the cliff, high over the Khwae Noi.',
-    'There is nothing to climb on this day and nothing to hurry for. If you would rather stay in the water, say so before lunch: the driver leaves out the viaduct and you have the extra half hour at the pools.',
+    'There is nothing to climb and nothing to hurry for. If you would rather stay in the water, tell the driver before lunch: he skips the viaduct, and you have an extra half hour at the pools.',
   ],
   category: 'nature',
   area: 'Thong Pha Phum and Sai Yok',

@@ -68,7 +68,7 @@ export const skywalkTwoRivers: Tour = {
     'The River Kwai bridge, still used by trains',
   ],
   included: [
-    'Driver and air-conditioned vehicle, one fare for up to nine',
+    'Driver and air-conditioned vehicle, one price for up to nine',
     'Door-to-door service from your hotel in Bangkok and back',
     'Highway fees, parking in town and fuel',
     ...alsoIncluded,
@@ -101,7 +101,7 @@ export const skywalkTwoRivers: Tour = {
     duration: '5-6 hours',
     distanceKm: 20,
     included: [
-      'Driver and air-conditioned vehicle, one fare for up to nine',
+      'Driver and air-conditioned vehicle, one price for up to nine',
       'Door-to-door service from your hotel in Kanchanaburi and back',
       'Parking in town and fuel',
       ...alsoIncluded,
