@@ -101,6 +101,6 @@ function PriceLines({
 
 function explanationOf(price: TaxiPrice | undefined): string {
   if (price === 'unknown')
-    return 'This route has no fixed price. Send us the ride, and we reply with one price for the whole vehicle.'
+    return 'We have no fixed price for this route. Send us the ride, and we reply with one price for the whole vehicle.'
   return 'One price for the whole vehicle, with fuel, parking and highway fees.'
 }

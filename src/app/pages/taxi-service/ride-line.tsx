@@ -10,8 +10,7 @@ export function RideLine({ price }: { price: TaxiPrice | undefined }) {
         <small>{way?.starts}</small>
       </p>
       <p className="ride-line__rails">
-        {way?.line ??
-          (price === 'unknown' ? 'We’ll tell you the price' : 'Choose two places to see the price')}
+        {way?.line ?? (price === 'unknown' ? 'We’ll tell you the price' : 'Kilometres and price appear here')}
       </p>
       <p>
         <b>{way?.to ?? 'Drop-off'}</b>
