@@ -42,7 +42,7 @@ export function PriceFinder({ view, errors }: PriceFinderProps) {
           <PassengerOptions most={view.maxPassengers} />
         </SelectField>
         <SelectField {...field('luggage', 'Luggage')}>
-          <option value="">How many pieces?</option>
+          <option value="">How many?</option>
           <LuggageOptions most={view.maxLuggage} />
         </SelectField>
         <p>

@@ -89,7 +89,7 @@ export function RideFields({ view, values, errors, routeChoice, party }: RideFie
           onChange={({ target }) => party.chooseLuggage(target.value)}
           required
         >
-          <option value="">How many pieces?</option>
+          <option value="">How many?</option>
           <LuggageOptions most={view.maxLuggage} />
         </SelectField>
       </div>
