@@ -1,10 +1,7 @@
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
-import { PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 
 type FleetCode =
   | (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]
-  | (typeof PHOTO_PROBLEMS)[keyof typeof PHOTO_PROBLEMS]
-  | 'photo-changed-meanwhile'
   | 'vehicle-unknown'
   | 'driver-unknown'
   | 'block-over'
@@ -32,14 +29,7 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.time]: 'Enter a time such as 09:00, or leave it empty',
   [FLEET_PROBLEMS.untilTime]: 'Enter a later time than the first one',
   [FLEET_PROBLEMS.reason]: 'Say what for, such as tyres or a day off',
-  [PHOTO_PROBLEMS.missing]: 'Choose a photo',
-  [PHOTO_PROBLEMS.tooLarge]: 'Choose a photo of up to 5 MB',
-  [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
-  [PHOTO_PROBLEMS.unreadable]:
-    'This photo cannot be read: it is damaged, or has more than 50 megapixels. Choose another one',
 
-  'photo-changed-meanwhile':
-    'Somebody else has just changed this photo. Nothing of yours was saved. Please look at it again.',
   'vehicle-unknown': 'There is no such vehicle.',
   'driver-unknown': 'There is no such driver.',
   'block-over': 'This was freed already.',

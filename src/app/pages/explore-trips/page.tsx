@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
 import { ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
@@ -17,8 +18,8 @@ const LEADS: Record<Origin, string> = {
   kanchanaburi: 'You are already there, so more of the day is yours.',
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(depsContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const catalogue = await withPhotos(context.get(depsContext))
   return ORIGINS.map((region) => ({
     region,
     cards: listTours(catalogue, region)

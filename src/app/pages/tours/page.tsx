@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { href } from 'react-router'
 import { CATEGORIES } from '#domain/catalogue/tour.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { ALL, filterList } from '../../sections/list-filter/list-filter.ts'
@@ -14,8 +15,9 @@ import { searchTextOf } from './trip-search.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const trips = context.get(depsContext).catalogue.tours.map((tour) => ({
+export async function loader({ context }: Route.LoaderArgs) {
+  const { tours } = await withPhotos(context.get(depsContext))
+  const trips = tours.map((tour) => ({
     category: tour.category,
     searchText: searchTextOf(tour),
     card: cardOf(tour, href('/tours/:id', { id: tour.id })),

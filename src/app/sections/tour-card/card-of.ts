@@ -3,7 +3,7 @@ import { canonicalPath, capacityOf, type PricedTour } from '#domain/catalogue/ca
 import { fareOf, lowestFare, vehiclesOffered } from '#domain/catalogue/fare.ts'
 import { CATEGORIES } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
-import { type PictureView, pictureOf } from '../picture-of.ts'
+import { type PictureView, picturesOf } from '../picture-of.ts'
 
 /** The texts and the picture of a trip's card. */
 export type TourCardView = {
@@ -36,7 +36,7 @@ export function cardOf(tour: PricedTour, path = canonicalPath(tour)): TourCardVi
     included: tour.included.slice(0, INCLUDED_SHOWN),
     price: formatBaht(lowestFare(tour.prices, tour.region)),
     priceNote: priceNoteOf(tour),
-    picture: pictureOf(tour.gallery[0]),
+    picture: picturesOf(tour)[0],
   }
 }
 
