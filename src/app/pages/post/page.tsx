@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const post = findPost(params.id)
   if (!post) throw answer(null, { status: 404 })
   const deps = context.get(depsContext)
-  const { publicUrl } = deps
+  const { publicUrl, rules } = deps
   const catalogue = await withPhotos(deps)
   const path = href('/blog/:id', { id: post.id })
   const crumbs = [
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     checked: { month: post.checked, words: formatMonth(post.checked) },
     address: publicUrl + path,
     data: [articleData(post, publicUrl), breadcrumbData(crumbs, path, publicUrl)],
-    trips: post.tours.flatMap((id) => findTour(catalogue, id) ?? []).map((tour) => cardOf(tour)),
+    trips: post.tours.flatMap((id) => findTour(catalogue, id) ?? []).map((tour) => cardOf(tour, rules())),
     newer: titleOf(posts[place - 1]),
     older: titleOf(posts[place + 1]),
   }
