@@ -18,7 +18,6 @@ import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
 import { FLEET_SENTENCES } from './fleet-sentences.ts'
 import { townNames } from './map/towns.ts'
-import { PHOTO_SENTENCES } from './photo-sentences.ts'
 import { QUOTE_SENTENCES } from './quote-sentences.ts'
 
 /*
@@ -29,7 +28,6 @@ import { QUOTE_SENTENCES } from './quote-sentences.ts'
 const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   ...FAILURES,
   ...FLEET_SENTENCES,
-  ...PHOTO_SENTENCES,
   ...DESK_SENTENCES,
   ...QUOTE_SENTENCES,
 
