@@ -29,6 +29,7 @@ export const ICON_NAMES = [
   'search',
   'shield',
   'star',
+  'swap',
   'talk',
   'tool',
   'whatsapp',
