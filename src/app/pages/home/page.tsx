@@ -5,6 +5,7 @@ import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { findReputation } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { FirstViewEnd } from '../../document/placeholders.tsx'
@@ -44,7 +45,11 @@ export const handle = HOME
 export async function loader({ url, context }: Route.LoaderArgs) {
   const origin = url.searchParams.get('origin')
   const deps = context.get(depsContext)
-  const [reputation, publicFleet] = await Promise.all([findReputation(deps), findPublicFleet(deps)])
+  const [reputation, publicFleet, catalogue] = await Promise.all([
+    findReputation(deps),
+    findPublicFleet(deps),
+    withPhotos(deps),
+  ])
   return {
     hero: renderMarkup(href('/'), <Hero />),
     choices: renderMarkup(
@@ -76,8 +81,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     data: [businessData(deps.publicUrl, reputation.rating)],
     destinations: destinationsOf(deps.catalogue),
     origin: isOrigin(origin) ? origin : ('' as const),
-    bangkok: featuredCards(deps.catalogue, 'bangkok', deps.rules()),
-    kanchanaburi: featuredCards(deps.catalogue, 'kanchanaburi', deps.rules()),
+    bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
+    kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
     stations: stationsOf(deps.catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
     testimonials: testimonialViews(deps.catalogue, reputation),
