@@ -18,7 +18,7 @@ export function depositAtOnce(
   { depositBaht, restBaht }: PriceParts,
   methods: readonly CheckoutMethod[],
 ): string {
-  return `You pay ${formatBaht(depositBaht)} now ${payableHow(methods)}, and the rest, ${formatBaht(restBaht)}, online until the evening before or in cash to your driver.`
+  return `You pay ${formatBaht(depositBaht)} ${payableHow(methods)} when you book, and the rest, ${formatBaht(restBaht)}, online until the evening before or in cash to your driver.`
 }
 
 /** Both parts of a price, for a request that is not answered yet. */

@@ -8,6 +8,8 @@ import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
 import { HAS_PRICE_BAR } from '../../page-handles.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
+import type { BookingView } from '../../sections/booking-form/booking-view.ts'
+import { useBookingChoice } from '../../sections/booking-form/use-booking-choice.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -71,6 +73,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
+type TicketProps = { view: BookingView; answer: Route.ComponentProps['actionData']; busy: boolean }
+
+function Ticket({ view, answer, busy }: TicketProps) {
+  return <BookingForm view={view} choice={useBookingChoice(view, answer)} busy={busy} />
+}
+
 export default function RemoteTourPage({ loaderData, actionData }: Route.ComponentProps) {
   const fetcher = useFetcher<typeof loader>()
   const page = loaderData.page ?? fetcher.data?.page
@@ -103,7 +111,7 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                 bar={page.from && page.booking && <BookingBar from={page.from} />}
                 ticket={
                   page.booking ? (
-                    <BookingForm view={page.booking} answer={actionData} busy={busy} />
+                    <Ticket view={page.booking} answer={actionData} busy={busy} />
                   ) : (
                     <StaticMarkup markup={page.ask} />
                   )
