@@ -5,12 +5,12 @@ import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { payableHow } from './payment-words.ts'
 
-/** `The rest, ฿3,800, you pay on your trip pass until …, or in cash to your driver.` Without a day only in cash. */
+/** `Pay the remaining ฿3,800 on your trip pass until …, or in cash to your driver.` Without a day only in cash. */
 export function restSentence(restBaht: number, travelDate: PlainDate | null): string {
   const onPass = travelDate
     ? `on your trip pass until ${deadlineInWords(cardPaymentEnds(travelDate).getTime())}, or `
     : ''
-  return `The rest, ${formatBaht(restBaht)}, you pay ${onPass}in cash to your driver.`
+  return `Pay the remaining ${formatBaht(restBaht)} ${onPass}in cash to your driver.`
 }
 
 /** Both parts of a price, for a booking that is paid at once in one of these ways. */
@@ -18,10 +18,10 @@ export function depositAtOnce(
   { depositBaht, restBaht }: PriceParts,
   methods: readonly CheckoutMethod[],
 ): string {
-  return `You pay ${formatBaht(depositBaht)} ${payableHow(methods)} when you book, and the rest, ${formatBaht(restBaht)}, online until the evening before or in cash to your driver.`
+  return `Pay ${formatBaht(depositBaht)} ${payableHow(methods)} when you book, and the remaining ${formatBaht(restBaht)} online by the evening before or in cash to your driver.`
 }
 
 /** Both parts of a price, for a request that is not answered yet. */
 export function depositIfAccepted({ depositBaht, restBaht }: PriceParts): string {
-  return `If we say yes, you pay a deposit of ${formatBaht(depositBaht)} online, and the rest, ${formatBaht(restBaht)}, online until the evening before or in cash to your driver.`
+  return `If we confirm, you pay a deposit of ${formatBaht(depositBaht)} online, and the remaining ${formatBaht(restBaht)} online by the evening before or in cash to your driver.`
 }

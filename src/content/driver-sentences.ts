@@ -10,6 +10,6 @@ export function driverSentence(travelDate: PlainDate | null, nowMs: number): str
   const isEveningBefore =
     travelDate !== null && crewShownFrom(bangkokInstant(travelDate, '12:00')).getTime() <= nowMs
   return isEveningBefore
-    ? 'You get your driver’s name and number plate as soon as it is certain who drives.'
-    : 'You get your driver’s name and number plate by 18:00 on the evening before.'
+    ? 'We’ll send you your driver’s name and number plate as soon as a driver is assigned.'
+    : 'We’ll send you your driver’s name and number plate by 18:00 the evening before.'
 }

@@ -6,7 +6,7 @@ export const refundWithinDays = 10
 
 /** Where guests change and cancel; for mails, the questions and the terms. */
 export const changeOnPass =
-  'Your trip pass has the buttons “Change date” and “Cancel booking”. They say first what it means for your money.'
+  'Use “Change date” or “Cancel booking” on your trip pass. You’ll see what it means for your money before you confirm.'
 
 /** The sentences about booking ahead. */
 export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHours }: LeadTimes) {

@@ -319,7 +319,7 @@ export const paymentSentences: Record<PaymentVerification['state'], string> = {
   paid: 'Your booking has been confirmed and a confirmation email has been sent.',
   unpaid: 'We have not received your payment yet. Nothing is confirmed so far.',
   processing: 'Your bank has not confirmed the payment yet. Please do not pay a second time.',
-  failed: 'Your payment did not go through; nothing was charged. You can try again.',
+  failed: 'Your payment didn’t go through and you weren’t charged. You can try again.',
   closed: 'This payment was not completed. No charges have been made to your account.',
   needs_attention:
     'Your payment is being checked by a person. We will write to you; please do not pay again.',

@@ -98,13 +98,13 @@ export function BookingWarnings({ booking }: { booking: BookingFacts }) {
     <>
       {!booking.fitsVehicle && (
         <Warning>
-          {counted(booking.guests, 'guest')} do not fit in this vehicle:{' '}
+          {counted(booking.guests, 'guest')} don’t fit in this vehicle:{' '}
           <TypedText text={booking.vehicleText} />. Offer a larger one, or two.
         </Warning>
       )}
       {booking.pickupUnclear && (
         <Warning>
-          Please check the pickup: it does not say clearly that the trip starts in {booking.originTown}, as it
+          Please check the pickup: it isn’t clear that the trip starts in {booking.originTown}, which is what
           was paid for.
         </Warning>
       )}

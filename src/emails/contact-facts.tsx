@@ -63,7 +63,7 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
       href={mailto(contact.customerEmail, `Your request ${contact.reference}`)}
       kind={isWhatsappFirst ? 'other' : 'main'}
     >
-      Answer by email
+      Reply by email
     </Button>
   )
   return (
@@ -71,7 +71,7 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
       {!isWhatsappFirst && byMail}
       {whatsapp && (
         <Button href={whatsapp} kind={isWhatsappFirst ? 'main' : 'other'}>
-          Answer on WhatsApp
+          Reply on WhatsApp
         </Button>
       )}
       {isWhatsappFirst && byMail}
@@ -83,7 +83,7 @@ export function AnswerButtons({ contact, first }: { contact: GuestContact; first
 function remarkOn(phone: string, country: string | null | undefined): string | undefined {
   if (hasCountryCode(phone)) return undefined
   const read = internationalNumber(phone, country)
-  return read ? ` (read as +${read})` : ' (without country code, so no WhatsApp link)'
+  return read ? ` (read as +${read})` : ' (no country code, so no WhatsApp link)'
 }
 
 function mailto(email: string, subject?: string): string {

@@ -159,7 +159,7 @@ const digest: DigestList[] = [
 const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
 const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
 const articlesUrl = 'https://saphan.example/blog'
-const DRIVER_TOLD = 'You get your driver’s name and number plate by 18:00 on the evening before.'
+const DRIVER_TOLD = 'We’ll send you your driver’s name and number plate by 18:00 the evening before.'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewedUrl = 'https://saphan.example/tours/bangkok/river-kwai-bridge-train'
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
@@ -563,7 +563,7 @@ test.each(['newsletter-question', 'newsletter-welcome'])(
 test('the operator sees every fact of a request', async () => {
   const { subject, text } = await renderMail(operatorBooking(booking))
   expect(subject).toBe(
-    'To answer: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
+    'New request: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   for (const line of [
     'Date: Saturday 14 February 2026',
@@ -605,17 +605,17 @@ test('empty fields of a request are shown in words', async () => {
 
 test('the subject for a trip outside the catalogue says "trip request"', async () => {
   const { subject, text } = await renderMail(operatorBooking({ ...booking, isCatalogueTour: false }))
-  expect(subject).toBe('To answer: Trip request, Saturday 14 February 2026, SPN-7K3F9')
+  expect(subject).toBe('New request: Trip request, Saturday 14 February 2026, SPN-7K3F9')
   expect(text).toContain('not in the catalogue')
 })
 
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
-  expect((await renderMail(operatorBooking(large))).text).toContain('12 guests do not fit')
+  expect((await renderMail(operatorBooking(large))).text).toContain('12 guests don’t fit')
   expect((await renderMail(guestBookingReceived({ booking: large, ...RECEIVED }))).text).toContain(
     'larger vehicle',
   )
-  expect((await renderMail(operatorBooking(booking))).text).not.toContain('do not fit')
+  expect((await renderMail(operatorBooking(booking))).text).not.toContain('don’t fit')
 })
 
 test('an unclear pickup has a warning for the operator, not for the guest', async () => {
@@ -627,7 +627,7 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
     restBaht: 0,
   })
   expect((await renderMail(paid)).text).toContain(
-    'Please check the pickup: it does not say clearly that the trip starts in Bangkok',
+    'Please check the pickup: it isn’t clear that the trip starts in Bangkok',
   )
   expect((await renderMail(guestBookingReceived({ booking: unclear, ...RECEIVED }))).text).not.toContain(
     'check the pickup',
@@ -650,7 +650,7 @@ test('a phone number opens WhatsApp when its country is known', async () => {
 
 test('a guest who asked through WhatsApp is answered there first', async () => {
   const { html } = await renderMail(operatorBooking({ ...booking, channel: 'whatsapp' }))
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
+  expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
 })
 
 test('an email address with special characters is linked exactly', async () => {
@@ -663,10 +663,10 @@ test('an email address with special characters is linked exactly', async () => {
 test('a request tells the guest that nothing is charged yet and how to change it', async () => {
   const { text } = await renderMail(guestBookingReceived({ booking, ...RECEIVED }))
   for (const words of [
-    'Nothing is charged yet',
+    'You won’t be charged yet',
     'Whole vehicle: ฿5,500',
     CANCELLING,
-    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
+    'Use “Change date” or “Cancel booking” on your trip pass.',
     'Thailand time',
   ]) {
     expect(text).toContain(words)
@@ -717,7 +717,7 @@ test('the mail about a payment without a booking says so', async () => {
 
 test('a custom trip mail to the operator has every fact, with the days in order', async () => {
   const { subject, text } = await renderMail(operatorCustomTrip(trip))
-  expect(subject).toBe('To answer: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
+  expect(subject).toBe('New request: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
     'First day: Saturday 14 February 2026',
     'Last day: Monday 16 February 2026',
@@ -743,7 +743,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
     customerCountry: null,
   }
   const { subject, text } = await renderMail(operatorCustomTrip({ ...trip, ...bare, moreThanEight: false }))
-  expect(subject).toBe('To answer: custom trip, no date yet, SPN-7K3F9')
+  expect(subject).toBe('New request: custom trip, no date yet, SPN-7K3F9')
   for (const line of ['First day: Not fixed yet', 'Guests: 9', 'Places: None chosen', 'Requests: None']) {
     expect(text.split('\n')).toContain(line)
   }
@@ -752,10 +752,10 @@ test('a custom trip without dates, places or wishes is readable', async () => {
 test('a custom trip mail promises the guest an answer within 24 hours', async () => {
   const { text } = await renderMail(guestCustomTripReceived(trip, PASS))
   for (const words of [
-    'We answer within: 24 hours',
+    'We reply within: 24 hours',
     'Guests: More than 8',
-    'Nothing is charged',
-    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
+    'Nothing is booked or charged',
+    'Use “Change date” or “Cancel booking” on your trip pass.',
   ]) {
     expect(text).toContain(words)
   }
@@ -763,7 +763,7 @@ test('a custom trip mail promises the guest an answer within 24 hours', async ()
 
 test('a taxi mail to the operator has every fact, with times in Thailand time', async () => {
   const { subject, text } = await renderMail(operatorTaxi(taxi))
-  expect(subject).toBe('To answer: taxi, Saturday 14 February 2026, SPN-7K3F9')
+  expect(subject).toBe('New request: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
     'Taxi, round trip',
     'Date: Saturday 14 February 2026',
@@ -816,10 +816,10 @@ test('a one-way taxi mail names no return, and shows empty fields in words', asy
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
   const { html } = await renderMail(operatorTaxi(taxi))
   expect(html).toContain('https://wa.me/447700900123?text=')
-  expect(html.indexOf('Answer on WhatsApp')).toBeLessThan(html.indexOf('Answer by email'))
+  expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
   const local = await renderMail(operatorTaxi({ ...taxi, customerWhatsapp: '081 234 5678' }))
   expect(local.html).not.toContain('wa.me')
-  expect(local.text).toContain('WhatsApp: 081 234 5678 (without country code, so no WhatsApp link)')
+  expect(local.text).toContain('WhatsApp: 081 234 5678 (no country code, so no WhatsApp link)')
   expect(local.text.split('\n')).toContain('Phone: +46 70 123 45 67')
 })
 
@@ -827,12 +827,12 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
   const { subject, text } = await renderMail(guestTaxiReceived(taxi, PASS))
   expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
-    'Nothing is charged yet',
+    'You won’t be charged yet',
     'Pickup: 09:30, Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
     'Requests: Your special requests have been noted',
-    'Your trip pass has the buttons “Change date” and “Cancel booking”.',
-    'You can ignore this mail',
+    'Use “Change date” or “Cancel booking” on your trip pass.',
+    'You can ignore this email',
   ]) {
     expect(text).toContain(words)
   }
@@ -878,33 +878,33 @@ test('the newsletter confirmation has one button, whose link is in the text vers
   expect(text).toContain(`Yes, send me the news:\n${confirmUrl}`)
   expect(text.split(confirmUrl)).toHaveLength(2)
   expect(html).toContain(`>${confirmUrl}</a>`)
-  expect(text).toContain('without your yes we send no news')
+  expect(text).toContain('without your yes we won’t send any news')
 })
 
 test('the welcome links to the articles and to unsubscribe, in both versions', async () => {
   const { html, text } = await renderMail(newsletterWelcome({ articlesUrl, unsubscribeUrl }))
   expect(html).toContain(`href="${unsubscribeUrl}"`)
   expect(text).toContain(`Read our articles:\n${articlesUrl}`)
-  expect(text).toContain(`End the news ${unsubscribeUrl}`)
+  expect(text).toContain(`Unsubscribe ${unsubscribeUrl}`)
 })
 
 test('a cancellation has the money in its subject and says whom to call', async () => {
   const { subject, text } = await renderMail(guestBookingEnded('cancelled', ended))
-  expect(subject).toBe('Cancelled: ฿2,750 goes back to you, SPN-7K3F9')
-  expect(text).toContain('You did not cancel? Call us at once on +66')
+  expect(subject).toBe('Cancelled: your refund of ฿2,750, SPN-7K3F9')
+  expect(text).toContain('Didn’t cancel? Call us straight away on +66')
 })
 
 test('a review invitation links to the review page of the booking', async () => {
   const { subject, text } = await renderMail(guestReviewInvitation({ booking, driver: 'Anan', reviewUrl }))
   expect(subject).toBe('How was the day with Anan? SPN-7K3F9')
   expect(text).toContain(`Write a review:\n${reviewUrl}`)
-  expect(text).toContain('A review is up to you, and this is the only mail in which we ask for one')
+  expect(text).toContain('A review is up to you, and we’ll only ask this once')
 })
 
 test('the mail about an answered review has the stars, the answer and the page where both stand', async () => {
   const answered = { ...review, answer: 'Thank you.\nCome again.', pageUrl: reviewedUrl }
   const { subject, text } = await renderMail(guestReviewAnswered(answered))
-  expect(subject).toBe('Our answer to your review, SPN-7K3F9')
+  expect(subject).toBe('Our reply to your review, SPN-7K3F9')
   expect(text).toContain('Stars: 4 of 5')
   expect(text).toContain('Come again.')
   expect(text).toContain(`See it on the site:\n${reviewedUrl}`)
@@ -952,7 +952,7 @@ function escaped(text: string): string {
 
 test('a digest counts all requests, names the first of each kind, and links to the others', async () => {
   const { subject, html, text } = await renderMail(operatorDigest(digest))
-  expect(subject).toBe('More requests to answer: 130 bookings, 2 reviews')
+  expect(subject).toBe('More new requests: 130 bookings, 2 reviews')
   expect(html.match(/\/admin\/bookings\?q=SPN-7K3F9/g)).toHaveLength(100)
   expect(text).toContain('\n30 more in the list https://saphan.example/admin/bookings\n')
   expect(text).toContain('SPN-7K3F9 https://saphan.example/admin?q=SPN-7K3F9\n1 more in the list')
@@ -972,7 +972,7 @@ test('after a deposit, guest and operator read what is left and how it is paid',
   const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, cancelling: null, passUrl: PASS }))).text
   expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(
-    'The rest, ฿3,800, you pay on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
+    'Pay the remaining ฿3,800 on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',
   )
   expect((await renderMail(operatorBookingPaid(paid))).text).toContain('฿3,800 is still due')
 })

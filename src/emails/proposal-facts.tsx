@@ -18,7 +18,7 @@ export function ProposedFields({ changes }: Pick<ProposalFacts, 'changes'>) {
     <Fields
       fields={changes.flatMap(({ label, was, becomes }) => [
         [`${label}, our proposal`, becomes] as const,
-        [`${label}, as you asked`, was ?? 'Not named'] as const,
+        [`${label}, as you asked`, was ?? 'Not given'] as const,
       ])}
     />
   )

@@ -52,7 +52,7 @@ export function QuoteChanges({ changes, number }: Pick<QuoteFacts, 'changes' | '
       <SmallHeading>What changed since version {number - 1}</SmallHeading>
       <Amounts
         amounts={changes.map(({ label, was, becomes, price }) => ({
-          label: [`${label}, ${becomes ?? 'left out'}`, was && `before ${was}`].filter(Boolean).join('; '),
+          label: [`${label}, ${becomes ?? 'removed'}`, was && `was ${was}`].filter(Boolean).join('; '),
           value: price,
         }))}
       />
@@ -94,7 +94,7 @@ export function QuotePrices({
         ]}
       />
       {depositBaht > 0 && restBaht > 0 && <StubNote>{restSentence(restBaht, plan.days[0].date)}</StubNote>}
-      {depositBaht === 0 && <StubNote>You pay nothing now, and your driver in cash on the day.</StubNote>}
+      {depositBaht === 0 && <StubNote>Pay nothing now. You pay your driver in cash on the day.</StubNote>}
     </>
   )
 }

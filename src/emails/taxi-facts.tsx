@@ -54,7 +54,7 @@ export function TaxiRows({
       <Fields
         fields={[
           ['Passengers', taxi.guests],
-          ['Vehicle', taxi.vehicle ? fleet[taxi.vehicle].name : 'As we advise'],
+          ['Vehicle', taxi.vehicle ? fleet[taxi.vehicle].name : 'Not chosen yet'],
         ]}
       />
       <RideLines ride={taxi.inWords} to={to} />

@@ -7,22 +7,22 @@ import type { Mail } from '../render.ts'
 export function accountConfirmation({ confirmUrl }: { confirmUrl: string }): Mail {
   return {
     subject: `Confirm your account at ${company.name}`,
-    preview: 'Your password confirms it, and you can sign in. The link works for 24 hours.',
+    preview: 'Confirm your address with your password, then sign in. The link works for 24 hours.',
     body: (
       <>
-        <Heading>Is this your address?</Heading>
+        <Heading>Confirm your email address</Heading>
         <Paragraph>
-          Somebody, we hope you, made an account at {company.name} with this address. The link asks for the
-          password of the account and confirms the address; then you can sign in. It works for 24 hours.
+          An account was created at {company.name} with this address. Open the link and enter your password to
+          confirm it, then sign in. The link works for 24 hours.
         </Paragraph>
         <Button href={confirmUrl} kind="main">
           Confirm my address
         </Button>
         <SmallPrint>
-          You did not make an account? Then please do nothing: without your confirmation nobody can use it.
+          Didn’t create an account? You can ignore this email: without your confirmation, nobody can use it.
         </SmallPrint>
         <SmallPrint isSkippedInText>
-          If the button does not work, open this address: <Link href={confirmUrl}>{confirmUrl}</Link>
+          If the button doesn’t work, open this address: <Link href={confirmUrl}>{confirmUrl}</Link>
         </SmallPrint>
       </>
     ),

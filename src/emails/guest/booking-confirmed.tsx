@@ -51,8 +51,8 @@ export function guestBookingConfirmed({
         <Heading>You’re booked for {formatDayOfYear(booking.travelDate)}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(booking.customerName)} />, your{' '}
-          {restBaht > 0 ? 'deposit' : 'payment'} has arrived and the vehicle is yours for the day. We look
-          forward to driving you.
+          {restBaht > 0 ? 'deposit' : 'payment'} has arrived and your vehicle is booked. We’re looking forward
+          to driving you.
         </Paragraph>
         <Ticket
           title={<TypedText text={guestTripTitle(booking)} />}
@@ -86,7 +86,7 @@ export function guestBookingConfirmed({
           <GuestBookingFacts booking={booking} />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps steps={[driverTold, `Your driver collects you on ${day}.`]} />
+        <Steps steps={[driverTold, `Your driver picks you up on ${day}.`]} />
         <ToChangeOrCancel reference={booking.reference} />
       </>
     ),

@@ -16,19 +16,19 @@ const TEXTS = {
     word: 'Cancelled',
     preview: (day: string) => `Your booking${day} is cancelled.`,
     heading: 'Your booking is cancelled',
-    text: 'we have cancelled your booking as you asked.',
+    text: 'we’ve cancelled your booking, as you asked.',
   },
   'called-off': {
     word: 'Cancelled',
     preview: (day: string) => `We had to cancel your booking${day}.`,
     heading: 'We had to cancel your booking',
-    text: 'we are sorry: we had to cancel your booking.',
+    text: 'we’re sorry, but we’ve had to cancel your booking.',
   },
   declined: {
-    word: 'Not possible',
-    preview: (day: string) => `We cannot take your request${day}.`,
-    heading: 'We cannot take your request',
-    text: 'we are sorry: we cannot take your request.',
+    word: 'Not available',
+    preview: (day: string) => `We can’t take your booking${day}.`,
+    heading: 'We can’t take your booking',
+    text: 'we’re sorry, but we can’t take your booking.',
   },
 } as const
 
@@ -40,12 +40,12 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
   return {
     subject:
       refundBaht > 0
-        ? `${word}: ${formatBaht(refundBaht)} goes back to you, ${reference}`
+        ? `${word}: your refund of ${formatBaht(refundBaht)}, ${reference}`
         : endedSubject(word, facts),
-    preview: `${preview(day ? ` for ${day}` : '')} Nothing more is charged.`,
+    preview: `${preview(day ? ` for ${day}` : '')} You won’t be charged anything more.`,
     body: (
       <>
-        <Heading>{refundBaht > 0 ? `${word}. ${formatBaht(refundBaht)} goes back to you` : heading}</Heading>
+        <Heading>{refundBaht > 0 ? `${word}. We’re refunding ${formatBaht(refundBaht)}` : heading}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(facts.customerName)} />, {text} {money}
         </Paragraph>
@@ -58,17 +58,17 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
                   <Amounts
                     amounts={[
                       { label: 'Paid', value: formatBaht(paidBaht) },
-                      { label: 'Goes back to you', value: `−${formatBaht(refundBaht)}` },
+                      { label: 'Refund', value: `−${formatBaht(refundBaht)}` },
                       {
-                        label: 'The trip has cost you',
+                        label: 'Cost to you',
                         value: formatBaht(paidBaht - refundBaht),
                         look: 'total',
                       },
                     ]}
                   />
                   <StubNote>
-                    It is on its way by {refundBy} at the latest. Your bank may need some more days to show
-                    it.
+                    It will be on its way by {refundBy} at the latest. Your bank may take a few more days to
+                    show it.
                     {refundNote} Reference <Reference>{reference}</Reference>
                   </StubNote>
                 </>
@@ -98,20 +98,20 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
 function DidYouCancel() {
   return (
     <SmallPrint>
-      You did not cancel? Call us at once on{' '}
+      Didn’t cancel? Call us straight away on{' '}
       <a href={phoneLink(company.phone)} style={link}>
         {company.phone}
       </a>
-      . Everybody who has the link to your trip pass can cancel with it.
+      . Anyone with the link to your trip pass can cancel.
     </SmallPrint>
   )
 }
 
 function moneySentence({ paidBaht, refundBaht, isDecidedByPerson }: EndedFacts): string {
-  if (paidBaht === 0) return 'Nothing is charged.'
-  if (isDecidedByPerson) return 'We look at your payment and write to you about the money.'
+  if (paidBaht === 0) return 'You haven’t been charged.'
+  if (isDecidedByPerson) return 'We’ll check your payment and email you about it.'
   if (refundBaht === 0)
-    return `By the terms of your booking nothing of the ${formatBaht(paidBaht)} goes back.`
-  if (refundBaht === paidBaht) return `The whole ${formatBaht(paidBaht)} goes back the way you paid.`
-  return `${formatBaht(refundBaht)} of the ${formatBaht(paidBaht)} goes back the way you paid.`
+    return `Under your booking terms, the ${formatBaht(paidBaht)} you paid can’t be refunded.`
+  if (refundBaht === paidBaht) return `We’re refunding the full ${formatBaht(paidBaht)} the way you paid.`
+  return `We’re refunding ${formatBaht(refundBaht)} of your ${formatBaht(paidBaht)} the way you paid.`
 }

@@ -33,13 +33,13 @@ export function guestBookingMoved({
   const isPaid = priceBaht !== null && dueBaht !== null && dueBaht < priceBaht
   return {
     subject: requestSubject('Changed', request),
-    preview: `It is now for ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you have paid counts for it.' : ''}`,
+    preview: `It’s now for ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you’ve paid still counts.' : ''}`,
     body: (
       <>
         <Heading>Your booking has changed</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />, your booking is now for{' '}
-          {daysInWords(request)}, {partyInWords(request)}. What it was before is no longer kept for you.
+          {daysInWords(request)}, {partyInWords(request)}. This replaces your earlier booking.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}
@@ -47,7 +47,7 @@ export function guestBookingMoved({
             <>
               <Figures
                 reference={request.reference}
-                figure={['Your booking', isConfirmed ? 'Confirmed' : 'Being checked']}
+                figure={['Your booking', isConfirmed ? 'Confirmed' : 'Awaiting confirmation']}
               />
               {priceBaht !== null && (
                 <StubNote>
@@ -55,7 +55,7 @@ export function guestBookingMoved({
                   {isPaid && dueBaht ? `, of which ${formatBaht(dueBaht)} is still to pay` : ''}.
                 </StubNote>
               )}
-              {isPaid && <StubNote>What you have paid counts. You do not pay it again.</StubNote>}
+              {isPaid && <StubNote>What you’ve already paid still counts.</StubNote>}
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }

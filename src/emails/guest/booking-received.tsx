@@ -37,21 +37,21 @@ export function guestBookingReceived({
   return {
     subject: bookingSubject('Request received', booking),
     preview: heldUntil
-      ? `The vehicle is held for you until ${heldUntil}. Nothing is charged yet.`
-      : `We are checking ${day} for you. Nothing is charged yet.`,
+      ? `We’re holding a vehicle for you until ${heldUntil}. You won’t be charged yet.`
+      : `We’re checking ${day} for you. You won’t be charged yet.`,
     body: (
       <>
-        <Heading>We have your request</Heading>
+        <Heading>We’ve got your request</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(booking.customerName)} />,{' '}
           {heldUntil ? (
             <>
-              a vehicle is held for you until <strong>{heldUntil}</strong>. We answer before then.
+              we’re holding a vehicle for you until <strong>{heldUntil}</strong> and will reply before then.
             </>
           ) : (
-            'thank you for asking us. We are checking your day and will write to you soon.'
+            'thank you for your request. We’re checking your day and will email you soon.'
           )}{' '}
-          Nothing is charged yet.
+          You won’t be charged yet.
         </Paragraph>
         <Ticket
           title={<TypedText text={guestTripTitle(booking)} />}
@@ -63,8 +63,8 @@ export function guestBookingReceived({
               />
               <StubNote>
                 {booking.priceBaht === null
-                  ? 'We will tell you the price with our answer.'
-                  : 'One price for everyone in it. Fuel, parking and highway fees are included.'}
+                  ? 'We’ll send you the price with our reply.'
+                  : 'One price for your whole group. Fuel, parking and highway fees are included.'}
               </StubNote>
               <StubNote>
                 {deposit ? depositIfAccepted(deposit) : 'Our confirmation says how to pay.'}
@@ -80,13 +80,13 @@ export function guestBookingReceived({
         <Steps
           steps={[
             ...(booking.channel === 'whatsapp'
-              ? ['Send us the WhatsApp message that is typed in for you.']
+              ? ['Send us the WhatsApp message we’ve prepared for you.']
               : []),
             `We check that a driver is free on ${day}.`,
             booking.fitsVehicle
-              ? `We answer ${answer}.`
-              : `Your group may need a larger vehicle. We suggest one when we answer ${answer}.`,
-            'Your trip is booked when we have confirmed it.',
+              ? `We reply ${answer}.`
+              : `Your group may need a larger vehicle. We’ll suggest one when we reply, ${answer}.`,
+            'Your trip is booked once we’ve confirmed it.',
           ]}
         />
         <ToChangeOrCancel reference={booking.reference} />

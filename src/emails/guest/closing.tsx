@@ -6,7 +6,7 @@ export function ToChangeOrCancel({ reference }: { reference: string }) {
     <>
       <Subheading>To change or cancel</Subheading>
       <Paragraph>
-        {changeOnPass} For anything else, reply to this mail and name <Reference>{reference}</Reference>.
+        {changeOnPass} For anything else, reply to this email and mention <Reference>{reference}</Reference>.
       </Paragraph>
     </>
   )
@@ -16,7 +16,7 @@ export function ToChangeOrCancel({ reference }: { reference: string }) {
 export function NotYou() {
   return (
     <SmallPrint>
-      You did not ask for this? Somebody may have typed your address by mistake. You can ignore this mail.
+      Didn’t ask for this? Someone may have typed your address by mistake. You can ignore this email.
     </SmallPrint>
   )
 }

@@ -12,20 +12,20 @@ import { NotYou, ToChangeOrCancel } from './closing.tsx'
 export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string): Mail {
   return {
     subject: customTripSubject('Request received', trip),
-    preview: 'You get a quote and an itinerary within 24 hours. Nothing is charged.',
+    preview: 'You’ll get a quote and an itinerary within 24 hours. Nothing is booked or charged yet.',
     body: (
       <>
-        <Heading>We are planning your trip</Heading>
+        <Heading>We’re planning your trip</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(trip.customerName)} />, thank you for your ideas. Within 24 hours we
-          write to you with a quote and an itinerary.
+          Hello <TypedText text={unlinked(trip.customerName)} />, thank you for your ideas. We’ll email you a
+          quote and an itinerary within 24 hours.
         </Paragraph>
         <Ticket
           title="Your custom trip"
           stub={
             <>
-              <Figures reference={trip.reference} figure={['We answer within', '24 hours']} />
-              <StubNote>Nothing is charged and nothing is booked until you say yes.</StubNote>
+              <Figures reference={trip.reference} figure={['We reply within', '24 hours']} />
+              <StubNote>Nothing is booked or charged until you say yes.</StubNote>
               <GuestButtons passUrl={passUrl} reference={trip.reference} />
             </>
           }
@@ -47,8 +47,8 @@ export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string):
         <Steps
           steps={[
             'We work out a route and a price for the whole vehicle.',
-            'We send them to you by email within 24 hours.',
-            'You tell us what to change, and we book when you agree.',
+            'We email them to you within 24 hours.',
+            'You tell us what to change. Once you agree, we book it.',
           ]}
         />
         <ToChangeOrCancel reference={trip.reference} />

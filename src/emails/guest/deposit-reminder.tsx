@@ -18,22 +18,22 @@ export function guestDepositReminder({
 }): Mail {
   const deposit = formatBaht(depositBaht)
   return {
-    subject: requestSubject('Deposit still to pay', request),
-    preview: `The deposit of ${deposit} has not arrived yet. You can pay it on your trip pass.`,
+    subject: requestSubject('Deposit due', request),
+    preview: `We haven’t received your deposit of ${deposit} yet. You can pay it on your trip pass.`,
     body: (
       <>
-        <Heading>Your deposit is still to pay</Heading>
+        <Heading>Your deposit is still due</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your trip is confirmed, and the deposit
-          of {deposit} has not arrived yet. You can pay it on your trip pass. If you have changed your mind,
-          please tell us.
+          Hello <TypedText text={unlinked(request.customerName)} />, your trip is confirmed, but we haven’t
+          received your deposit of {deposit} yet. You can pay it on your trip pass. If you’ve changed your
+          mind, please let us know.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}
           stub={
             <>
               <Figures reference={request.reference} figure={['Deposit', deposit]} />
-              <StubNote>Your trip pass has the button to pay.</StubNote>
+              <StubNote>Pay it on your trip pass.</StubNote>
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }

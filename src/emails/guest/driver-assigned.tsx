@@ -43,7 +43,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
           {time && ` at ${time}`}
         </Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, this is what you need to find each other.
+          Hello <TypedText text={unlinked(request.customerName)} />, here’s how you’ll find each other.
         </Paragraph>
         <Ticket
           title={driver.name}
@@ -62,7 +62,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
           <Fields
             fields={[
               ['Date', daysInWords(request)],
-              ['Pickup', time ? `${time}, Thailand time` : 'As we agreed with you'],
+              ['Pickup', time ? `${time}, Thailand time` : 'As agreed'],
             ]}
           />
           <Plate plate={vehicle.plate} vehicle={vehicle.name} />
@@ -93,7 +93,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
             {toPay && <Fact label="Still to pay">{toPay}</Fact>}
           </Facts>
         </Ticket>
-        <Subheading>If you cannot find each other</Subheading>
+        <Subheading>If you can’t find each other</Subheading>
         <Paragraph>
           Call {driver.name}, or us on{' '}
           <a href={phoneLink(company.phone)} style={link}>

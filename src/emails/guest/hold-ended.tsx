@@ -10,15 +10,15 @@ import { NotYou } from './closing.tsx'
 /** To a guest: nobody could answer their request in time, so the vehicle is no longer kept. Nothing is owed. */
 export function guestHoldEnded(request: RequestFacts): Mail {
   return {
-    subject: requestSubject('No longer kept for you', request),
-    preview: 'We could not confirm your request in time. Nothing is charged, and nothing is owed.',
+    subject: requestSubject('Not confirmed in time', request),
+    preview: 'We couldn’t confirm your request in time. You haven’t been charged and owe nothing.',
     body: (
       <>
-        <Heading>We could not confirm this in time</Heading>
+        <Heading>We couldn’t confirm this in time</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, we kept a vehicle for you, and we are
-          sorry that we could not confirm it in time. It is no longer kept for {daysInWords(request)}. Nothing
-          is charged, and nothing is owed.
+          Hello <TypedText text={unlinked(request.customerName)} />, we’re sorry: we held a vehicle for you
+          for {daysInWords(request)}, but couldn’t confirm it in time and have released it. You haven’t been
+          charged and owe nothing.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}
@@ -26,8 +26,8 @@ export function guestHoldEnded(request: RequestFacts): Mail {
             <>
               <Figures reference={request.reference} figure={['To pay', 'Nothing']} />
               <StubNote>
-                Do you still want to go? Write to us, or call {company.phone}: if a vehicle is free, we
-                confirm it at once.
+                Still want to go? Message us or call {company.phone}. If a vehicle is free, we’ll confirm it
+                straight away.
               </StubNote>
               <AskButton reference={request.reference} />
             </>

@@ -21,17 +21,17 @@ export function guestPaymentFailed({
   payUrl: string
 }): Mail {
   return {
-    subject: requestSubject('Not paid', request),
-    preview: 'Your payment did not go through; nothing was charged. You can try again.',
+    subject: requestSubject('Payment failed', request),
+    preview: 'Your payment didn’t go through and you weren’t charged. You can try again.',
     body: (
       <>
-        <Heading>Your payment did not go through</Heading>
+        <Heading>Your payment didn’t go through</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your bank did not confirm the payment of
-          this trip. Nothing was charged.{' '}
+          Hello <TypedText text={unlinked(request.customerName)} />, your bank didn’t confirm the payment for
+          this trip, and you weren’t charged.{' '}
           {isBooked
-            ? 'Your trip stays confirmed, and the money is still to pay: you can try again on your trip pass, also in another way.'
-            : 'The trip is not booked yet. Your details are kept: you can try again, also in another way.'}
+            ? 'Your trip is still confirmed, and the payment is still due. You can try again on your trip pass, or pay another way.'
+            : 'The trip isn’t booked yet, but we’ve kept your details. You can try again, or pay another way.'}
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}

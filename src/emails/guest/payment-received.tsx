@@ -27,10 +27,10 @@ export function guestPaymentReceived({
   const left = dueBaht > 0 ? restSentence(dueBaht, request.travelDate) : 'Your trip is paid in full.'
   return {
     subject: requestSubject('Payment received', request),
-    preview: `${amount} has arrived. ${left}`,
+    preview: `We’ve received ${amount}. ${left}`,
     body: (
       <>
-        <Heading>Your payment has arrived</Heading>
+        <Heading>We’ve received your payment</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />, thank you. {left}
         </Paragraph>
@@ -39,7 +39,7 @@ export function guestPaymentReceived({
           stub={
             <>
               <Figures reference={request.reference} figure={[`Paid ${how}`, amount]} />
-              <StubNote>Your trip pass lists everything that you have paid.</StubNote>
+              <StubNote>Your trip pass lists everything you’ve paid.</StubNote>
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
           }

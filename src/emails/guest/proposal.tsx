@@ -16,13 +16,13 @@ export function guestProposal({
 }: ProposalFacts & { passUrl: string }): Mail {
   return {
     subject: requestSubject('Our proposal', request),
-    preview: `Please answer by ${until}, Thailand time. Nothing is booked or charged before you accept.`,
+    preview: `Please reply by ${until}, Thailand time. Nothing is booked or charged until you accept.`,
     body: (
       <>
-        <Heading>We propose something else</Heading>
+        <Heading>We’d like to suggest a change</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, we cannot do your trip exactly as you
-          asked, but we can do this:
+          Hello <TypedText text={unlinked(request.customerName)} />, we can’t do your trip exactly as you
+          asked, but we can offer this:
         </Paragraph>
         {note && (
           <Paragraph>
@@ -33,11 +33,11 @@ export function guestProposal({
           title={<TypedText text={unlinked(request.title)} />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['Answer by, Thailand time', until]} />
+              <Figures reference={request.reference} figure={['Reply by, Thailand time', until]} />
               <Button href={passUrl} kind="main">
-                See and answer the proposal
+                See the proposal and reply
               </Button>
-              <StubNote>Nothing is booked or charged before you accept.</StubNote>
+              <StubNote>Nothing is booked or charged until you accept.</StubNote>
               <AskButton reference={request.reference} kind="other" />
             </>
           }

@@ -9,14 +9,14 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 /** To a guest: the quote ended without an answer. Nothing is owed, and it can be asked for again. */
 export function guestQuoteEnded({ request, plan, until, quoteUrl }: QuoteFacts): Mail {
   return {
-    subject: `Your quote has ended: ${plan.title}, ${request.reference}`,
-    preview: 'Nothing is booked and nothing is owed. You can ask for it again.',
+    subject: `Your quote has expired: ${plan.title}, ${request.reference}`,
+    preview: 'Nothing is booked and you owe nothing. You can ask for it again.',
     body: (
       <>
-        <Heading>Your quote has ended</Heading>
+        <Heading>Your quote has expired</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, the quote ended on {until} (Bangkok).
-          Nothing is booked and nothing is owed. Do you still want to go? Ask for it again on its page: if a
+          Hello <TypedText text={unlinked(request.customerName)} />, your quote expired on {until} (Bangkok
+          time). Nothing is booked and you owe nothing. Still want to go? Ask for it again on its page. If a
           vehicle is free, the price stays the same for {PRICE_KEPT_DAYS} days.
         </Paragraph>
         <Ticket
@@ -24,7 +24,7 @@ export function guestQuoteEnded({ request, plan, until, quoteUrl }: QuoteFacts):
           stub={
             <>
               <Figures reference={request.reference} figure={['To pay', 'Nothing']} />
-              <StubNote>We answer within 24 hours, with a new version.</StubNote>
+              <StubNote>We’ll reply within 24 hours with a new version.</StubNote>
               <Button href={`${quoteUrl}#ask`} kind="main">
                 Ask for it again
               </Button>

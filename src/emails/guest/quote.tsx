@@ -12,19 +12,19 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
   const { request, number, plan, note, until } = quote
   const price = formatBaht(quoteTotalBaht(plan))
   const version = number > 1 ? `, version ${number}` : ''
-  const held = plan.isHeld ? ' The vehicle is held for you until then.' : ''
+  const held = plan.isHeld ? ' We’re holding the vehicle for you until then.' : ''
   const valid = `Valid until ${until} (Bangkok).${held}`
   return {
-    subject: `${isEnding ? 'Your quote ends soon' : 'Your quote'}${version}: ${daysInWords(plan)} for ${price}, ${request.reference}`,
+    subject: `${isEnding ? 'Your quote expires soon' : 'Your quote'}${version}: ${daysInWords(plan)} for ${price}, ${request.reference}`,
     preview: valid,
     body: (
       <>
-        <Heading>{isEnding ? 'Your quote ends soon' : `Your ${daysInWords(plan)}${version}`}</Heading>
+        <Heading>{isEnding ? 'Your quote expires soon' : `Your ${daysInWords(plan)}${version}`}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />,{' '}
           {isEnding
-            ? `the quote that we sent you ends on ${until} (Bangkok). It lapses by itself; you need not decline.`
-            : 'here is what we have planned for you, with one price for the whole vehicle.'}
+            ? `the quote we sent you expires on ${until} (Bangkok time). If you don’t want it, there’s nothing to do.`
+            : 'here’s what we’ve planned for you, at one price for the whole vehicle.'}
         </Paragraph>
         {note && !isEnding && (
           <Paragraph>
@@ -37,7 +37,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
             <>
               <QuotePrices plan={plan} number={number} earlierBaht={quote.earlierBaht} />
               <StubNote>
-                Please answer by {until}, Bangkok time.{held} Reference{' '}
+                Please reply by {until}, Bangkok time.{held} Reference{' '}
                 <Reference>{request.reference}</Reference>
               </StubNote>
               <Button href={quote.quoteUrl} kind="main">
@@ -52,7 +52,9 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
           <QuoteDays plan={plan} />
           {!isEnding && <QuoteChanges changes={quote.changes} number={number} />}
         </Ticket>
-        <SmallPrint>Opening the quote accepts nothing. You read every line first, and pay last.</SmallPrint>
+        <SmallPrint>
+          Opening the quote doesn’t commit you to anything. You see every line before you accept.
+        </SmallPrint>
       </>
     ),
   }

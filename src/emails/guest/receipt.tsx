@@ -34,8 +34,8 @@ export function guestReceipt({
       <>
         <Heading>Your receipt</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, thank you for travelling with us. This is
-          what we have received for your trip.
+          Hello <TypedText text={unlinked(request.customerName)} />, thank you for travelling with us. Here’s
+          what we received for your trip.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}
@@ -44,7 +44,7 @@ export function guestReceipt({
               <Figures reference={request.reference} figure={['Total received', total]} />
               <GuestButtons passUrl={passUrl} reference={request.reference} />
               <Button href={`${passUrl}/receipt`} kind="other">
-                Open the receipt to print
+                Open a receipt to print
               </Button>
             </>
           }
@@ -57,7 +57,7 @@ export function guestReceipt({
                 {text}
               </Fact>
             ))}
-            {givenBackBaht > 0 && <Fact label="Paid back">{formatBaht(givenBackBaht)}</Fact>}
+            {givenBackBaht > 0 && <Fact label="Refunded">{formatBaht(givenBackBaht)}</Fact>}
             <Fact label="Received by">
               {company.name}, {company.address}
             </Fact>

@@ -29,19 +29,19 @@ export function guestRequestConfirmed({
 }): Mail {
   return {
     subject: requestSubject('Confirmed', request),
-    preview: `Your day is confirmed. ${cancelling ?? driverTold}`,
+    preview: `Your booking is confirmed. ${cancelling ?? driverTold}`,
     body: (
       <>
-        <Heading>Your request is confirmed</Heading>
+        <Heading>Your booking is confirmed</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, the vehicle is yours. We look forward to
-          driving you.
+          Hello <TypedText text={unlinked(request.customerName)} />, your vehicle is booked. We’re looking
+          forward to driving you.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['Your request', 'Confirmed']} />
+              <Figures reference={request.reference} figure={['Your booking', 'Confirmed']} />
               {toPay && (
                 <StubNote>
                   Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
@@ -57,7 +57,7 @@ export function guestRequestConfirmed({
           <RequestFields request={request} to="guest" />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps steps={[driverTold, `Your driver collects you: ${daysInWords(request)}.`]} />
+        <Steps steps={[driverTold, `Your driver picks you up: ${daysInWords(request)}.`]} />
         <ToChangeOrCancel reference={request.reference} />
       </>
     ),

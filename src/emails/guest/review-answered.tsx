@@ -19,14 +19,14 @@ export type AnsweredReviewFacts = {
 /** To a guest whose review was answered on the site. */
 export function guestReviewAnswered(review: AnsweredReviewFacts): Mail {
   return {
-    subject: `Our answer to your review${review.reference ? `, ${review.reference}` : ''}`,
-    preview: 'Thank you for writing about your day. Our answer stands below your review.',
+    subject: `Our reply to your review${review.reference ? `, ${review.reference}` : ''}`,
+    preview: 'Thank you for your review. Our reply is below it on our site.',
     body: (
       <>
-        <Heading>Our answer to your review</Heading>
+        <Heading>Our reply to your review</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(review.customerName)} />, thank you for writing about your day. Your
-          review is on our site, and our answer stands below it.
+          Hello <TypedText text={unlinked(review.customerName)} />, thank you for your review. It’s on our
+          site, with our reply below it.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(review.tourName)} />}
@@ -36,7 +36,7 @@ export function guestReviewAnswered(review: AnsweredReviewFacts): Mail {
                 reference={review.reference ?? 'Not known'}
                 figure={['Stars', `${review.rating} of 5`]}
               />
-              <StubNote>If you reply to this mail, it goes to us and stays between us.</StubNote>
+              <StubNote>If you reply to this email, it stays between us.</StubNote>
               <Button href={review.pageUrl} kind="main">
                 See it on the site
               </Button>
@@ -44,12 +44,12 @@ export function guestReviewAnswered(review: AnsweredReviewFacts): Mail {
           }
         >
           <Facts>
-            <LongFact label="Our answer">
+            <LongFact label="Our reply">
               <TypedText text={review.answer} />
             </LongFact>
           </Facts>
         </Ticket>
-        <SmallPrint>You get this mail once, because you wrote a review of your trip with us.</SmallPrint>
+        <SmallPrint>We send this email once, because you reviewed your trip with us.</SmallPrint>
       </>
     ),
   }

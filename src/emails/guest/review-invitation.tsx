@@ -29,8 +29,8 @@ export function guestReviewInvitation({
       <>
         <Heading>{driver ? `How was the day with ${driver}?` : 'Thank you for travelling with us'}</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, we hope that you had a good day. If you
-          like, tell other travellers about it: one to five stars and a sentence or two.
+          Hello <TypedText text={unlinked(booking.customerName)} />, we hope you had a great day. If you like,
+          tell other travellers about it: one to five stars and a sentence or two.
         </Paragraph>
         <Ticket
           title={<TypedText text={guestTripTitle(booking)} />}
@@ -38,8 +38,8 @@ export function guestReviewInvitation({
             <>
               <Stars reviewUrl={reviewUrl} />
               <StubNote>
-                It opens a short form with your choice filled in. Nothing is sent until you press Send there.
-                We read every review before it is shown on our site. Reference{' '}
+                This opens a short form with your stars filled in. Nothing is sent until you press Send. We
+                read every review before it appears on our site. Reference{' '}
                 <Reference>{booking.reference}</Reference>
               </StubNote>
               <Button href={reviewUrl} kind="main">
@@ -53,8 +53,8 @@ export function guestReviewInvitation({
           </Facts>
         </Ticket>
         <SmallPrint>
-          Something was not as it should be? Reply to this mail and tell us. A review is up to you, and this
-          is the only mail in which we ask for one.
+          Something wasn’t right? Reply to this email and tell us. A review is up to you, and we’ll only ask
+          this once.
         </SmallPrint>
       </>
     ),

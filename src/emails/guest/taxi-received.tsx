@@ -15,13 +15,13 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
   const day = formatDay(taxi.pickupDate)
   return {
     subject: taxiSubject('Request received', taxi),
-    preview: `We are checking ${day}, ${thailandTime(taxi.pickupTime)}, for you. Nothing is charged yet.`,
+    preview: `We’re checking ${day}, ${thailandTime(taxi.pickupTime)}, for you. You won’t be charged yet.`,
     body: (
       <>
-        <Heading>We have your taxi request</Heading>
+        <Heading>We’ve got your taxi request</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(taxi.customerName)} />, thank you for asking us. We are checking
-          your day and will write to you soon. Nothing is charged yet.
+          Hello <TypedText text={unlinked(taxi.customerName)} />, thank you for your request. We’re checking
+          your day and will email you soon. You won’t be charged yet.
         </Paragraph>
         <Ticket
           title={taxiTitle(taxi)}
@@ -33,8 +33,8 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
               />
               <StubNote>
                 {taxi.priceBaht === null
-                  ? 'We will tell you the price with our answer. Fuel, parking and highway fees are included in it.'
-                  : 'Fuel, parking and highway fees are included. You pay when we have confirmed it.'}
+                  ? 'We’ll send you the price with our reply. It includes fuel, parking and highway fees.'
+                  : 'Fuel, parking and highway fees are included. You pay once we’ve confirmed.'}
               </StubNote>
               <GuestButtons passUrl={passUrl} reference={taxi.reference} />
             </>
@@ -50,8 +50,8 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
         <Steps
           steps={[
             `We check that a driver is free on ${day}.`,
-            `We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
-            'Your taxi is booked when we have confirmed it.',
+            `We reply between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
+            'Your taxi is booked once we’ve confirmed it.',
           ]}
         />
         <ToChangeOrCancel reference={taxi.reference} />

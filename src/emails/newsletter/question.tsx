@@ -16,23 +16,23 @@ export function newsletterQuestion({
 }): Mail {
   return {
     subject: `Do you want news from ${company.name}?`,
-    preview: 'We send it only when you say yes. Otherwise nothing happens.',
+    preview: 'We’ll only send it if you say yes.',
     body: (
       <>
         <Heading>Would you like our news?</Heading>
         <Paragraph>
-          Somebody, we hope you, asked us to send news from {company.name} to this address. We do so only when
-          you say yes, with one press on a page of our site.
+          We were asked to send news from {company.name} to this address. If that was you, please confirm with
+          one press on our site.
         </Paragraph>
         <Button href={confirmUrl} kind="main">
           Yes, send me the news
         </Button>
         <SmallPrint>
-          You did not ask for this, or you have changed your mind? Then nothing is left to do: without your
-          yes we send no news to this address. <Link href={unsubscribeUrl}>No, please do not ask again</Link>
+          Didn’t ask for this, or changed your mind? You can ignore this email: without your yes we won’t send
+          any news. <Link href={unsubscribeUrl}>Don’t ask me again</Link>
         </SmallPrint>
         <SmallPrint isSkippedInText>
-          If the button does not work, open this address: <Link href={confirmUrl}>{confirmUrl}</Link>
+          If the button doesn’t work, open this address: <Link href={confirmUrl}>{confirmUrl}</Link>
         </SmallPrint>
       </>
     ),

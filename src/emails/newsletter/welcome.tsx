@@ -12,21 +12,21 @@ export function newsletterWelcome({
   unsubscribeUrl: string
 }): Mail {
   return {
-    subject: `You now get news from ${company.name}`,
-    preview: 'Thank you. You can end it whenever you like.',
+    subject: `You’re subscribed to news from ${company.name}`,
+    preview: 'Thank you. You can unsubscribe at any time.',
     body: (
       <>
-        <Heading>Thank you for reading us</Heading>
+        <Heading>Thanks for subscribing</Heading>
         <Paragraph>
-          You said yes, so our news comes to this address from now on. Meanwhile, our articles tell where to
-          go and when.
+          We’ll send our news to this address from now on. In the meantime, our articles tell you where to go
+          and when.
         </Paragraph>
         <Button href={articlesUrl} kind="main">
           Read our articles
         </Button>
         <SmallPrint>
-          You can end it whenever you like, with one press on a page of our site. You need no password, and
-          nobody asks you why. <Link href={unsubscribeUrl}>End the news</Link>
+          You can unsubscribe at any time with one press on our site. No password, no questions.{' '}
+          <Link href={unsubscribeUrl}>Unsubscribe</Link>
         </SmallPrint>
       </>
     ),

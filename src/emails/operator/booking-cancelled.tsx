@@ -21,7 +21,7 @@ export function operatorBookingCancelled(facts: EndedFacts): Mail {
           title={title}
           stub={
             <>
-              <Figures reference={reference} figure={['Goes back', formatBaht(refundBaht)]} />
+              <Figures reference={reference} figure={['Refund', formatBaht(refundBaht)]} />
               <AnswerButtons contact={facts} first="email" />
             </>
           }
@@ -39,8 +39,8 @@ export function operatorBookingCancelled(facts: EndedFacts): Mail {
 
 function moneySentence({ paidBaht, refundBaht, isDecidedByPerson }: EndedFacts): string {
   if (paidBaht === 0) return 'Nothing was paid online.'
-  if (isDecidedByPerson) return 'Please decide in the dashboard what goes back to the guest.'
+  if (isDecidedByPerson) return 'Please decide the refund in the dashboard.'
   return refundBaht === 0
-    ? 'By the terms of the booking nothing goes back.'
-    : 'The site gives back what the terms of the booking say.'
+    ? 'Under the booking terms, nothing is refunded.'
+    : 'The site refunds what the booking terms allow.'
 }

@@ -13,13 +13,13 @@ export function operatorBookingMoved({
 }): Mail {
   return {
     subject: requestSubject('Changed by the guest', request),
-    preview: `It is now for ${daysInWords(request)}, ${partyInWords(request)}. A vehicle is taken for it.`,
+    preview: `It’s now for ${daysInWords(request)}, ${partyInWords(request)}. A vehicle is assigned.`,
     body: (
       <>
         <Heading>A guest has changed their booking</Heading>
         <Paragraph>
-          It is now for {daysInWords(request)}, {partyInWords(request)}. A vehicle is taken for it, and what
-          it had before is free.
+          It’s now for {daysInWords(request)}, {partyInWords(request)}. A vehicle is assigned, and the earlier
+          slot is free again.
         </Paragraph>
         <RequestTicket request={request} open={{ to: dashboardUrl, label: 'Open the dashboard' }} />
       </>

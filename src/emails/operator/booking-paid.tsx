@@ -40,8 +40,8 @@ export function operatorBookingPaid({
       <>
         <Heading>{restBaht > 0 ? 'Deposit paid, and confirmed' : 'Paid and confirmed'}</Heading>
         <Paragraph>
-          {amount} has arrived {how}. The guest has the confirmation.
-          {restBaht > 0 && ` It is the deposit: ${formatBaht(restBaht)} is still due.`}
+          {amount} received {how}. The guest has been sent the confirmation.{' '}
+          {restBaht > 0 && ` This is the deposit; ${formatBaht(restBaht)} is still due.`}
         </Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
@@ -61,8 +61,8 @@ export function operatorBookingPaid({
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[
-            `Give ${day} to a vehicle and a driver.`,
-            'The guest expects the driver’s name and number plate by 18:00 on the evening before. The mail with them goes by itself.',
+            `Assign a vehicle and a driver for ${day}.`,
+            'The guest expects the driver’s name and number plate by 18:00 the evening before. That email is sent automatically.',
           ]}
         />
       </>

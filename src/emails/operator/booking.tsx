@@ -16,9 +16,9 @@ import type { Mail } from '../render.ts'
 import { TypedText } from '../typed-text.tsx'
 
 const ARRIVAL = {
-  email: 'The guest sent the booking form and waits for your answer.',
+  email: 'The guest sent the booking form and is waiting for your reply.',
   whatsapp:
-    'The guest went on to WhatsApp with this reference. If no message has arrived there, write first.',
+    'The guest continued to WhatsApp with this reference. If you haven’t had a message there, write first.',
   card: 'The guest wants to pay online.',
   phone: 'The guest called, and the booking was entered at the desk.',
   chat: 'The guest wrote in a chat, and the booking was entered at the desk.',
@@ -29,11 +29,11 @@ const ARRIVAL = {
 export function operatorBooking(booking: BookingFacts): Mail {
   const price = priceInWords(booking.priceBaht, 'Not in the price list')
   return {
-    subject: bookingSubject('To answer', booking),
+    subject: bookingSubject('New request', booking),
     preview: `${counted(booking.guests, 'guest')}, ${booking.vehicleText}, ${price}`,
     body: (
       <>
-        <Heading>A request to answer</Heading>
+        <Heading>New request</Heading>
         <Paragraph>{ARRIVAL[booking.channel]}</Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
@@ -54,8 +54,8 @@ export function operatorBooking(booking: BookingFacts): Mail {
         <Steps
           steps={[
             `Check that a vehicle and a driver are free on ${formatDay(booking.travelDate)}.`,
-            'Answer with the price and the pickup time in Thailand time.',
-            'When the guest agrees, give the day to a driver.',
+            'Reply with the price and the pickup time, in Thailand time.',
+            'When the guest agrees, assign a driver.',
           ]}
         />
       </>

@@ -16,11 +16,11 @@ import { TypedText, Wish } from '../typed-text.tsx'
 /** To the operator: a trip to plan and price, with everything that the guest wrote. */
 export function operatorCustomTrip(trip: CustomTripFacts): Mail {
   return {
-    subject: customTripSubject('To answer', trip),
+    subject: customTripSubject('New request', trip),
     preview: `Guests: ${tripGuests(trip)}. Days: ${trip.numberOfDays}. Answer within 24 hours.`,
     body: (
       <>
-        <Heading>A custom trip to plan</Heading>
+        <Heading>New custom trip request</Heading>
         <Paragraph>The guest was promised a quote and an itinerary within 24 hours.</Paragraph>
         <Ticket
           title="Custom trip"

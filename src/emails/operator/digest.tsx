@@ -20,17 +20,17 @@ const MAX_REFERENCES = 100
 export function operatorDigest(lists: readonly DigestList[]): Mail {
   const counts = lists.map(({ name, count }) => `${count} ${name}`).join(', ')
   return {
-    subject: `More requests to answer: ${counts}`,
-    preview: 'They have no mails of their own. All of them are in the dashboard.',
+    subject: `More new requests: ${counts}`,
+    preview: 'You won’t get a separate email for each. They’re all in the dashboard.',
     body: (
       <>
-        <Heading>More requests to answer</Heading>
+        <Heading>More new requests</Heading>
         <Paragraph>
-          So many requests came in within an hour that these have no mails of their own. Nothing is lost: each
-          is in the dashboard, and each guest was told that it arrived. If most of them look made up, answer
-          those that do not.
+          So many requests came in within an hour that these don’t get separate emails. Nothing is lost: each
+          is in the dashboard, and each guest has been told it arrived. If most look fake, answer the ones
+          that don’t.
         </Paragraph>
-        <Paragraph>Mails about payments are never put together like this.</Paragraph>
+        <Paragraph>Emails about payments are never bundled like this.</Paragraph>
         {lists.map((list) => (
           <References key={list.name} {...list} />
         ))}

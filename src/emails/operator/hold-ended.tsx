@@ -14,14 +14,11 @@ export function operatorHoldEnded({
 }): Mail {
   return {
     subject: requestSubject('Not answered in time', request),
-    preview: 'The vehicle is no longer kept for this guest. You can still confirm while one is free.',
+    preview: 'The vehicle is no longer held for this guest. You can still confirm if one is free.',
     body: (
       <>
-        <Heading>A request that was not answered in time</Heading>
-        <Paragraph>
-          The vehicle that was kept for it can be sold again, and the guest has been told that nothing is
-          owed.
-        </Paragraph>
+        <Heading>A request wasn’t answered in time</Heading>
+        <Paragraph>Its vehicle is available again, and the guest has been told they owe nothing.</Paragraph>
         <RequestTicket
           request={request}
           figure={['The request', 'Expired']}
@@ -30,8 +27,8 @@ export function operatorHoldEnded({
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[
-            'See whether a vehicle is still free on that day.',
-            'If one is, write to the guest, and confirm when they still want to go.',
+            'Check whether a vehicle is still free on that day.',
+            'If so, write to the guest and confirm if they still want to go.',
           ]}
         />
       </>

@@ -25,13 +25,13 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
   const baht = (amount: number | null) => (amount === null ? 'Not known' : formatBaht(amount))
   return {
     subject: `Payment to check: ${reference ?? 'no booking found'}`,
-    preview: `${attentionReasonText(reason)} The site has confirmed nothing.`,
+    preview: `${attentionReasonText(reason)} Nothing has been confirmed.`,
     body: (
       <>
         <Heading>A payment to check</Heading>
         <Paragraph>
-          Money has moved in a way that the site did not expect. It has confirmed nothing with it and has told
-          the guest nothing about it. Please look today.
+          A payment doesn’t match its booking. The site hasn’t confirmed anything or told the guest about it.
+          Please check it today.
         </Paragraph>
         <Ticket
           title={attentionReasonText(reason)}
@@ -54,7 +54,7 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
           steps={[
             'Open the dashboard of the payment provider and search for the session above.',
             'Compare the amount, the currency and the reference with the booking.',
-            'Then confirm the trip to the guest yourself, or give the money back in the dashboard. The site does neither.',
+            'Then confirm the trip to the guest yourself, or refund the money in the dashboard. The site does neither on its own.',
           ]}
         />
       </>

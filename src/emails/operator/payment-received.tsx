@@ -30,7 +30,7 @@ export function operatorPaymentReceived({
       <>
         <Heading>A guest has paid</Heading>
         <Paragraph>
-          {amount} has arrived {how}. {left}
+          {amount} received {how}. {left}
         </Paragraph>
         <RequestTicket
           request={request}

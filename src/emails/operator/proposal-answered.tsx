@@ -15,13 +15,13 @@ export function operatorProposalAnswered({
 }): Mail {
   const said = isAccepted
     ? 'The booking is confirmed as you proposed it, and the guest has been told.'
-    : 'The request still waits for your answer.'
+    : 'The request is still waiting for your reply.'
   return {
-    subject: requestSubject(isAccepted ? 'Proposal accepted' : 'Proposal turned down', request),
-    preview: isAccepted ? 'There is nothing left for you to do.' : 'Make another proposal, or decline.',
+    subject: requestSubject(isAccepted ? 'Proposal accepted' : 'Proposal declined', request),
+    preview: isAccepted ? 'Nothing more to do.' : 'Make another proposal, or decline.',
     body: (
       <>
-        <Heading>{isAccepted ? 'A guest accepts your proposal' : 'A guest turns your proposal down'}</Heading>
+        <Heading>{isAccepted ? 'A guest accepted your proposal' : 'A guest declined your proposal'}</Heading>
         <Paragraph>{said}</Paragraph>
         <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the booking' }} />
       </>

@@ -14,12 +14,12 @@ export function operatorQuoteAccepted({ request, plan, deskUrl }: Answer): Mail 
   const price = formatBaht(quoteTotalBaht(plan))
   return {
     subject: requestSubject('Quote accepted', request),
-    preview: `The booking is confirmed at ${price}, and the vehicle is taken.`,
+    preview: `The booking is confirmed at ${price}, and a vehicle is assigned.`,
     body: (
       <>
-        <Heading>A guest accepts your quote</Heading>
+        <Heading>A guest accepted your quote</Heading>
         <Paragraph>
-          The booking is confirmed at {price}, its vehicle is taken, and the guest has been told.
+          The booking is confirmed at {price}, a vehicle is assigned, and the guest has been told.
         </Paragraph>
         <RequestTicket
           request={request}
@@ -34,8 +34,8 @@ export function operatorQuoteAccepted({ request, plan, deskUrl }: Answer): Mail 
 /** To the operator: a guest wants something to be different. */
 export function operatorQuoteWish({ request, deskUrl, wish }: Answer & { wish: string }): Mail {
   return {
-    subject: requestSubject('Change of a quote wanted', request),
-    preview: 'Write the next version; the present one stays valid meanwhile.',
+    subject: requestSubject('Quote change requested', request),
+    preview: 'Write the next version; the current one stays valid until then.',
     body: (
       <>
         <Heading>A guest asks for a change</Heading>
@@ -51,14 +51,14 @@ export function operatorQuoteWish({ request, deskUrl, wish }: Answer & { wish: s
 /** To the operator: a quote ended without an answer. */
 export function operatorQuoteEnded({ request, deskUrl }: Answer): Mail {
   return {
-    subject: requestSubject('Quote ended', request),
-    preview: 'The guest did not accept it in time. What was held can be sold again.',
+    subject: requestSubject('Quote expired', request),
+    preview: 'The guest didn’t accept in time. Anything held is available again.',
     body: (
       <>
-        <Heading>A quote was not accepted in time</Heading>
+        <Heading>A quote wasn’t accepted in time</Heading>
         <Paragraph>
-          What was held for it can be sold again, and the guest has been told that nothing is owed. You can
-          send another version.
+          Anything held for it is available again, and the guest has been told they owe nothing. You can send
+          another version.
         </Paragraph>
         <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the quote' }} />
       </>

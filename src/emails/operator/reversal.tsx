@@ -22,19 +22,19 @@ const TEXTS = {
     subject: 'Refund',
     figure: 'Refund',
     heading: 'A payment was refunded',
-    text: 'The payment provider tells of this refund. The booking keeps its state: if the trip is off, tell the driver.',
+    text: 'The payment provider reported this refund. The booking itself hasn’t changed: if the trip is off, tell the driver.',
   },
   'failed-refund': {
     subject: 'Refund failed',
     figure: 'Not refunded',
-    heading: 'A refund did not reach the guest',
-    text: 'The payment provider could not give this money back, such as to a card that is closed. Find another way with the guest. The booking keeps its state.',
+    heading: 'A refund didn’t reach the guest',
+    text: 'The payment provider couldn’t refund this money, for example because the card is closed. Arrange another way with the guest. The booking itself hasn’t changed.',
   },
   dispute: {
     subject: 'Dispute, please answer',
     figure: 'Dispute',
     heading: 'A payment is disputed',
-    text: 'The bank of the guest asks for this money back. Answer in the dashboard of the payment provider before the day that it names; otherwise the money is lost. The booking keeps its state.',
+    text: 'The guest’s bank is asking for this money back. Answer in the payment provider’s dashboard before the deadline it gives, or the money is lost. The booking itself hasn’t changed.',
   },
 } as const satisfies Record<ReversalFacts['kind'], object>
 
@@ -45,7 +45,7 @@ export function operatorReversal(facts: ReversalFacts): Mail {
   const amount = formatBaht(amountBaht)
   return {
     subject: `${subject}: ${amount}, ${reference ?? 'no booking found'}`,
-    preview: `${amount} of ${formatBaht(paidBaht)}. The booking keeps its state.`,
+    preview: `${amount} of ${formatBaht(paidBaht)}. The booking itself hasn’t changed.`,
     body: (
       <>
         <Heading>{heading}</Heading>

@@ -23,19 +23,17 @@ export function operatorReview(review: ReviewFacts): Mail {
   const stars = `${review.rating} of 5`
   return {
     subject: `Review to approve: ${stars} stars${review.reference ? `, ${review.reference}` : ''}`,
-    preview: 'It is not shown on the site before you approve it.',
+    preview: 'Read it, then approve it or turn it down.',
     body: (
       <>
         <Heading>A review to approve</Heading>
-        <Paragraph>
-          A guest has written about a trip. The review is not shown on the site before you approve it.
-        </Paragraph>
+        <Paragraph>A guest has reviewed a trip. It won’t appear on the site until you approve it.</Paragraph>
         <Ticket
           title={<TypedText text={review.tourName} />}
           stub={
             <>
               <Figures reference={review.reference ?? 'Not known'} figure={['Stars', stars]} />
-              <StubNote>If you reply to this mail, your answer goes to the guest.</StubNote>
+              <StubNote>If you reply to this email, your reply goes to the guest.</StubNote>
               <Button href={review.dashboardUrl} kind="main">
                 Open the dashboard
               </Button>

@@ -18,12 +18,12 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
       ? `, and for the way back on ${formatDay(taxi.returnDate)} at ${thailandTime(taxi.returnTime)}`
       : ''
   return {
-    subject: taxiSubject('To answer', taxi),
+    subject: taxiSubject('New request', taxi),
     preview: `${startOf(taxi)} at ${thailandTime(taxi.pickupTime)}. Passengers: ${taxi.guests}. ${taxiTitle(taxi)}.`,
     body: (
       <>
-        <Heading>A taxi request to answer</Heading>
-        <Paragraph>The guest sent the taxi form and waits for your answer.</Paragraph>
+        <Heading>New taxi request</Heading>
+        <Paragraph>The guest sent the taxi form and is waiting for your reply.</Paragraph>
         <Ticket
           title={taxiTitle(taxi)}
           stub={
@@ -49,9 +49,9 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
           steps={[
             `Check that a vehicle and a driver are free on ${pickup}${wayBack}.`,
             taxi.priceBaht === null
-              ? 'Answer with the price for the whole vehicle.'
-              : `Confirm it at the price that the guest saw: ${formatBaht(taxi.priceBaht)}.`,
-            'When the guest agrees, give the day to a driver.',
+              ? 'Reply with the price for the whole vehicle.'
+              : `Confirm it at the price the guest saw: ${formatBaht(taxi.priceBaht)}.`,
+            'When the guest agrees, assign a driver.',
           ]}
         />
       </>

@@ -203,10 +203,10 @@ test('a request that nobody answers expires with a mail to both sides, and its v
     ({ toAddress, subject }) => `${toAddress}: ${subject.split(':')[0]}`,
   )
   expect(written.sort()).toEqual([
-    'ada@example.com: No longer kept for you',
+    'ada@example.com: Not confirmed in time',
     'ada@example.com: Request received',
+    'hello@saphan.example: New request',
     'hello@saphan.example: Not answered in time',
-    'hello@saphan.example: To answer',
   ])
 })
 

@@ -75,7 +75,7 @@ test('a guest cancels in time: the vehicle is free, all money goes back, and bot
   ])
   await site.sendMails()
   const cancelled = (await site.mailbox()).find(({ subject }) => subject.startsWith('Cancelled:'))
-  expect(cancelled?.text).toContain('The whole ฿5,500 goes back the way you paid.')
+  expect(cancelled?.text).toContain('We’re refunding the full ฿5,500 the way you paid.')
   expect(cancelled?.text).toMatch(/by \w+ \d+ \w+ 20\d\d at the latest/)
 })
 
@@ -122,8 +122,8 @@ test('of a booking from before there were terms, a person decides what goes back
   expect(await refundsOf(site)).toEqual([{ status: 'suggested', amountSatang: 550_000 }])
   await site.sendMails()
   const texts = (await site.mailbox()).map(({ text }) => text).join('\n')
-  expect(texts).toContain('write to you about the money')
-  expect(texts).toContain('Please decide in the dashboard')
+  expect(texts).toContain('email you about it')
+  expect(texts).toContain('Please decide the refund in the dashboard')
 })
 
 test.for([
@@ -174,7 +174,7 @@ test('when the operator cancels, everything goes back, also late, and the guest 
   ])
   await site.sendMails()
   const mail = (await site.mailbox()).find(({ subject }) => subject.startsWith('Cancelled:'))
-  expect(mail?.text).toContain('we had to cancel your booking')
+  expect(mail?.text).toContain('we’ve had to cancel your booking')
   expect(mail?.text).toContain('The van broke down.')
 })
 

@@ -20,9 +20,9 @@ test('a request is declined with the reason, and what was paid goes back', async
   })
   expect(await refundsOf(site)).toEqual([{ status: 'approved', amountSatang: 100_000 }])
   await site.sendMails()
-  const mail = (await site.mailbox()).find(({ subject }) => subject.startsWith('Not possible:'))
+  const mail = (await site.mailbox()).find(({ subject }) => subject.startsWith('Not available:'))
   expect(mail?.text).toContain('All vans are out.')
-  expect(mail?.text).toContain('The whole ฿1,000 goes back the way you paid.')
+  expect(mail?.text).toContain('We’re refunding the full ฿1,000 the way you paid.')
   expect(await declineBooking(site.deps, declined(booking.id))).toMatchObject({
     ok: false,
     reason: 'not-declinable',

@@ -107,7 +107,7 @@ test('a request that is declined, taken up and declined again is answered once',
     (await site.mailbox())
       .filter(({ toAddress }) => toAddress === 'ada@example.com')
       .map(({ subject }) => subject),
-  ).toEqual([expect.any(String), expect.stringMatching(/^Not possible/)])
+  ).toEqual([expect.any(String), expect.stringMatching(/^Not available/)])
 })
 
 test('a vehicle that another guest took meanwhile stays with that guest', async () => {

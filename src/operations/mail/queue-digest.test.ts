@@ -45,7 +45,7 @@ async function mailsToOperator({ deps }: TestSite) {
 async function digestsIn(site: TestSite) {
   const { operator } = site.deps.addresses
   return (await site.mailbox()).filter(
-    ({ toAddress, subject }) => toAddress === operator && subject.startsWith('More requests'),
+    ({ toAddress, subject }) => toAddress === operator && subject.startsWith('More new requests'),
   )
 }
 
@@ -109,7 +109,7 @@ test('the hourly limit holds for days, and each digest lists only new requests',
     site.letTimePass(24 * HOUR_MS)
   }
   const digests = await digestsIn(site)
-  expect(digests.map(({ subject }) => subject)).toEqual(Array(3).fill('More requests to answer: 4 bookings'))
+  expect(digests.map(({ subject }) => subject)).toEqual(Array(3).fill('More new requests: 4 bookings'))
 })
 
 test('mails about money and mails to guests are never put into a digest', async () => {
@@ -145,9 +145,7 @@ test('each request is listed once, also when instances run concurrently or one f
   await expect(queueDigest({ ...site.deps, queue: failing })).rejects.toThrow('the queue is away')
   await Promise.all(Array.from({ length: 4 }, () => queueDigest(site.deps)))
   await site.sendMails()
-  expect((await digestsIn(site)).map(({ subject }) => subject)).toEqual([
-    'More requests to answer: 5 bookings',
-  ])
+  expect((await digestsIn(site)).map(({ subject }) => subject)).toEqual(['More new requests: 5 bookings'])
   const waiting = (await mailsToOperator(site)).filter(
     ({ digestId, status }) => status === 'in-digest' && !digestId,
   )

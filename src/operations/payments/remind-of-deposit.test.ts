@@ -29,9 +29,9 @@ test('a guest is reminded once of a deposit that is not paid', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await remind(site, id)).toMatchObject({ problem: { code: 'not-in-this-state' } })
   await site.sendMails()
-  const reminders = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Deposit still to pay'))
+  const reminders = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Deposit due'))
   expect(reminders).toHaveLength(1)
-  expect(reminders[0]?.text).toContain('the deposit of ฿1,800 has not arrived yet')
+  expect(reminders[0]?.text).toContain('we haven’t received your deposit of ฿1,800 yet')
 })
 
 test('a reminder is not sent when the deposit was paid meanwhile', async () => {
@@ -41,7 +41,7 @@ test('a reminder is not sent when the deposit was paid meanwhile', async () => {
   await recordCash(site.deps, { bookingId: id, amountBaht: 1_800, collectedBy: null }, staff(ADMIN))
   expect(await unpaid(site)).toBe(0)
   await site.sendMails()
-  expect((await site.mailbox()).map(({ subject }) => subject).join()).not.toContain('Deposit still to pay')
+  expect((await site.mailbox()).map(({ subject }) => subject).join()).not.toContain('Deposit due')
 })
 
 test('a guest who has paid the deposit is not reminded, and is not listed', async () => {

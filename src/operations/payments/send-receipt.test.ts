@@ -15,7 +15,7 @@ test('each press sends one receipt, which names what was paid and what went back
     await site.sendMails()
     const receipts = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Receipt:'))
     expect(receipts).toHaveLength(expected)
-    for (const part of ['Card: ฿5,500', 'Paid back: ฿500', 'Total received: ฿5,000', booking.reference])
+    for (const part of ['Card: ฿5,500', 'Refunded: ฿500', 'Total received: ฿5,000', booking.reference])
       expect(receipts[0]?.text).toContain(part)
   }
 })

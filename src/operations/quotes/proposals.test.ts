@@ -128,7 +128,7 @@ test('a proposal that is turned down leaves the request waiting, and another one
   await site.sendMails()
   const subjects = (await site.mailbox()).map(({ subject }) => subject)
   expect(subjects.filter((one) => one.startsWith('Our proposal'))).toHaveLength(1)
-  expect(subjects.filter((one) => one.startsWith('Proposal turned down'))).toHaveLength(1)
+  expect(subjects.filter((one) => one.startsWith('Proposal declined'))).toHaveLength(1)
 })
 
 test('of a guest who accepts and an admin who withdraws at the same moment, one is told that it is over', async () => {

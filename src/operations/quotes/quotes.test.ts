@@ -24,7 +24,7 @@ test('a sent quote holds a vehicle for its days until it ends, and the guest get
   await site.sendMails()
   const [mail] = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Your quote'))
   expect(mail?.subject).toBe(`Your quote: two days for ฿8,700, ${(await site.booking())?.reference}`)
-  for (const part of ['Hellfire Pass', '2 × ฿4,000', '฿700', 'Please answer by', '/quote/'])
+  for (const part of ['Hellfire Pass', '2 × ฿4,000', '฿700', 'Please reply by', '/quote/'])
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(part)
 })
 

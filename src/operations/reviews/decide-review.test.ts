@@ -87,7 +87,7 @@ test('the guest gets one mail, when an answer is on the site for the first time'
   expect(mail).toMatchObject({ kind: 'guest-review-answered', subjectId: id, toAddress: 'ada@example.com' })
   expect(more).toEqual([])
   const written = mail && (await writeMail(site.deps, mail))
-  expect(written?.mail.subject).toBe('Our answer to your review')
+  expect(written?.mail.subject).toBe('Our reply to your review')
 })
 
 test('the mail about an answer is not sent when the review was hidden meanwhile', async () => {

@@ -30,7 +30,7 @@ test('a quote names its days, lines, price, deposit, end and terms', async () =>
     ...['Quote, version 1 of 1', 'Two days to Sangkhlaburi', 'Hellfire Pass', '2 × ฿4,000'],
     ...['฿8,700', 'Deposit now, 30 % ฿2,700', 'The rest, ฿6,000, you pay on your trip pass until'],
     ...['Wednesday: Hellfire Pass', '20 January 2027', '08:00 to 17:00, 224 km'],
-    ...['The vehicle is held for you until then.', 'Free cancellation until', 'The boat, about ฿600.'],
+    ...['We’re holding the vehicle for you until then.', 'Free cancellation until', 'The boat, about ฿600.'],
   ])
     expect(page.text.replaceAll('\u00a0', ' ')).toContain(words)
   expect(page.html).toContain('/art/hellfire-pass.svg')

@@ -45,7 +45,7 @@ test('after a payment the success page leads its guest to the pass, which says s
   for (const words of [
     'You’re booked for Friday 15 January, 06:00.',
     'Payment Successful! Your booking has been confirmed and a confirmation email has been sent.',
-    'You get your driver’s name and number plate by 18:00 on the evening before.',
+    'We’ll send you your driver’s name and number plate by 18:00 the evening before.',
     'SUV, paid in full ฿5,500',
     'Return Home Browse More Tours',
   ])
@@ -220,7 +220,7 @@ test('the pass shows a proposal beside what was asked for; a press answers it, a
   const path = `/booking/${token}`
   const page = await site.get(path)
   for (const words of [
-    'We propose something else.',
+    'We’d like to suggest a change.',
     'Sunday is better.',
     'Sunday 17 January, 07:00 instead of Friday 15 January, 06:00',
     '฿6,200 instead of ฿5,800',

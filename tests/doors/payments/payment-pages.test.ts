@@ -149,7 +149,7 @@ test('a delayed payment is shown as waiting, and after the bank refuses it can b
 
   site.fake.settle(sessionId, 'failed')
   const refused = await site.get(success)
-  expect(refused.text).toContain('Your payment did not go through; nothing was charged. You can try again.')
+  expect(refused.text).toContain('Your payment didn’t go through and you weren’t charged. You can try again.')
   expect(refused.html).toContain(`href="${summary}"`)
   expect((await site.get(success.replace(token, 'A'.repeat(22)))).html).not.toContain('booking-summary')
   const again = await fillIn(site, summary, {})

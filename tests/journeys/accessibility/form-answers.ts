@@ -19,7 +19,7 @@ export async function expectRefusal(page: Page) {
 /** The result message has the focus. */
 export async function expectOutcome(page: Page) {
   await expect(page.locator('main :focus, footer :focus')).toHaveText(
-    /have your request|inbox|Thank you|request is with us|link|backup codes/,
+    /got your request|inbox|Thank you|request is with us|link|backup codes/,
   )
 }
 

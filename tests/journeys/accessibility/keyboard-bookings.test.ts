@@ -35,7 +35,7 @@ test('a guest finds a trip and books it by email', async ({ page, guest }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Book this day' })).toBeVisible()
   await fillInTicket(keyboard, page, guest)
   await keyboard.enter(page.getByRole('button', { name: 'Send booking request' }))
-  await expect(page.locator('h1:focus')).toHaveText(/We have your request/)
+  await expect(page.locator('h1:focus')).toHaveText(/We’ve got your request/)
   expect(keyboard.problems).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test('a guest books by WhatsApp', async ({ page, context, guest }) => {
   const tab = context.waitForEvent('page')
   await keyboard.enter(page.getByRole('button', { name: 'Book on WhatsApp' }))
   await (await tab).close()
-  await expect(page.locator('h1:focus')).toHaveText(/We have your request/)
+  await expect(page.locator('h1:focus')).toHaveText(/We’ve got your request/)
   await keyboard.to(page.getByRole('link', { name: 'Open WhatsApp' }))
   expect(keyboard.problems).toEqual([])
 })

@@ -32,14 +32,14 @@ const STEPS_OF_REQUEST: Record<Pass['details']['kind'], (pass: Pass) => NextStep
     { title: 'We check your day', text: 'We look for a free driver and vehicle.' },
     {
       title: pass.booking.priceBaht === null ? 'We answer with a price' : 'We confirm it',
-      text: `One price for the whole vehicle. We answer between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
+      text: `One price for the whole vehicle. We reply between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
     },
-    { title: 'You say yes', text: 'Your taxi is booked when we have confirmed it.' },
+    { title: 'You say yes', text: 'Your taxi is booked once we’ve confirmed it.' },
   ],
   custom: () => [
     { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
     { title: 'We write to you', text: 'You get both by email within 24 hours.' },
-    { title: 'You decide', text: 'You tell us what to change, and we book when you agree.' },
+    { title: 'You decide', text: 'You tell us what to change. Once you agree, we book it.' },
   ],
 }
 

@@ -38,7 +38,7 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
       return {
         tone: 'wait',
         state: 'Requested, not yet confirmed',
-        headline: HEADLINES[booking.kind] ?? `We have your request${to}.`,
+        headline: HEADLINES[booking.kind] ?? `We’ve got your request${to}.`,
         lead: heldUntil(booking) ?? 'Nothing is charged and nothing is booked yet.',
       }
     case 'draft':
@@ -98,8 +98,8 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
 export function proposalWords({ until }: ProposalView): Omit<PassWords, 'tone'> {
   return {
     state: 'Waiting for your answer',
-    headline: 'We propose something else.',
-    lead: `Please answer by ${until} (Bangkok). Nothing is booked or charged before you accept.`,
+    headline: 'We’d like to suggest a change.',
+    lead: `Please answer by ${until} (Bangkok). Nothing is booked or charged until you accept.`,
   }
 }
 
@@ -108,7 +108,7 @@ export function quoteWords(until: Date): Omit<PassWords, 'tone'> {
   return {
     state: 'Waiting for your answer',
     headline: 'Your quote is ready.',
-    lead: `You can accept it until ${dayAndTime(until)} (Bangkok). Nothing is booked or charged before you accept.`,
+    lead: `You can accept it until ${dayAndTime(until)} (Bangkok). Nothing is booked or charged until you accept.`,
   }
 }
 

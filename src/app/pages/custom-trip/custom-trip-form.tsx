@@ -77,7 +77,7 @@ export function CustomTripForm({
         <TicketStub className="request__stub">
           <p>
             <b>Quote within 24 hours</b>
-            Nothing is charged and nothing is booked until you say yes.
+            Nothing is booked or charged until you say yes.
           </p>
           <Button type="submit" look="primary" disabled={isBusy}>
             {isBusy ? 'Sending…' : 'Send trip request'}

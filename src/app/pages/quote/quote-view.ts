@@ -74,7 +74,7 @@ type Said = { until: string; isHeld: boolean; keepsPrice: boolean }
 function saidOf(state: State, { until, isHeld, keepsPrice }: Said): string {
   switch (state) {
     case 'open':
-      return `Valid until ${until} (Bangkok). ${isHeld ? 'The vehicle is held for you until then.' : 'No vehicle is held before you accept.'} It lapses by itself; you need not decline.`
+      return `Valid until ${until} (Bangkok). ${isHeld ? 'We’re holding the vehicle for you until then.' : 'No vehicle is held before you accept.'} It lapses by itself; you need not decline.`
     case 'old':
       return 'There is a newer version of this quote. You can read this one, and no longer accept it.'
     case 'ended':

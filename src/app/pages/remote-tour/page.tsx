@@ -15,10 +15,8 @@ import { PosterArt } from '../../sections/poster-art.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
-import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
 import { remotePageOf } from './remote-page.tsx'
 import { TourSkeleton, WAIT_FOR_TOUR } from './tour-skeleton.tsx'
@@ -99,16 +97,10 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
           page.ok ? (
             <>
               <div className="trip-crumbs wrap">
-                <Breadcrumbs
-                  crumbs={[
-                    { label: 'Home', to: href('/') },
-                    { label: 'Day trips', to: href('/tours') },
-                    { label: page.title },
-                  ]}
-                />
+                <StaticMarkup markup={page.crumbs} />
               </div>
               <TripLayout
-                bar={page.from && page.booking && <BookingBar from={page.from} />}
+                bar={<StaticMarkup markup={page.bar} />}
                 ticket={
                   page.booking ? (
                     <Ticket view={page.booking} answer={actionData} busy={busy} />

@@ -4,8 +4,10 @@ import { FAILURES } from '#content/failures.ts'
 import { townNames } from '#content/map/towns.ts'
 import { canonicalPath, findTour, originFor } from '#domain/catalogue/catalogue.ts'
 import { confirmationOf } from '#domain/catalogue/confirmation.ts'
+import { vehiclesOffered } from '#domain/catalogue/fare.ts'
 import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
 import { isOrigin, tourFrom } from '#domain/catalogue/tour.ts'
+import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
 import { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { HAS_PRICE_BAR } from '../../page-handles.ts'
@@ -14,6 +16,7 @@ import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
 import { useBookingChoice } from '../../sections/booking-form/use-booking-choice.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { operatorOfTrip } from '../../sections/operator/operator-view.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
@@ -50,7 +53,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = canonicalPath(tour)
   const rules = deps.rules()
   const view = tourViewOf(deps.catalogue, tour, origin)
-  const guests = await listReviewsOf(deps, tour.id)
+  const [guests, publicFleet] = await Promise.all([listReviewsOf(deps, tour.id), findPublicFleet(deps)])
+  const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
   const crumbs = [
     { label: 'Home', to: href('/') },
     {
@@ -59,14 +63,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     { label: tour.title },
   ]
+  const booking = bookingViewOf(withOfferedChannel(tour, rules.channels), origin, {
+    nowMs: deps.now(),
+    ...rules,
+  })
   return {
     path,
-    crumbs,
+    crumbs: renderMarkup(url.pathname, <Breadcrumbs crumbs={crumbs} />),
     shared: sharedPictureOf(tour.gallery[0].poster),
     data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     title: view.title,
     description: view.description,
-    from: view.from,
+    bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
     pictures: view.pictures,
     tickets: view.tickets,
     head: renderMarkup(
@@ -76,9 +84,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
       />,
     ),
-    day: renderMarkup(url.pathname, <TourDay tour={view} />),
+    day: renderMarkup(url.pathname, <TourDay tour={view} operator={operator} />),
     knowledge: renderMarkup(url.pathname, <TourKnowledge tour={view} guests={guests} />),
-    booking: bookingViewOf(withOfferedChannel(tour, rules.channels), origin, { nowMs: deps.now(), ...rules }),
+    booking,
   }
 }
 
@@ -96,17 +104,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { crumbs, head, pictures, day, tickets, knowledge, from, booking } = loaderData
+  const { crumbs, head, pictures, day, tickets, knowledge, bar, booking } = loaderData
   const choice = useBookingChoice(booking, actionData)
   const navigation = useNavigation()
 
   return (
     <>
       <div className="trip-crumbs wrap">
-        <Breadcrumbs crumbs={crumbs} />
+        <StaticMarkup markup={crumbs} />
       </div>
       <TripLayout
-        bar={<BookingBar from={from} vehicles={booking.vehicles} />}
+        bar={<StaticMarkup markup={bar} />}
         ticket={
           <BookingForm
             view={booking}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { confirmationWords } from '#content/confirmation-words.ts'
 import type { listReviewsOf } from '#operations/reviews/public-reviews.ts'
+import { Operator } from '../../sections/operator/operator.tsx'
+import type { OperatorView } from '../../sections/operator/operator-view.ts'
 import { TripMap } from '../../sections/trip-map/trip-map.tsx'
 import { ConfirmationNote } from '../../sections/trip-page/confirmation-note.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
@@ -25,7 +27,7 @@ export function TourHead({ tour, confirmation }: TourHeadProps) {
 }
 
 /** What the day is, between the pictures and its costs. For the loader. */
-export function TourDay({ tour }: { tour: TourView }) {
+export function TourDay({ tour, operator }: { tour: TourView; operator: OperatorView }) {
   const [lead, ...more] = tour.overview
   return (
     <>
@@ -41,6 +43,7 @@ export function TourDay({ tour }: { tour: TourView }) {
       </div>
       <TripList title="Highlights" items={tour.highlights} icon="star" />
       <ItineraryLine stops={tour.itinerary} />
+      <Operator view={operator} />
       {tour.otherStarts.map(({ origin, town, text }) => (
         <section key={origin}>
           <h2>{`Starting in ${town}`}</h2>

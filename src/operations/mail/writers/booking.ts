@@ -93,7 +93,7 @@ function transferFacts(booking: Transfer): BookingFacts {
     ...booking,
     travelDate: travelDate ?? '',
     isCatalogueTour: true,
-    vehicleText: vehicle ? fleet[vehicle].name : 'As we advise',
+    vehicleText: vehicle ? fleet[vehicle].name : 'Not chosen yet',
     isKnownVehicle: true,
     originTown: null,
     hotelName: null,

@@ -87,7 +87,7 @@ async function toPayOf(
   if (payments.some(({ status }) => paymentCountsAs(status, 'needsAttention'))) return null
   const { dueBaht } = balanceOf(priceBaht, payments)
   if (!dueBaht) return null
-  if (depositPercent === 0) return `${formatBaht(dueBaht)}, as we agreed with you`
+  if (depositPercent === 0) return `${formatBaht(dueBaht)}, as agreed`
   const inCash = `${formatBaht(dueBaht)} in cash to ${driver}`
   const ends = travelDate && cardPaymentEnds(travelDate).getTime()
   return ends && now() < ends ? `${inCash}, or on your trip pass until ${deadlineInWords(ends)}` : inCash

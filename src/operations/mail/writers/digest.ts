@@ -11,7 +11,7 @@ const LISTS: Partial<Record<MailKind, { one: string; several: string; page: stri
     ...{ one: 'custom trip request', several: 'custom trip requests', page: '/admin/custom-requests' },
   },
   'operator-hold-ended': {
-    ...{ one: 'request that was not answered in time', several: 'requests that were not answered in time' },
+    ...{ one: 'request not answered in time', several: 'requests not answered in time' },
     page: '/admin/bookings',
   },
   'operator-review': { one: 'review', several: 'reviews', page: '/admin' },

@@ -137,7 +137,7 @@ function aboutProposal({ event, after }: Event): string {
 
 const PROPOSAL_STEPS: Record<string, string> = {
   accept: 'Proposal accepted',
-  turn_down: 'Proposal turned down',
+  turn_down: 'Proposal declined',
   withdraw: 'Proposal withdrawn',
   supersede: 'Proposal replaced',
   lapse: 'Proposal not answered in time',
