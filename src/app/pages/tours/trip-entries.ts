@@ -1,7 +1,7 @@
 import { searchable } from '#app/sections/list-filter/word-search.ts'
 import { places } from '#content/map/places.ts'
 import { townNames } from '#content/map/towns.ts'
-import type { SpelledWord } from '#content/tours/spellings.ts'
+import type { SpelledWord } from '#content/spellings.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellings } from '#content/tours/spellings.ts'
+import { spellings } from '#content/spellings.ts'
 import { findByWords, searchable } from './word-search.ts'
 
 const entries = [

@@ -1,4 +1,4 @@
-import { emptyWords, spellings } from '#content/tours/spellings.ts'
+import { emptyWords, spellings } from '#content/spellings.ts'
 import { editDistance } from '#text/edit-distance.ts'
 
 /** An entry that can be searched; made by {@link searchable}. */
@@ -11,7 +11,7 @@ export function searchable(texts: readonly string[]): string {
 
 /**
  * The entries that have every word of a query, or a longer one that begins with it. Words that say nothing are ignored;
- * other spellings, languages and mistakes are taken for the words of `content/tours/spellings.ts` that these entries have.
+ * other spellings, languages and mistakes are taken for the words of `content/spellings.ts` that these entries have.
  */
 export function findByWords<Entry extends Searchable>(entries: readonly Entry[], query: string): Entry[] {
   const typed = plainWords(query)
