@@ -3,9 +3,9 @@ import { townNames } from '#content/map/towns.ts'
 import { guidingFact } from '#content/operator-words.ts'
 import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
-import { CATEGORIES, type Origin, type Tour, type TourPicture, tourFrom } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
-import { pictureOf } from '../../sections/picture-of.ts'
+import { picturesOf } from '../../sections/picture-of.ts'
 import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
 
@@ -22,7 +22,7 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
     ...{ region, whatToBring, whatToExpect, targetAudience, itinerary, reviews },
     facts: factsOf(tour),
     map: tripMapViewOf(tour, origin),
-    pictures: drawingsOnce(tour).map(pictureOf),
+    pictures: picturesOf(tour),
     tickets: ticketsOf(tour),
     from: formatBaht(lowestFare(tour.prices, origin)),
     otherStarts: originsOf(tour.prices)
@@ -35,13 +35,6 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
       from: formatBaht(lowestFare(sibling.prices, sibling.region)),
     },
   }
-}
-
-/** The pictures without those that show a part of one before them. */
-function drawingsOnce({ gallery }: Tour): TourPicture[] {
-  return gallery.filter(
-    ({ poster }, index) => gallery.findIndex((picture) => picture.poster === poster) === index,
-  )
 }
 
 export type TourView = ReturnType<typeof tourViewOf>
