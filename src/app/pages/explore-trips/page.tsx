@@ -14,8 +14,8 @@ import type { Route } from './+types/page.ts'
 const SHOWN = 6
 
 const LEADS: Record<Origin, string> = {
-  bangkok: 'An early start, a long day, and your own hotel bed in the evening.',
-  kanchanaburi: 'You are already there, so more of the day is yours.',
+  bangkok: 'An early start, a full day out, and back in your own hotel bed at night.',
+  kanchanaburi: 'You are already here, so you spend the day out, not in the car.',
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export default function ExploreTrips({ loaderData: { origin, packages } }: Route
     <div className="page wrap">
       <header className="page-head">
         <h1>Explore trip packages</h1>
-        <p>Every trip is private: your group, one driver, one price for the whole vehicle.</p>
+        <p>Every trip is private: just your group, your driver, and one price for the whole vehicle.</p>
       </header>
       <OriginLinks
         chosen={origin}

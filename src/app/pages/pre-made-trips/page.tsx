@@ -15,8 +15,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
 
 const PICKUP = {
-  bangkok: 'Picked up at your hotel in Bangkok: one driver, one price.',
-  kanchanaburi: 'Picked up in town, at the raft or at the resort.',
+  bangkok: 'Pickup at your Bangkok hotel. One driver, one price for the vehicle.',
+  kanchanaburi: 'Pickup anywhere in town, at your raft house or resort.',
 } as const
 
 export async function loader({ params: { region }, context }: Route.LoaderArgs) {
@@ -67,7 +67,7 @@ export default function PreMadeTrips({ loaderData: { region, cards, lead, remote
       </section>
       {remote.length > 0 && (
         <section className="more-days" aria-labelledby="more-days">
-          <h2 id="more-days">{`More days from ${town}`}</h2>
+          <h2 id="more-days">{`More trips from ${town}`}</h2>
           <ul>
             {remote.map(({ origin, id, title }) => (
               <li key={id}>

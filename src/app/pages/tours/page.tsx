@@ -51,7 +51,7 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
         action={href('/tours')}
         groups={TRIP_GROUPS}
         searchLabel="Search day trips"
-        placeholder="Waterfall, train, half day"
+        placeholder="Waterfall, half day"
         filter={filter}
         onFilter={setFilter}
       />
