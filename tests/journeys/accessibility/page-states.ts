@@ -420,7 +420,7 @@ export const states: readonly State[] = [
     route: 'taxi-service',
     shows: 'What happens next?',
     reach: async (page, { email }) => {
-      await page.getByRole('link', { name: /Hua Hin/ }).click()
+      await page.getByRole('link', { name: /^Hua Hin / }).click()
       await page.getByLabel('Pickup date').fill(LONG.date)
       await page.getByLabel('Pickup time').selectOption('07:30')
       await page.getByRole('combobox', { name: 'Passengers' }).selectOption('9')
@@ -897,6 +897,15 @@ export const states: readonly State[] = [
     shows: 'Choose a photo',
     as: 'admin',
     reach: press('Save the photo'),
+  },
+  { name: 'desk, photos of trips', route: 'desk/photos', shows: 'Photos of trips', as: 'admin' },
+  {
+    name: 'desk, photos of a trip, refused',
+    route: 'desk/photos/:tourId',
+    at: '/desk/photos/hidden-gems',
+    shows: 'Choose a photo',
+    as: 'admin',
+    reach: press('Add the photo'),
   },
   { name: 'desk, blocking a day', route: 'desk/fleet/block', shows: 'Block a day', as: 'admin' },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
