@@ -94,7 +94,7 @@ test('a picture opens large and closes by button, click or Escape', async ({ pag
   const lightbox = page.getByRole('dialog', { name: 'Bridge over the River Kwai' })
   const closings = [
     () => lightbox.getByRole('button', { name: 'Close the picture' }).click(),
-    () => lightbox.getByRole('img').click(),
+    () => lightbox.getByRole('img').first().click(),
     () => page.keyboard.press('Escape'),
   ]
   for (const close of closings) {
