@@ -28,6 +28,7 @@ export const ICON_NAMES = [
   'search',
   'shield',
   'star',
+  'swap',
   'talk',
   'tool',
   'whatsapp',

@@ -53,7 +53,7 @@ test('the numbers of places found and chosen are announced', async ({ page }) =>
 
 test('the filled-in route is announced', async ({ page }) => {
   await page.goto('/taxi-service')
-  const route = page.getByRole('link', { name: /Hua Hin/ })
+  const route = page.getByRole('link', { name: /^Hua Hin / })
   await expectAnnounced(page, '.ride__filled', () => route.click(), 'From Hotel in Kanchanaburi to Hua Hin')
 })
 

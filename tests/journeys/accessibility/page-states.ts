@@ -425,7 +425,7 @@ export const states: readonly State[] = [
     route: 'taxi-service',
     shows: 'What happens next?',
     reach: async (page, { email }) => {
-      await page.getByRole('link', { name: /Hua Hin/ }).click()
+      await page.getByRole('link', { name: /^Hua Hin / }).click()
       await page.getByLabel('Pickup date').fill(LONG.date)
       await page.getByLabel('Pickup time').selectOption('07:30')
       await page.getByRole('combobox', { name: 'Passengers' }).selectOption('9')
