@@ -97,6 +97,8 @@ const EXAMPLES = [
   ['desk/fleet/driver', '/desk/fleet/driver', 303, ''],
   ['desk/fleet/photo/:kind/:id', '/desk/fleet/photo/driver/x', 303, ''],
   ['desk/fleet/block', '/desk/fleet/block', 303, ''],
+  ['desk/photos', '/desk/photos', 303, ''],
+  ['desk/photos/:tourId', '/desk/photos/hidden-gems', 303, ''],
   ['desk/fleet/end-block', '/desk/fleet/end-block', 303, ''],
   ['desk/drives/:legId', '/desk/drives/x', 303, ''],
   ['desk/drives/photo/:pressId', '/desk/drives/photo/x', 303, ''],

@@ -903,6 +903,15 @@ export const states: readonly State[] = [
     as: 'admin',
     reach: press('Save the photo'),
   },
+  { name: 'desk, photos of trips', route: 'desk/photos', shows: 'Photos of trips', as: 'admin' },
+  {
+    name: 'desk, photos of a trip, refused',
+    route: 'desk/photos/:tourId',
+    at: '/desk/photos/hidden-gems',
+    shows: 'Choose a photo',
+    as: 'admin',
+    reach: press('Add the photo'),
+  },
   { name: 'desk, blocking a day', route: 'desk/fleet/block', shows: 'Block a day', as: 'admin' },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
 

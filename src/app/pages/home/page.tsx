@@ -4,6 +4,7 @@ import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { findReputation } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { FirstViewEnd } from '../../document/placeholders.tsx'
@@ -42,7 +43,11 @@ export const handle = HOME
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const [reputation, publicFleet] = await Promise.all([findReputation(deps), findPublicFleet(deps)])
+  const [reputation, publicFleet, catalogue] = await Promise.all([
+    findReputation(deps),
+    findPublicFleet(deps),
+    withPhotos(deps),
+  ])
   return {
     hero: renderMarkup(href('/'), <Hero />),
     choices: renderMarkup(
@@ -73,8 +78,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     shared: sharedPictureOf('hero-bridge'),
     data: [businessData(deps.publicUrl, reputation.rating)],
     destinations: destinationsOf(deps.catalogue),
-    bangkok: featuredCards(deps.catalogue, 'bangkok', deps.rules()),
-    kanchanaburi: featuredCards(deps.catalogue, 'kanchanaburi', deps.rules()),
+    bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
+    kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
     stations: stationsOf(deps.catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
     testimonials: testimonialViews(deps.catalogue, reputation),

@@ -3,6 +3,7 @@ import { durationSentence } from '#content/catalogue/duration-sentence.ts'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { listRemoteTours } from '#operations/requests/list-remote-tours.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -24,7 +25,7 @@ const PICKUP = {
 export async function loader({ params: { region }, context }: Route.LoaderArgs) {
   if (!isOrigin(region)) throw data(null, { status: 404 })
   const deps = context.get(depsContext)
-  const trips = listTours(deps.catalogue, region)
+  const trips = listTours(await withPhotos(deps), region)
   const cards = trips.map((tour) =>
     cardOf(tour, deps.rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) }),
   )

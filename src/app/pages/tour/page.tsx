@@ -6,6 +6,7 @@ import { vehiclesOffered } from '#domain/catalogue/fare.ts'
 import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
 import { isOrigin, tourFrom } from '#domain/catalogue/tour.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { HAS_PRICE_BAR } from '../../page-handles.ts'
@@ -42,7 +43,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const region = 'region' in params ? params.region : undefined
   if (region !== undefined && !isOrigin(region)) throw data('page', { status: 404 })
   const deps = context.get(depsContext)
-  const tour = findTour(deps.catalogue, params.id)
+  const catalogue = await withPhotos(deps)
+  const tour = findTour(catalogue, params.id)
   if (!tour) throw data('tour', { status: 404 })
 
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
