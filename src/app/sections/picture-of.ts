@@ -13,12 +13,15 @@ export function pictureOf({ poster, caption, crop }: TourPicture): PictureView {
   return { src, alt, caption, ...rest }
 }
 
-/** The pictures of a trip: the operator's photographs, then those of its content. */
+/** The pictures of a trip: the operator's photographs, then those of its content, each drawing once. */
 export function picturesOf({
   photos = [],
   gallery,
 }: Pick<Tour, 'photos' | 'gallery'>): [PictureView, ...PictureView[]] {
-  const [first, ...others] = gallery
+  const [first, ...more] = gallery
+  const others = more.filter(
+    ({ poster }, index) => gallery.findIndex((picture) => picture.poster === poster) === index + 1,
+  )
   const [uploaded, drawn] = [
     photos.map(uploadedPicture),
     [pictureOf(first), ...others.map(pictureOf)] as const,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { daysOf } from '#domain/availability/availability-query.ts'
 import { PASSWORD } from '../admin.ts'
-import { fillIn } from '../guest.ts'
+import { fillIn, openContactStep } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'
 
 /** A page of the site in one of its states. */
@@ -80,11 +80,16 @@ export const states: readonly State[] = [
     name: 'a trip by card',
     route: 'tours/:id',
     at: '/tours/death-railway-historical-journey',
-    shows: 'Continue to summary',
+    shows: 'Continue to your details',
   },
   { name: 'no such trip', route: 'tours/:id', at: '/tours/no-such-trip', shows: 'Tour Not Found' },
-  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Send booking request' },
-  { name: 'a trip by WhatsApp', route: 'tours/:region/:id', at: WHATSAPP_TRIP, shows: 'Book on WhatsApp' },
+  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Continue to your details' },
+  {
+    name: 'a trip by WhatsApp',
+    route: 'tours/:region/:id',
+    at: WHATSAPP_TRIP,
+    shows: 'Continue to your details',
+  },
   {
     name: 'a trip, a calendar with every kind of day',
     route: 'tours/:region/:id',
@@ -123,8 +128,7 @@ export const states: readonly State[] = [
     at: EMAIL_TRIP,
     shows: 'These days can be booked',
     reach: async (page, siteData) => {
-      await book(page, siteData)
-      await page.getByLabel('Date').fill('2020-02-14')
+      await book(page, siteData, '2020-02-14')
       await press('Send booking request')(page)
     },
   },
@@ -134,7 +138,10 @@ export const states: readonly State[] = [
     route: 'tours/:region/:id',
     at: EMAIL_TRIP,
     shows: 'Please select a vehicle type',
-    reach: press('Send booking request'),
+    reach: async (page) => {
+      await openContactStep(page)
+      await press('Send booking request')(page)
+    },
   },
   {
     name: 'a trip, booked by email',
@@ -972,8 +979,8 @@ async function openPicture(page: Page) {
     .click()
 }
 
-async function book(page: Page, { email }: SiteData) {
-  await fillIn(page, { ...LONG, email }, { guests: '3', vehicle: /Car/ })
+async function book(page: Page, { email }: SiteData, date = LONG.date) {
+  await fillIn(page, { ...LONG, email, date }, { guests: '3', vehicle: /Car/ })
 }
 
 async function fillInContact(page: Page, email: string) {

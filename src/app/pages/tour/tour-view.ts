@@ -1,3 +1,4 @@
+import { ticketsOf } from '#content/catalogue/tickets.ts'
 import { townNames } from '#content/map/towns.ts'
 import { guidingFact } from '#content/operator-words.ts'
 import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
@@ -22,6 +23,7 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
     facts: factsOf(tour),
     map: tripMapViewOf(tour, origin),
     pictures: picturesOf(tour),
+    tickets: ticketsOf(tour),
     from: formatBaht(lowestFare(tour.prices, origin)),
     otherStarts: originsOf(tour.prices)
       .filter((town) => town !== origin)
