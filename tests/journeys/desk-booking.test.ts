@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('radio', { name: /Another amount/ }).check()
     await form.getByLabel('Amount to pay back').fill('9000')
     await form.getByRole('button', { name: 'Cancel and pay back this amount' }).click()
-    await expect(page.getByText('At most ฿5,800 can be given back.').first()).toBeVisible()
+    await expect(page.getByText('You can refund at most ฿5,800.').first()).toBeVisible()
     await form.getByRole('radio', { name: /We cancel/ }).check()
     await form.getByRole('button', { name: 'Cancel and pay back ฿5,800' }).click()
 

@@ -48,7 +48,7 @@ test('without scripts: sign up, confirm, sign in, sign out', async () => {
   const link = await linkInMail(site)
   const wrong = await ada.fillIn(link, { password: 'not the password' })
   expect(wrong.status).toBe(401)
-  expect(formOf(wrong.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
+  expect(formOf(wrong.html).errors).toEqual({ password: 'That isn’t your password. Please try again.' })
   const confirmed = await ada.fillIn(link, { password: ADA.password })
   expect(confirmed.at).toBe('/auth')
   expect(confirmed.text).toContain('Your email address is confirmed. You can sign in now.')
@@ -246,7 +246,7 @@ test('without scripts: set a new password by a link in a mail', async () => {
   expect(set.at).toBe('/auth')
   expect(set.text).toContain('Your new password is set. You can sign in with it now.')
   expect((await ada.fillIn('/auth', { ...ADA, password: 'a new one' })).at).toBe('/')
-  const tooLate = 'This link has been used or is too old. Please ask for a new one.'
+  const tooLate = 'This link has expired or has already been used. Please ask for a new one.'
   const opened = await visitorOf(site).go(link)
   expect(opened.text).toContain(tooLate)
   expect(opened.text).not.toContain('name="confirmPassword"')

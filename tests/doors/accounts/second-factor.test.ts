@@ -40,7 +40,7 @@ test('without scripts: set up an app, sign in with its code, and with a backup c
 
   const refused = await admin.send(PAGE, { intent: 'confirm', uri, code: '12 34' })
   expect(refused.status).toBe(401)
-  expect(formOf(refused.html).errors).toEqual({ code: expect.stringContaining('This code is not right') })
+  expect(formOf(refused.html).errors).toEqual({ code: expect.stringContaining('This code is wrong') })
   expect(refused.html).toContain('value="12 34"')
   expect(uriIn(refused.html)).toBe(uri)
 
@@ -99,7 +99,7 @@ test('after five wrong codes the right one is refused too', async () => {
     expect((await visitor.send('/auth/second-step', { code: `00000${time}` })).status).toBe(401)
   const page = await visitor.send('/auth/second-step', { code: codeOf(site.uri, 1) })
   expect(page.status).toBe(429)
-  expect(page.text).toContain('Too many attempts. Please try again in a quarter of an hour.')
+  expect(page.text).toContain('Too many attempts. Please try again in 15 minutes.')
 })
 
 test('no second-factor address of the account library is open', async () => {
@@ -139,7 +139,7 @@ test('the second factor is switched off with the password; a wrong password chan
   await using site = await siteWithApp()
   const wrong = await site.admin.send(PAGE, { intent: 'end', password: 'not the password' })
   expect(wrong.status).toBe(401)
-  expect(formOf(wrong.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
+  expect(formOf(wrong.html).errors).toEqual({ password: 'That isn’t your password. Please try again.' })
   const off = await site.admin.send(PAGE, { intent: 'end', password: OPERATOR.password })
   expect(off.text).toContain('The second step is off. Your password alone signs you in.')
   expect((await visitorOf(site).fillIn('/auth', OPERATOR)).at).toBe('/')
@@ -158,7 +158,7 @@ test('a forged setup key is refused, and gets no QR code', async () => {
   for (const uri of ['javascript:alert(1)', 'otpauth://totp/', 'https://evil.example', site.uri]) {
     const page = await site.admin.send(PAGE, { intent: 'confirm', uri, code: codeOf(site.uri, 1) })
     expect(page.status).toBe(404)
-    expect(page.text).toContain('That took too long. Please begin again.')
+    expect(page.text).toContain('That took too long. Please start again.')
     expect(page.html).not.toContain('QR code')
   }
 })

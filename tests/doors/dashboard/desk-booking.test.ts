@@ -118,9 +118,7 @@ test('an action that the state does not allow is refused, also when it is posted
   await using site = await requestAtDesk()
   const answer = await site.act('complete')
   expect(answer.status).toBe(409)
-  expect(answer.text).toContain(
-    'This is not possible in the present state of the booking. Nothing has changed.',
-  )
+  expect(answer.text).toContain('This isn’t possible at this stage of the booking. Nothing has changed.')
 })
 
 test('assigning offers what is free, names why the others are not, and refuses what was taken', async () => {
@@ -152,7 +150,7 @@ test('the cancel form names what goes back, and a wrong amount keeps what was ty
   expect(text).toContain('up to ฿5,500')
   const wrong = await site.act('cancel', { who: 'other', amountBaht: '6000', note: 'So sorry' })
   expect(wrong.status).toBe(422)
-  expect(wrong.text).toContain('At most ฿5,500 can be given back.')
+  expect(wrong.text).toContain('You can refund at most ฿5,500.')
   expect(wrong.html).toContain('value="6000"')
   expect(wrong.html).toContain('So sorry')
   const done = await site.act('cancel', { who: 'other', amountBaht: '2000', note: 'So sorry' })
@@ -165,10 +163,7 @@ test('the cancel form names what goes back, and a wrong amount keeps what was ty
   expect(buttonsOf(after.html)).toEqual(['Pay back'])
   expect((await site.see(`${site.path}/pay-back`)).text).toContain('Pay back ฿3,500')
   const more = await site.act('pay-back', { share: 'other', amountBaht: '3501' })
-  expect([more.status, more.text]).toEqual([
-    422,
-    expect.stringContaining('At most ฿3,500 can be given back.'),
-  ])
+  expect([more.status, more.text]).toEqual([422, expect.stringContaining('You can refund at most ฿3,500.')])
   expect(more.html).toContain('value="3501"')
   expect((await site.act('pay-back', { share: 'all' })).status).toBe(303)
   expect(buttonsOf((await site.see(site.path)).html)).toEqual([])

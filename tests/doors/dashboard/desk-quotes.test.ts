@@ -83,7 +83,7 @@ test('of two admins the second is told, and Today leads to the quote until it is
   expect(await site.press(site.page, typed)).toMatchObject({ status: 303 })
   const second = await site.press(site.page, typed)
   expect(second.status).toBe(409)
-  expect(second.text).toContain('Somebody else has just changed this quote')
+  expect(second.text).toContain('Someone else has just changed this quote')
   expect((await site.see('/desk')).html).not.toContain(`href="${site.page}"`)
   const booking = await site.see(`/desk/bookings/${site.booking.reference}`)
   expect(booking.text).toContain('Withdraw the quote')

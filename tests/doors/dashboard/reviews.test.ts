@@ -39,7 +39,7 @@ test('the second of two admins sees the review as it is now, and what was typed 
   await press(site, id, { decision: 'approve', version: '1' })
   const late = await press(site, id, { decision: 'answer', answer: 'Thank you all.', version: '1' })
   expect(late.status).toBe(409)
-  expect(late.text).toContain('Somebody else has just changed this review. Nothing of yours was saved.')
+  expect(late.text).toContain('Someone else has just changed this review. Your changes weren’t saved.')
   expect(late.html).toContain('Thank you all.</textarea>')
   expect(late.html).toContain('name="version" value="2"')
   expect(late.html).toContain('name="back" value="/admin?q=ada"')

@@ -42,7 +42,7 @@ test('half an hour after sign-in an export asks for the password again, then sta
 
   const refused = await admin.send(asked.at, { password: 'not the password' })
   expect(refused.status).toBe(401)
-  expect(formOf(refused.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
+  expect(formOf(refused.html).errors).toEqual({ password: 'That isn’t your password. Please try again.' })
   expect((await admin.ask(EXPORT)).status).toBe(303)
 
   const confirmed = await admin.send(asked.at, { password: PASSWORD })

@@ -247,7 +247,7 @@ test.for([
     const page = await fillIn(site, path, { ...GUEST_FORM, date: '2026-11-20' })
     expect(page.status).toBe(422)
     expect(formOf(page.html).errors).toEqual({
-      date: `The driver comes at ${time}, Thailand time, and needs 2 hours to be ready. Please choose another day.`,
+      date: `Pickup is at ${time}, Thailand time, and needs 2 hours to be ready. Please choose another day.`,
     })
     expect(await storedBookings(site)).toEqual([])
   },

@@ -177,7 +177,7 @@ export const states: readonly State[] = [
     name: 'pass while a bank has not answered',
     route: 'booking/:token',
     at: ({ scanned }) => `/booking/${scanned.token}`,
-    shows: 'We are waiting for your bank.',
+    shows: 'We’re waiting for your bank.',
   },
   {
     name: 'pass, the page that pays',
@@ -208,7 +208,7 @@ export const states: readonly State[] = [
     name: 'pass of a trip that is not paid',
     route: 'booking/:token',
     at: ({ open }) => `/booking/${open.token}`,
-    shows: 'This trip is not paid yet.',
+    shows: 'This trip isn’t paid for yet.',
   },
   {
     name: 'pass with the driver',
@@ -257,13 +257,13 @@ export const states: readonly State[] = [
     name: 'quote, an older version',
     route: 'quote/:token',
     at: ({ quoted }) => `/quote/${quoted.token}?version=1`,
-    shows: 'There is a newer version of this quote.',
+    shows: 'There’s a newer version of this quote.',
   },
   {
     name: 'quote, a wish is refused',
     route: 'quote/:token',
     at: ({ quoted }) => `/quote/${quoted.token}`,
-    shows: 'Please write what should be different',
+    shows: 'Please tell us what to change',
     is: 'refused',
     reach: press('Ask for a change'),
   },
@@ -549,7 +549,7 @@ export const states: readonly State[] = [
     is: 'refused',
     route: 'auth/confirm',
     at: ({ unconfirmed }) => unconfirmed,
-    shows: 'This is not your password. Please try again.',
+    shows: 'That isn’t your password. Please try again.',
     reach: async (page) => {
       await page.getByLabel('Your password', { exact: true }).fill('not the password')
       await press('Confirm my address')(page)
@@ -604,7 +604,7 @@ export const states: readonly State[] = [
     name: 'second step, refused',
     is: 'refused',
     route: 'auth/second-step',
-    shows: 'This code is not right',
+    shows: 'This code is wrong',
     as: 'halfWay',
     reach: async (page) => {
       await page.getByLabel('Code', { exact: true }).fill('000 000')
@@ -617,7 +617,7 @@ export const states: readonly State[] = [
     name: 'security, refused',
     is: 'refused',
     route: 'admin/security',
-    shows: 'This is not your password',
+    shows: 'That isn’t your password',
     as: 'admin',
     reach: async (page) => {
       await page.getByLabel('Your password', { exact: true }).fill('not the password')
@@ -635,7 +635,7 @@ export const states: readonly State[] = [
     name: 'security, an app to set up, refused',
     is: 'refused',
     route: 'admin/security',
-    shows: 'This code is not right',
+    shows: 'This code is wrong',
     as: 'admin',
     reach: async (page) => {
       await setUpApp(page)
@@ -661,7 +661,7 @@ export const states: readonly State[] = [
     is: 'refused',
     route: 'admin/password-again',
     at: EXPORT,
-    shows: 'This is not your password',
+    shows: 'That isn’t your password',
     as: 'idle',
     reach: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -711,7 +711,7 @@ export const states: readonly State[] = [
     name: 'desk, a request',
     route: 'desk/bookings/:reference',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}`,
-    shows: 'Waiting for your answer',
+    shows: 'Waiting for your reply',
     as: 'admin',
   },
   {
@@ -863,7 +863,7 @@ export const states: readonly State[] = [
     name: 'desk, settings, closing days',
     route: 'desk/settings',
     at: '/desk/settings?edit=days',
-    shows: 'Choose a day from today on, within two years',
+    shows: 'Choose a day from today onwards, within two years',
     as: 'admin',
     reach: async (page) => {
       await page.getByLabel('First day').fill('2020-01-01')
