@@ -19,6 +19,8 @@ export function storedDriver(changes: Partial<Driver> = {}): Driver {
     phone: '+66 00 000 0000',
     languages: [],
     weeklyDaysOff: [],
+    drivingSince: null,
+    onWebsite: false,
   }
   return { id, licenceExpiresOn, ...crew, ...ROW, ...changes }
 }

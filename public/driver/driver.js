@@ -2,6 +2,8 @@
  * What a driver presses is kept on this phone, in the order and with the time of the press, until the site has it: a
  * press survives a lost connection and a closed browser, and is sent once. Without this script the forms send themselves.
  */
+import { dropPhoto, findPhoto, keepPhoto, shrink } from './photo.js'
+
 const [, , token] = location.pathname.split('/')
 const KEY = `driver ${token}`
 const page = document.documentElement
@@ -13,8 +15,14 @@ const RENEW_MS = 60_000
 /** A phone that does not know where it is after this time sends the press without a place. */
 const PLACE_MS = 5000
 const PLACE_KEY = 'driver place'
+const PRESS_TIMEOUT_MS = 15_000
+/** A photo has some hundred kilobytes. */
+const PHOTO_TIMEOUT_MS = 90_000
 let isSending = false
 let isAway = false
+/** The photo that was chosen last, when it is small enough to send. */
+let chosen
+let waitTimer
 
 const NAMES = {
   seen: 'รับทราบงาน',
@@ -24,6 +32,7 @@ const NAMES = {
   cash: 'รับเงินสด',
   no_show: 'ลูกค้าไม่มา',
   finished: 'จบงาน',
+  photo: 'รูปจุดรับ',
 }
 
 function kept() {
@@ -41,12 +50,18 @@ function keep(presses) {
 document.addEventListener('submit', (event) => {
   const form = event.target
   const { step } = form.dataset
+  if ('photo' in form.dataset) {
+    event.preventDefault()
+    const { photoOf } = Object.fromEntries(new FormData(form))
+    void addPhoto(form.getAttribute('action'), photoOf).then(send)
+    return
+  }
   if (!step) {
     if ('undo' in form.dataset && !navigator.onLine) event.preventDefault()
     return
   }
   event.preventDefault()
-  const fields = Object.fromEntries(new FormData(form))
+  const { photo, ...fields } = Object.fromEntries(new FormData(form))
   const path = form.getAttribute('action')
   const waiting = kept()
   // A second press of the same step is the same press.
@@ -62,8 +77,55 @@ document.addEventListener('submit', (event) => {
   sessionStorage.setItem(`${KEY} at`, Date.now())
   draw()
   rest()
-  void addPlace(pressId, step).then(send)
+  const adding = photo?.size > 0 ? addPhoto(path, pressId) : undefined
+  void Promise.all([adding, addPlace(pressId, step)]).then(send)
 })
+
+/** Keeps the chosen photo, to be sent after its report. The report is kept already, and goes without it if this fails. */
+async function addPhoto(path, pressId) {
+  const photo = await chosen
+  if (!photo) return
+  try {
+    await keepPhoto(token, pressId, photo.blob)
+    const withPhoto = ({ fields, ...press }) => ({ ...press, fields: { ...fields, photoComing: '1' } })
+    const presses = kept().map((press) => (press.fields.pressId === pressId ? withPhoto(press) : press))
+    const fields = { photoOf: pressId, takenAt: photo.takenAt }
+    keep([...presses, { path, fields, pressedAt: Date.now() }])
+  } catch {
+    // No room on this phone.
+  }
+  draw()
+}
+
+document.addEventListener('change', ({ target }) => {
+  if (target.name !== 'photo') return
+  const [file] = target.files
+  const takenAt = file && new Date(file.lastModified).toISOString()
+  chosen = file && shrink(file).then((photo) => ({ ...photo, takenAt }))
+  void showChosen(target, chosen)
+})
+
+/** Shows the photo above its button, with the time at which it was taken. */
+async function showChosen(input, photo) {
+  const label = input.closest('label')
+  const { canvas, takenAt } = (await photo) ?? {}
+  if (photo !== chosen) return
+  if (label.previousElementSibling?.className === 'shot') label.previousElementSibling.remove()
+  if (!takenAt) return
+  const shot = document.createElement('figure')
+  const caption = document.createElement('figcaption')
+  shot.className = 'shot'
+  caption.append(`ถ่ายเมื่อ ${whenTaken(Date.parse(takenAt))}`, small('Time taken'))
+  if (canvas) shot.append(canvas)
+  shot.append(caption)
+  label.before(shot)
+}
+
+/** The time alone today; of an older photo the day as well. */
+function whenTaken(at) {
+  const day = (ms) => new Date(ms).toLocaleDateString('th-TH', { dateStyle: 'medium', timeZone: 'Asia/Bangkok' })
+  return `${day(at) === day(Date.now()) ? '' : `${day(at)} `}${clock(at)} น.`
+}
 
 /** Where a job was seen is nobody's concern: that may be at home. */
 async function addPlace(pressId, step) {
@@ -131,23 +193,50 @@ async function send() {
 
 async function sendInOrder() {
   let sent = 0
-  for (let next = kept()[0]; next; next = kept()[0]) {
-    const answer = await post(next)
+  for (let next = nextToSend(); next; next = nextToSend()) {
+    const { pressId, photoOf } = next.fields
+    const answer = await (photoOf ? postPhoto(next) : post(next.path, pressBody(next), PRESS_TIMEOUT_MS))
     isAway = answer === undefined
     if (!answer) return sent
     if (answer.said) sessionStorage.setItem(KEY, JSON.stringify(answer.said))
-    const { pressId } = next.fields
-    keep(kept().filter((one) => one.fields.pressId !== pressId))
+    drop(photoOf ? { photoOf } : { pressId, withPhoto: !answer.ok })
     sent += 1
   }
   return sent
 }
 
+/** Presses before photos: a large photo holds nothing up. */
+function nextToSend() {
+  const waiting = kept()
+  return waiting.find(({ fields }) => fields.pressId) ?? waiting[0]
+}
+
+/** Takes a press or a photo from what is kept; a report that does not stand takes its photo along. */
+function drop({ pressId, withPhoto, photoOf = withPhoto ? pressId : undefined }) {
+  const stays = ({ fields }) =>
+    !(pressId && fields.pressId === pressId) && !(photoOf && fields.photoOf === photoOf)
+  keep(kept().filter(stays))
+  if (photoOf) void dropPhoto(token, photoOf).catch(() => {})
+}
+
+function pressBody({ fields, pressedAt }) {
+  return new URLSearchParams({ ...fields, pressedAt: new Date(pressedAt).toISOString(), queued: '1' })
+}
+
+/** A photo that the phone has not kept any more counts as sent. */
+async function postPhoto({ path, fields }) {
+  const photo = await findPhoto(token, fields.photoOf).catch(() => undefined)
+  if (!photo) return { ok: true }
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...fields, queued: '1' })) body.set(name, value)
+  body.set('photo', photo)
+  return post(path, body, PHOTO_TIMEOUT_MS)
+}
+
 /** @returns what the site says; nothing when it has not got the press, or the link has ended: then it stays kept */
-async function post({ path, fields, pressedAt }) {
-  const body = new URLSearchParams({ ...fields, pressedAt: new Date(pressedAt).toISOString(), queued: '1' })
+async function post(path, body, timeoutMs) {
   try {
-    const response = await fetch(path, { method: 'POST', body, signal: AbortSignal.timeout(15_000) })
+    const response = await fetch(path, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
     if (response.status >= 500 || [404, 408, 429].includes(response.status)) return undefined
     return await response.json()
   } catch {
@@ -159,7 +248,8 @@ async function post({ path, fields, pressedAt }) {
 function draw() {
   const waiting = kept()
   drawNet(waiting)
-  for (const press of waiting) drawPress(press)
+  for (const press of waiting) if (press.fields.step) drawPress(press)
+  drawNoShow(waiting)
   // What the site has can be taken back only when all of it has arrived.
   for (const form of document.querySelectorAll('[data-undo]')) form.hidden = waiting.length > 0
   drawTakeBack(waiting)
@@ -182,7 +272,7 @@ function drawNet(waiting) {
             'Carry on. It is sent by itself, with the time you pressed',
           ]
   net.querySelector('span').replaceChildren(th, small(en))
-  const list = waiting.map(({ fields: { step, amountBaht }, pressedAt }) => {
+  const list = waiting.map(({ fields: { step = 'photo', amountBaht }, pressedAt }) => {
     const item = document.createElement('span')
     item.className = 'net__kept'
     item.textContent = [NAMES[step], step === 'cash' && `฿${amountBaht}`, `${clock(pressedAt)} น.`]
@@ -227,10 +317,56 @@ function drawPress({ path, fields: { step }, pressedAt }) {
   document.querySelector('[data-asks-cash]')?.removeAttribute('disabled')
 }
 
+/** A guest can be reported when the free wait is over, of which a phone without a connection knows by itself. */
+function drawNoShow(waiting) {
+  const form = document.querySelector('[data-no-show]')
+  const { path } = document.querySelector('[data-job]')?.dataset ?? {}
+  const of = (step) => waiting.find((press) => press.path === path && press.fields.step === step)
+  const isReported = Boolean(of('no_show'))
+  document.querySelector('[data-kept-report]')?.toggleAttribute('hidden', !isReported)
+  const adding = document.querySelector('[data-photo]')
+  if (adding) adding.hidden = waiting.some(({ fields }) => fields.photoOf === adding.elements.photoOf.value)
+  if (!form) return
+  const { starts, free, arrived = of('arrived')?.pressedAt } = form.dataset
+  const ends = Math.max(Number(starts), Number(arrived)) + Number(free)
+  const isOver = Boolean(arrived) && Date.now() >= ends && !of('aboard') && !isReported
+  form.hidden = !isOver
+  document.querySelector('[data-no-show-later]')?.toggleAttribute('hidden', isOver || isReported)
+  clearTimeout(waitTimer)
+  if (ends > Date.now()) waitTimer = setTimeout(draw, Math.min(ends - Date.now() + 1000, 3_600_000))
+}
+
+/** The times at which the driver called the guest of this job; they go with the report. */
+function drawCalls() {
+  const list = document.querySelector('.calls')
+  const form = list?.closest('details').querySelector('form')
+  const key = `driver calls ${document.querySelector('[data-job]')?.dataset.job}`
+  if (!form) return
+  const show = () => {
+    const times = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const lines = times.map((time, index) => {
+      const line = document.createElement('li')
+      const words = document.createElement('span')
+      words.append(`โทรครั้งที่ ${index + 1} เวลา ${time} น.`, small(`Call ${index + 1}`))
+      line.append(document.querySelector('.net .icon').cloneNode(true), words)
+      return line
+    })
+    list.replaceChildren(...lines)
+    form.elements.called.value = times.join(' ')
+  }
+  for (const link of document.querySelectorAll('[data-call]'))
+    link.addEventListener('click', () => {
+      const times = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+      sessionStorage.setItem(key, JSON.stringify([...times, clock(Date.now())]))
+      show()
+    })
+  show()
+}
+
 /** The newest press that is still only here can be taken back for two minutes. */
 function drawTakeBack(waiting) {
   document.getElementById('take-back')?.remove()
-  const newest = waiting.at(-1)
+  const newest = waiting.findLast(({ fields }) => fields.step)
   const bar = document.querySelector('.bar, .job__foot')
   if (!newest || !bar || isSending || Date.now() - newest.pressedAt > UNDO_MS) return
   const button = document.createElement('button')
@@ -239,7 +375,7 @@ function drawTakeBack(waiting) {
   button.className = 'undo'
   button.append(`กดผิด ยกเลิก ${NAMES[newest.fields.step]}`, small('Take it back'))
   button.addEventListener('click', () => {
-    keep(kept().filter((one) => one.fields.pressId !== newest.fields.pressId))
+    drop({ pressId: newest.fields.pressId, withPhoto: true })
     location.reload()
   })
   bar.append(button)
@@ -296,7 +432,7 @@ async function keepPages() {
     token,
     isList: location.pathname === home,
     paths: [...new Set([home, location.pathname, ...links])],
-    files: ['/driver/driver.css', '/driver/driver.js', ...files],
+    files: ['/driver/driver.css', '/driver/driver.js', '/driver/photo.js', ...files],
     keepUntil: Number(page.dataset.keep),
   }
   const { active, waiting, installing } = await navigator.serviceWorker.register('/driver/worker.js', {
@@ -308,7 +444,9 @@ async function keepPages() {
 drawNight()
 drawSaid()
 draw()
+drawCalls()
 rest()
+page.dataset.scripted = ''
 if (isLinkOpen) {
   offerPlace()
   void send()
@@ -317,7 +455,5 @@ if (isLinkOpen) {
   setInterval(() => void send(), RETRY_MS)
   setInterval(renew, RENEW_MS)
   addEventListener('load', () => void keepPages().catch(() => {}))
-  const wait = Number(document.querySelector('[data-wait]')?.dataset.wait) - Date.now()
-  if (wait > 0 && wait < 7_200_000) setTimeout(renew, wait + 1000)
   if (!('kept' in page.dataset)) navigator.sendBeacon(`/driver/${token}/opened`, new URLSearchParams())
 }

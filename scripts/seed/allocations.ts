@@ -4,7 +4,7 @@ import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { townNames } from '#content/map/towns.ts'
 import type { Taken } from '#domain/availability/allocation.ts'
 import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'
-import { driveOfTransfer, driveOfTrip, occupancyOf } from '#domain/availability/occupancy.ts'
+import { driveOfTrip, occupancyOf } from '#domain/availability/occupancy.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import type { SeedBooking } from './bookings.ts'
@@ -42,10 +42,7 @@ function driveOf({ row, details, label }: SeedBooking): Driven[] {
 }
 
 function drivesOf({ row, drives }: SeededTransfer): Driven[] {
-  return drives.map((ride) => {
-    const drive = driveOfTransfer(ride, drivingTimes)
-    return { leg: { ...ride, ...drive }, ...occupancyOf(drive), booked: row }
-  })
+  return drives.map((leg) => ({ leg, ...occupancyOf(leg), booked: row }))
 }
 
 /** A vehicle and a driver for every confirmed leg; a larger vehicle where those of its class are out. */

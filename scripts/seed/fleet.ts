@@ -1,6 +1,8 @@
-import type { blackouts, drivers, vehicles } from '#adapters/database/schema/schema.ts'
+import type { blackouts, drivers, photos, vehicles } from '#adapters/database/schema/schema.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { makePhoto } from '#operations/photos/make-photo.ts'
+import { PORTRAITS } from './sample-portraits.ts'
 import { dayFromToday, type SeedContext } from './seed-context.ts'
 import { idOf } from './seeded-random.ts'
 
@@ -10,11 +12,11 @@ type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'] & { id:
 const SEATS: Record<VehicleClass, number> = { car: 4, suv: 6, van: 10 }
 
 /** Licences by the days until they end; one ends soon. */
-const CREW: [name: string, thaiName: string, languages: string[], licenceDays: number][] = [
-  ['Anan', 'อนันต์', ['th', 'en'], 900],
-  ['Malee', 'มาลี', ['th', 'en'], 1400],
-  ['Prasit', 'ประสิทธิ์', ['th'], 12],
-  ['Somchai', 'สมชาย', ['th', 'en', 'de'], 640],
+const CREW: [name: string, thaiName: string, languages: string[], since: number, licenceDays: number][] = [
+  ['Anan', 'อนันต์', ['th', 'en'], 2014, 900],
+  ['Malee', 'มาลี', ['th', 'en'], 2019, 1400],
+  ['Prasit', 'ประสิทธิ์', ['th'], 2006, 12],
+  ['Somchai', 'สมชาย', ['th', 'en', 'de'], 2011, 640],
 ]
 
 /** Papers by the days until they end: road tax, inspection, compulsory cover and insurance. Two of the last van end soon. */
@@ -26,10 +28,11 @@ const PARKED: [vehicleClass: VehicleClass, driver: string, papers: [number, numb
   ['van', 'Prasit', [23, 6, 371, 216]],
 ]
 
-/** Four drivers with invented telephone numbers. */
+/** Four drivers with invented telephone numbers, who are on the public pages. */
 export function listDrivers(context: SeedContext): Row<typeof drivers>[] {
-  return CREW.map(([name, thaiName, languages, licenceDays], index) => ({
+  return CREW.map(([name, thaiName, languages, drivingSince, licenceDays], index) => ({
     ...{ id: driverId(name), name, thaiName, languages, phone: `+66 00 000 002${index + 1}` },
+    ...{ drivingSince, onWebsite: true },
     licenceExpiresOn: dayFromToday(context, licenceDays),
   }))
 }
@@ -45,6 +48,20 @@ export function listVehicles(context: SeedContext): (Row<typeof vehicles> & { us
     compulsoryCoverExpiresOn: dayFromToday(context, compulsory),
     insuranceExpiresOn: dayFromToday(context, insurance),
   }))
+}
+
+/** Their drawn portraits, made as an uploaded photo is. */
+export async function listPhotos(): Promise<Row<typeof photos>[]> {
+  const { default: sharp } = await import('sharp')
+  const made = CREW.map(async ([name]) => {
+    const drawn = await sharp(Buffer.from(PORTRAITS[name] ?? ''))
+      .png()
+      .toBuffer()
+    const photo = await makePhoto('driver', drawn)
+    if (!photo.ok) throw new Error(`the portrait of ${name} cannot be drawn`)
+    return { id: idOf(`photo of ${name}`), driverId: driverId(name), bytes: photo.bytes, isSample: true }
+  })
+  return Promise.all(made)
 }
 
 /** One day in two weeks on which nothing is sold. */

@@ -6,7 +6,7 @@ import { listAllocations, listDrives } from './allocations.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { eventOf } from './events.ts'
-import { listBlackouts, listDrivers, listVehicles } from './fleet.ts'
+import { listBlackouts, listDrivers, listPhotos, listVehicles } from './fleet.ts'
 import { listLinks } from './links.ts'
 import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
@@ -37,6 +37,7 @@ export async function insertSeason(
     testimonials,
     subscriptions,
   })
+  const photos = await listPhotos()
   return db.transaction(async (tx) => {
     const added: [string, number][] = []
     async function add<Table extends PgTable>(what: string, table: Table, rows: Table['$inferInsert'][]) {
@@ -69,6 +70,7 @@ export async function insertSeason(
     await add('links', schema.accessLinks, listLinks(context, bookings))
     await add('drivers', schema.drivers, listDrivers(context))
     await add('vehicles', schema.vehicles, listVehicles(context))
+    await add('photos', schema.photos, photos)
     // A season that is there already has other legs than one that is invented today.
     if (isNewSeason) await add('allocations', schema.allocations, listAllocations(context, drives))
     await add('blackouts', schema.blackouts, listBlackouts(context))

@@ -1,13 +1,14 @@
-import type { legs } from '#adapters/database/schema/schema.ts'
 import { transferTitle } from '#adapters/database/transfers.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { taxiRulesOf, taxiVehicles } from '#content/catalogue/taxi-rules.ts'
+import { listedFare } from '#content/transfers/listed-fare.ts'
 import { popularRoutes } from '#content/transfers/popular-routes.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { PICKUP_TIMES, vehicleForLoad } from '#domain/requests/taxi-service.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { legsOfTransfer, type PlannedLeg } from '#operations/availability/planned-legs.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
 import type { SeedBooking } from './bookings.ts'
 import type { Step } from './events.ts'
@@ -18,7 +19,7 @@ import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 export type SeededTransfer = {
   row: SeedBooking['row']
-  drives: (typeof legs.$inferInsert & { id: string; startsAt: Date })[]
+  drives: (PlannedLeg & { id: string; bookingId: string; position: number })[]
   history: Step[]
 }
 
@@ -37,12 +38,14 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
     const isConfirmed = nextWeek[0] <= facts.pickupDate && facts.pickupDate <= nextWeek[1]
     const history = historyOf(id, createdAt, isConfirmed)
     const last = history.at(-1) ?? history[0]
+    const planned = legsOfTransfer(legsOf(facts))
     const row = {
       ...({ id, kind: 'transfer', channel: 'email', status: last.toStatus } as const),
       title: transferTitle(facts),
       ...{ customerName: facts.name, customerEmail: facts.email, customerPhone: facts.phone },
       ...{ customerWhatsapp: facts.whatsapp, customerCountry: facts.country, specialRequests: facts.notes },
       ...{ vehicle: facts.vehicle, guests: facts.passengers, luggage: facts.luggage },
+      priceBaht: listedFare(planned, facts.vehicle)?.totalBaht ?? null,
       terms: defaultRules.cancellation,
       ...{ travelDate: facts.pickupDate, endDate: facts.returnDate ?? facts.pickupDate },
       pickupLocation: facts.pickup,
@@ -52,7 +55,7 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
       createdAt,
       updatedAt: last.createdAt,
     }
-    const drives = legsOf(facts).map((leg, index) => ({
+    const drives = planned.map((leg, index) => ({
       ...leg,
       id: idOf(`leg ${index + 1} of ${label}`),
       bookingId: id,

@@ -69,6 +69,7 @@ export default [
   route('desk/money/export.csv', 'pages/desk/money/export.ts'),
   route('desk/settings/reopen-days', 'pages/desk/settings/reopen-days.ts'),
   route('desk/drives/:legId', 'pages/desk/drives/press.ts'),
+  route('desk/drives/photo/:pressId', 'pages/desk/drives/photo.ts'),
   route('desk/fleet/end-block', 'pages/desk/fleet/end-block.ts'),
   route('desk/fleet/calendar-link', 'pages/desk/fleet/change-calendar-link.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.

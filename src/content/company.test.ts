@@ -3,7 +3,15 @@ import { isEmailAddress, isPhoneNumber } from '#domain/requests/contact.ts'
 import { company, placeholders } from './company.ts'
 
 test('no contact detail that is a placeholder can go live', () => {
-  expect(Object.keys(placeholders).sort()).toEqual(['address', 'email', 'licence', 'phone', 'whatsapp'])
+  expect(Object.keys(placeholders).sort()).toEqual([
+    'address',
+    'email',
+    'insurance',
+    'legalName',
+    'licence',
+    'phone',
+    'whatsapp',
+  ])
 })
 
 test('the placeholders cannot belong to a real business', () => {

@@ -11,7 +11,11 @@ export const company = {
   townThai: 'กาญจนบุรี',
   country: 'Thailand',
   address: '1 Example Road, Tha Makham, Mueang Kanchanaburi 71000, Thailand',
+  /** The name in the company register, or that of the owner. */
+  legalName: 'Example Tours Co., Ltd.',
   licence: 'TAT 00/00000',
+  /** Who insures the guests, and for how much; empty when the site shall not say so. */
+  insurance: 'Example Insurance, up to ฿1,000,000 for each guest',
   phone: '+66 00 000 0000',
   whatsapp: '66000000000',
   email: 'hello@saphan.example',
@@ -24,7 +28,9 @@ export const company = {
 /** The placeholder values that ship, by field. */
 export const placeholders: Partial<Record<keyof typeof company, string>> = {
   address: '1 Example Road, Tha Makham, Mueang Kanchanaburi 71000, Thailand',
+  legalName: 'Example Tours Co., Ltd.',
   licence: 'TAT 00/00000',
+  insurance: 'Example Insurance, up to ฿1,000,000 for each guest',
   phone: '+66 00 000 0000',
   whatsapp: '66000000000',
   email: 'hello@saphan.example',

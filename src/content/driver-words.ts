@@ -1,5 +1,6 @@
 import type { DriveStep } from '#domain/drives/drive-step.ts'
 import { formatBaht } from '#domain/money.ts'
+import { PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 import type { Problem } from '#domain/problem.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 
@@ -69,6 +70,17 @@ export const DRIVER_WORDS = {
     'Stay there. The office calls you back first, usually within 5 minutes',
   ),
   reported: said('แจ้งออฟฟิศแล้วว่าลูกค้าไม่มา', 'The office knows that the guest has not come'),
+  calls: said('โทรหาลูกค้าอย่างน้อย 2 ครั้ง', 'Call the guest at least twice'),
+  photo: said('ถ่ายรูปจุดรับ', 'Take a photo of the pickup point'),
+  takePhoto: said('ถ่ายรูปหรือเลือกรูป', 'Take or choose a photo'),
+  photoOptional: said('ถ้าถ่ายไม่ได้ แจ้งได้เลยโดยไม่ต้องมีรูป', 'If you cannot take one, report without it'),
+  photoSent: said('ส่งรูปแล้ว', 'The photo is sent'),
+  addPhoto: said('ส่งรูป', 'Send the photo'),
+  reportKept: said(
+    'เก็บรายงานไว้ในเครื่องแล้ว ยังไม่ถึงออฟฟิศ',
+    'The report is kept. The office does not have it yet',
+  ),
+  stayThere: said('ยังไม่ต้องออกรถ ถ้าโทรได้ กรุณาโทรหาออฟฟิศ', 'Stay there, and call the office if the phone can'),
   handIn: said('นำเงินสดส่งออฟฟิศ', 'Hand the cash in at the office'),
   sendPlace: said('ส่งตำแหน่งเมื่อกด', 'Send my place when I press'),
   sent: said('ส่งข้อมูลครบแล้ว', 'Everything is sent'),
@@ -117,6 +129,13 @@ export function refusalForDriver(problem: Problem): Said {
     }
     case 'step-undo-too-late':
       return said('ยกเลิกได้ภายใน 2 นาทีเท่านั้น กรุณาโทรหาออฟฟิศ', 'Only within two minutes. Call the office')
+    case PHOTO_PROBLEMS.missing:
+      return said('กรุณาเลือกรูปก่อน', 'Choose a photo first')
+    case PHOTO_PROBLEMS.tooLarge:
+      return said('รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน 5 MB', 'The photo is too large. Use one of up to 5 MB')
+    case PHOTO_PROBLEMS.format:
+    case PHOTO_PROBLEMS.unreadable:
+      return said('เปิดรูปนี้ไม่ได้ กรุณาใช้รูปอื่น', 'This photo cannot be read. Use another one')
     case 'drive-unknown':
       return DRIVER_WORDS.gone
     default:

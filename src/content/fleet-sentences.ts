@@ -1,7 +1,9 @@
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
+import { PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 
 type FleetCode =
   | (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]
+  | (typeof PHOTO_PROBLEMS)[keyof typeof PHOTO_PROBLEMS]
   | 'photo-changed-meanwhile'
   | 'vehicle-unknown'
   | 'driver-unknown'
@@ -23,17 +25,18 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.phone]: 'Enter a phone number, such as +66 81 234 5678',
   [FLEET_PROBLEMS.languages]: 'Tick at least one language',
   [FLEET_PROBLEMS.weeklyDaysOff]: 'Leave at least one day of the week to work',
+  [FLEET_PROBLEMS.drivingSince]: 'Enter a year such as 2014, not one to come, or leave it empty',
   [FLEET_PROBLEMS.blocked]: 'Choose a vehicle or a driver',
   [FLEET_PROBLEMS.firstDay]: 'Choose a day from today onwards, within a year',
   [FLEET_PROBLEMS.lastDay]: 'Choose a day on or after the first one, within a year',
   [FLEET_PROBLEMS.time]: 'Enter a time such as 09:00, or leave it empty',
   [FLEET_PROBLEMS.untilTime]: 'Enter a later time than the first one',
-  [FLEET_PROBLEMS.reason]: 'Say why, such as new tyres or a day off',
-  [FLEET_PROBLEMS.photoMissing]: 'Choose a photo',
-  [FLEET_PROBLEMS.photoTooLarge]: 'Choose a photo of up to 5 MB',
-  [FLEET_PROBLEMS.photoFormat]: 'Choose a JPEG, PNG or WebP photo',
-  [FLEET_PROBLEMS.photoUnreadable]:
-    'This photo can’t be read: it’s damaged, or over 50 megapixels. Choose another one',
+  [FLEET_PROBLEMS.reason]: 'Say what for, such as tyres or a day off',
+  [PHOTO_PROBLEMS.missing]: 'Choose a photo',
+  [PHOTO_PROBLEMS.tooLarge]: 'Choose a photo of up to 5 MB',
+  [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
+  [PHOTO_PROBLEMS.unreadable]:
+    'This photo cannot be read: it is damaged, or has more than 50 megapixels. Choose another one',
 
   'photo-changed-meanwhile':
     'Someone else has just changed this photo. Your changes weren’t saved. Please look at it again.',

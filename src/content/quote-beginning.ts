@@ -1,3 +1,4 @@
+import type { Leg } from '#domain/bookings/ride.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import {
   dayField,
@@ -10,6 +11,8 @@ import { addDays, bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, type ClockTime, clockMinutes, formatClockTime } from '#domain/time/clock-time.ts'
 import { customTripHours } from './catalogue/driving-times.ts'
 import { fleet } from './catalogue/fleet.ts'
+import { fareLineInWords } from './transfers/fare-lines.ts'
+import { listedFare } from './transfers/listed-fare.ts'
 
 type Asked = {
   kind: string
@@ -18,7 +21,9 @@ type Asked = {
   vehicle: VehicleClass | null
   /** Of a custom trip. */
   numberOfDays: number
-  legs: readonly { startsAt: Date; endsAt: Date | null; pickup: string; dropoff: string }[]
+  legs: readonly (Leg & { endsAt?: Date | null })[]
+  /** Of a transfer: what was agreed or asked for, in whole baht; null where the list names the price, if it can. */
+  priceBaht?: number | null
 }
 
 const VALID_DAYS = 3
@@ -37,8 +42,26 @@ export function beginningOf(asked: Asked, payment: QuotePayment | undefined, now
     ...{ title: isRide ? asked.title : '', vehicle, hold: 'yes', payment: payment ?? 'on-the-day' },
     [lineField(1, 'label')]: `${fleet[vehicle].name} and driver`,
     [lineField(1, 'count')]: days.days ?? '1',
+    ...(isRide && rideLines(asked, vehicle)),
     ...(isNear ? {} : { validDate, validTime: VALID_TIME }),
   }
+}
+
+/** The lines of the list's price for a ride, or one line with another price that was agreed. */
+function rideLines({ legs, priceBaht = null }: Asked, vehicle: VehicleClass): TypedQuote {
+  const listed = listedFare(legs, vehicle)
+  if (!listed || (priceBaht !== null && priceBaht !== listed.totalBaht))
+    return priceBaht === null ? {} : atPrice(priceBaht)
+  const lines = listed.lines.filter(({ baht }) => baht > 0)
+  const fields = lines.map(({ baht, ...line }, index) => {
+    const words = fareLineInWords(line, listed.ride)
+    return {
+      [lineField(index + 1, 'label')]: index === 0 ? `${fleet[vehicle].name} and driver: ${words}` : words,
+      [lineField(index + 1, 'count')]: '1',
+      [lineField(index + 1, 'each')]: String(baht),
+    }
+  })
+  return Object.assign({}, ...fields)
 }
 
 function tripDays({ travelDate, numberOfDays }: Asked): Record<string, string> {

@@ -10,6 +10,7 @@ import type { StepProblem } from './drives/drive-step.ts'
 import { BLACKOUT_PROBLEMS } from './fleet/blackout-form.ts'
 import { FLEET_PROBLEMS } from './fleet/fleet-problems.ts'
 import { NEWSLETTER_PROBLEMS } from './newsletter.ts'
+import { PHOTO_PROBLEMS } from './photos/photo.ts'
 import { QUOTE_PROBLEMS } from './quotes/quote-problems.ts'
 import { BOOKING_PROBLEMS } from './requests/booking-request.ts'
 import { CUSTOM_TRIP_PROBLEMS } from './requests/custom-trip.ts'
@@ -35,6 +36,7 @@ export type FieldCode =
   | CodesOf<typeof NEWSLETTER_PROBLEMS>
   | CodesOf<typeof AVAILABILITY_PROBLEMS>
   | CodesOf<typeof FLEET_PROBLEMS>
+  | CodesOf<typeof PHOTO_PROBLEMS>
   | CodesOf<typeof BLACKOUT_PROBLEMS>
   | CodesOf<typeof RULE_PROBLEMS>
   | CodesOf<typeof QUOTE_PROBLEMS>
@@ -225,6 +227,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     NEWSLETTER_PROBLEMS,
     AVAILABILITY_PROBLEMS,
     FLEET_PROBLEMS,
+    PHOTO_PROBLEMS,
     BLACKOUT_PROBLEMS,
     RULE_PROBLEMS,
     QUOTE_PROBLEMS,

@@ -33,6 +33,7 @@ const DELETED = {
   drivers: 'never: they are the operator’s, not guests',
   vehicles: 'never: they have no personal data',
   photos: 'with their vehicle or driver; they show the operator’s, not guests',
+  drive_photos: 'with their booking or the guest of it',
   blackouts: 'never: they have no personal data',
   crew_notices: 'with the drives of a booking; they have no personal data',
   undo_offers: 'never: they have no personal data',
@@ -60,7 +61,7 @@ const EMPTIED = {
   legs: ['pickup', 'dropoff', 'flight_number'],
   allocations: ['reason'],
   quotes: ['note', 'wish', 'plan'],
-  drive_steps: ['note', 'latitude', 'longitude'],
+  drive_steps: ['note', 'latitude', 'longitude', 'photo_coming'],
 }
 
 const OURS = 'an id of ours'

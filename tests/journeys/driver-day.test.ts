@@ -98,7 +98,7 @@ test('a driver without a connection presses on, closes the browser, and all of i
   expect(kept.filter((name) => name.startsWith('driver '))).toEqual([])
 })
 
-test('a driver switches on that the phone sends the place, and from then on it goes with each press', async ({
+test('a phone sends the place once that is switched on, and keeps a no-show with its photo until there is a signal', async ({
   page,
   guest,
   context,
@@ -129,4 +129,34 @@ test('a driver switches on that the phone sends the place, and from then on it g
       { step: 'seen', latitude: null, longitude: null },
       { step: 'left', latitude: 14.0417, longitude: 99.5037 },
     ])
+
+  await driver.getByRole('button', { name: 'ถึงจุดรับ', exact: true }).click()
+  await expect.poll(async () => (await pressesOn(legId)).at(-1)?.step, SAVED).toBe('arrived')
+  await query(
+    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
+     leg as (update legs set starts_at = now() - interval '50 minutes' from who where legs.id = $1)
+     update drive_steps set pressed_at = now() - interval '50 minutes' from who where leg_id = $1`,
+    [legId],
+  )
+  const summary = driver.locator('summary', { hasText: 'ลูกค้าไม่มา' })
+  await driver.goto(job, { waitUntil: 'load' })
+  await context.setOffline(true)
+  await summary.click()
+  const picture = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await driver.getByLabel('ถ่ายรูปหรือเลือกรูป').setInputFiles(picture)
+  await expect(driver.getByText('Time taken')).toBeVisible()
+  await driver.getByRole('button', { name: 'แจ้งว่าลูกค้าไม่มา', exact: true }).click()
+  await expect(driver.getByText('ไม่มีสัญญาณ เก็บไว้ในเครื่อง 2 รายการ')).toBeVisible()
+  await driver.goto('about:blank')
+  await driver.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(job, { waitUntil: 'load' })
+  await expect(again.getByText('ส่งรูปแล้ว')).toBeVisible(SAVED)
+  const photos = await query<{ step: string; size: number }>(
+    `select step, length(bytes) as size from drive_photos
+     join drive_steps on drive_steps.id = step_id where leg_id = $1`,
+    [legId],
+  )
+  expect(photos).toEqual([{ step: 'no_show', size: expect.any(Number) }])
 })

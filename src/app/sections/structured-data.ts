@@ -24,6 +24,7 @@ export function businessData(publicUrl: string, rating: Rating | undefined): obj
     '@type': 'TravelAgency',
     '@id': businessId(publicUrl),
     name: company.name,
+    legalName: company.legalName,
     description: company.tagline,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icons/icon-512.png`,

@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'arrow',
   'bag',
   'calendar',
+  'camera',
   'car',
   'card',
   'chat',

@@ -23,3 +23,8 @@ export function fareLineInWords({ part }: Pick<FareLine, 'part'>, ride: PricedRi
 export function lineBahtInWords(baht: number): string {
   return baht === 0 ? 'does not apply' : formatBaht(baht)
 }
+
+/** The parts of a price in words. */
+export function fareLines({ lines, ride }: { lines: readonly FareLine[]; ride: PricedRide }) {
+  return lines.map((line) => ({ label: fareLineInWords(line, ride), value: lineBahtInWords(line.baht) }))
+}

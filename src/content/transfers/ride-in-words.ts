@@ -1,14 +1,13 @@
-import { type Leg, rideOf } from '#domain/bookings/ride.ts'
+import type { Leg } from '#domain/bookings/ride.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { fareOfTransfer } from '#domain/transfers/transfer-fare.ts'
-import { pricedRideOf } from '#domain/transfers/transfer-network.ts'
-import { fareLineInWords, lineBahtInWords } from './fare-lines.ts'
+import { fareLines } from './fare-lines.ts'
 import { isAirport } from './free-waiting.ts'
-import { transferNetwork } from './transfer-network.ts'
+import { listedFare } from './listed-fare.ts'
+import { transferPrices } from './transfer-prices.ts'
 import { freeWaitingInWords } from './waiting-sentences.ts'
 
 /** A transfer as it is stored: its drives, and its price in whole baht for the whole vehicle. */
@@ -32,7 +31,7 @@ export function rideInWords(ride: BookedRide): RideInWords {
 /** The days, times and places of both ways, the flight, the stop and how long the driver waits. */
 export function rideFacts([out, back]: BookedRide['legs']): RideLine[] {
   if (!out) return []
-  const stop = transferNetwork.prices.stops.find(({ id }) => id === out.stop)
+  const stop = transferPrices.stops.find(({ id }) => id === out.stop)
   return [
     dayLine('Date', out.startsAt),
     { label: isAirport(out.pickup) ? 'Landing' : 'Pickup', value: thailandTime(out.startsAt) },
@@ -62,22 +61,15 @@ export function rideFacts([out, back]: BookedRide['legs']): RideLine[] {
 export function priceLines({ legs, vehicle, priceBaht }: BookedRide): RideLine[] {
   if (priceBaht === null) return []
   const sum = { label: 'Price, all in', value: formatBaht(priceBaht) }
-  const ride = legs.length > 0 ? pricedRideOf(transferNetwork, rideOf(legs)) : undefined
-  if (!ride || !vehicle) return [sum]
-  const { lines, totalBaht } = fareOfTransfer(transferNetwork.prices, ride, vehicle)
-  if (totalBaht !== priceBaht) return [sum]
-  const parts = lines.map((line) => ({
-    label: fareLineInWords(line, ride),
-    value: lineBahtInWords(line.baht),
-  }))
-  return [...parts, sum]
+  const listed = vehicle ? listedFare(legs, vehicle) : undefined
+  return listed?.totalBaht === priceBaht ? [...fareLines(listed), sum] : [sum]
 }
 
 /** The ride in one line, for the page of the payment provider: `landing 14:30, flight ZZ 042, return Tue 2 Dec, 09:00`. */
 export function rideInOneLine([out, back]: BookedRide['legs']): string {
   if (!out) return ''
   const at = bangkokTime(out.startsAt.getTime())
-  const stop = transferNetwork.prices.stops.find(({ id }) => id === out.stop)
+  const stop = transferPrices.stops.find(({ id }) => id === out.stop)
   return [
     isAirport(out.pickup) ? `landing ${at}` : `pickup ${at}`,
     out.flightNumber && `flight ${out.flightNumber}`,

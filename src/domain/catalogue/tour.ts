@@ -157,6 +157,8 @@ export type Tour = {
   /** Guests per vehicle, where they differ from `DEFAULT_CAPACITY`. */
   capacity?: Capacity
   booking: { channel: BookingChannel; hotel: 'required' | 'optional' }
+  /** A licensed guide comes along. Without it the driver drives and is no guide, and the page says so. */
+  isGuided?: true
   /** The weekdays on which the trip runs; every day when missing. */
   runsOn?: readonly Weekday[]
 }

@@ -170,3 +170,9 @@ export function pressedTime(
   const atMs = isWrong ? nowMs : Math.min(phoneMs, nowMs)
   return new Date(Math.max(atMs, Math.min(after?.getTime() ?? 0, nowMs)))
 }
+
+/** When a photo was taken, by the clock of the phone; null when that is ahead of ours, and so not known. */
+export function photoTakenAt(phone: Date | null, nowMs: number): Date | null {
+  if (phone === null || phone.getTime() > nowMs + CLOCK_AHEAD_MS) return null
+  return new Date(Math.min(phone.getTime(), nowMs))
+}

@@ -17,6 +17,7 @@ const VEHICLE = {
 const DRIVER = {
   ...{ name: 'Lek', thaiName: 'เล็ก', fullName: '', phone: '+66 81 234 5678', 'speaks-th': 'on' },
   ...{ 'off-Sunday': 'on', licenceExpiresOn: '2028-09-30', service: 'out' },
+  ...{ drivingSince: '2014', onWebsite: 'on' },
 }
 const BLOCK = {
   ...{ blocked: `vehicle:${ID}`, firstDay: '2026-12-01', lastDay: '', fromTime: '', untilTime: '' },
@@ -24,7 +25,8 @@ const BLOCK = {
 }
 
 const vehicle = (changes: object) => vehicleFormSchema.safeParse({ ...VEHICLE, ...changes })
-const driver = (changes: object) => driverFormSchema.safeParse(withTickedBoxes({ ...DRIVER, ...changes }))
+const driver = (changes: object) =>
+  driverFormSchema('2026-11-20').safeParse(withTickedBoxes({ ...DRIVER, ...changes }))
 const block = (changes: object) => blockFormSchema(NOW).safeParse({ ...BLOCK, ...changes })
 const codes = (parsed: ReturnType<typeof vehicle | typeof driver | typeof block>) =>
   parsed.error && codesIn(parsed.error)
@@ -57,12 +59,24 @@ test('a driver is read from the form with the ticked languages and days off', ()
   expect(driver({ 'speaks-en': 'on' }).data).toEqual({
     ...{ name: 'Lek', thaiName: 'เล็ก', fullName: null, phone: '+66 81 234 5678' },
     ...{ languages: ['th', 'en'], weeklyDaysOff: ['Sunday'], licenceExpiresOn: '2028-09-30', active: false },
+    ...{ drivingSince: 2014, onWebsite: true },
   })
+})
+
+test('strangers see a driver only with a tick, and nobody drives since a year to come', () => {
+  const { onWebsite: _, ...hidden } = DRIVER
+  const parsed = driverFormSchema('2026-11-20').safeParse(withTickedBoxes({ ...hidden, drivingSince: '' }))
+  expect(parsed.data).toMatchObject({ drivingSince: null, onWebsite: false })
+  expect(driver({ drivingSince: '2026' }).data?.drivingSince).toBe(2026)
+  for (const year of ['2027', '1949', '14', 'long', '2014.5'])
+    expect(codes(driver({ drivingSince: year })), year).toEqual({ drivingSince: 'fleet.drivingSince' })
 })
 
 test('a driver speaks a language, can be called, and works on at least one day', () => {
   const { 'speaks-th': _, ...silent } = DRIVER
-  expect(codes(driverFormSchema.safeParse(withTickedBoxes(silent)))).toEqual({ languages: 'fleet.languages' })
+  expect(codes(driverFormSchema('2026-11-20').safeParse(withTickedBoxes(silent)))).toEqual({
+    languages: 'fleet.languages',
+  })
   expect(codes(driver({ phone: 'Lek' }))).toEqual({ phone: 'fleet.phone' })
   const off = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => [
     `off-${day}`,

@@ -1,18 +1,28 @@
-/** Of what there are photos, and the size in which each is kept. */
+/** Of what there are photos, and how large each is kept. Only that of a no-show is not cut: it fits in whole. */
 export const PHOTO_SIZES = {
   vehicle: { width: 1200, height: 800 },
   driver: { width: 480, height: 480 },
+  /** Where a guest did not come. */
+  noShow: { width: 1280, height: 1280 },
 } as const
 
 export type PhotoKind = keyof typeof PHOTO_SIZES
 
 /** The vehicle or driver that a photo shows. */
-export type PhotoSubject = { kind: PhotoKind; id: string }
+export type PhotoSubject = { kind: 'vehicle' | 'driver'; id: string }
 
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 
 /** More than any telephone takes; a small file can unfold to many more, and to all of the memory. */
 export const MAX_PHOTO_PIXELS = 50_000_000
+
+/** The problem codes of an uploaded photo. */
+export const PHOTO_PROBLEMS = {
+  missing: 'photo.missing',
+  tooLarge: 'photo.tooLarge',
+  format: 'photo.format',
+  unreadable: 'photo.unreadable',
+} as const
 
 /** Where the site serves a photo. Another photo has another id, so the file at an address never changes. */
 export function photoAddress(id: string): string {

@@ -68,7 +68,7 @@ const fields = z.object({
   luggage: optional(wholeNumber(0, MOST_PIECES, DESK_PROBLEMS.luggage)),
   /** Without it, the smallest that carries the party. */
   vehicle: optional(z.enum(VEHICLE_CLASSES, DESK_PROBLEMS.vehicle)),
-  /** Of a transfer: what was agreed, whole baht. A trip has the price of the catalogue. */
+  /** Of a transfer: what was agreed, whole baht, else the price of the list. A trip has the price of the catalogue. */
   priceBaht: optional(
     z
       .string(DESK_PROBLEMS.priceBaht)

@@ -28,26 +28,36 @@ export function legsOfTrip(
   return [planned(driveOfTrip(tour, origin, booked.date, drivingTimes), place, place)]
 }
 
-/**
- * The legs of a transfer, by the estimates of the roads. When the driver waits for the way back, the vehicle stays between
- * the two: the first leg has no drive home after it, and the second one begins where the first ends.
- */
-export function legsOfTransfer(legs: [Leg, ...Leg[]]): [PlannedLeg, ...PlannedLeg[]] {
+/** The legs of a transfer, by the estimates of the roads. */
+export function legsOfTransfer([out, back]: [Leg, ...Leg[]]): [PlannedLeg, ...PlannedLeg[]] {
   const plan = (leg: Leg): PlannedLeg => ({
     ...planned(driveOfTransfer(leg, drivingTimes), leg.pickup, leg.dropoff),
     ...{ flightNumber: leg.flightNumber ?? null, stop: leg.stop ?? null },
     freeWaitingMinutes: freeMinutesAt({ pickup: leg.pickup }),
   })
-  const [out, back] = [plan(legs[0]), legs[1] && plan(legs[1])]
-  if (!back) return [out]
-  const priced = pricedRideOf(transferNetwork, rideOf(legs))
-  if (!priced || !waitsForReturn(transferNetwork, priced)) return [out, back]
-  const endsAt = out.endsAt < back.startsAt ? out.endsAt : back.startsAt
+  return back ? withEmptyDrives([plan(out), plan(back)]) : [plan(out)]
+}
+
+type Timed = Leg & { endsAt?: Date | null }
+
+/**
+ * The drives of a transfer with the empty ones between them. When the driver waits for the way back, the vehicle stays: the
+ * first leg has no drive home after it, and the second one begins where the first ends. Otherwise the driver goes home
+ * in between, also when he would have waited before the way back was moved.
+ */
+export function withEmptyDrives<Drives extends readonly Timed[]>(legs: Drives): Drives
+export function withEmptyDrives([out, back, ...others]: readonly Timed[]): readonly Timed[] {
+  if (!out || !back) return out ? [out] : []
+  const priced = pricedRideOf(transferNetwork, rideOf([out, back]))
+  if (!priced || !waitsForReturn(transferNetwork, priced))
+    return [
+      { ...out, ...{ minutesAfter: drivingTimes.emptyMinutes(out.dropoff) } },
+      { ...back, ...{ minutesBefore: drivingTimes.emptyMinutes(back.pickup) } },
+      ...others,
+    ]
+  const endsAt = out.endsAt && out.endsAt < back.startsAt ? out.endsAt : back.startsAt
   const minutesBefore = Math.round((back.startsAt.getTime() - endsAt.getTime()) / MINUTE_MS)
-  return [
-    { ...out, endsAt, minutesAfter: 0 },
-    { ...back, minutesBefore },
-  ]
+  return [{ ...out, ...{ endsAt, minutesAfter: 0 } }, { ...back, ...{ minutesBefore } }, ...others]
 }
 
 /** One leg over all days of a custom trip; none without days, and for a trip so long that a person looks first. */

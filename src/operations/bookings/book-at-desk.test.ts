@@ -10,6 +10,7 @@ import { inWords } from '#tests/problems.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
 import { expireBookings } from '../availability/expire-bookings.ts'
 import { bookAtDesk, type DeskOutcome } from './book-at-desk.ts'
+import { findDeskOffer } from './find-desk-offer.ts'
 
 const HOUR_MS = 3_600_000
 const OFFICE = 'office@example.com'
@@ -108,6 +109,21 @@ test('a transfer is stored with its way back and the agreed price', async () => 
     legs: [{ pickup: 'Suvarnabhumi Airport (BKK)' }, { pickup: 'Example Riverside Inn' }],
   })
   expect(await listAllocationsOf(site.deps.db.read, booking.id)).toHaveLength(2)
+})
+
+test('a transfer between known places costs what the list says, unless another price was agreed', async () => {
+  await using site = await siteWithFleet()
+  const known = { ...RIDE, phone: '', children: '', message: '', dropoff: 'Hotel in Kanchanaburi' }
+  // Both ways of a car, on two days.
+  expect(await entered(site, { ...known, priceBaht: '' }, 'held')).toMatchObject({ priceBaht: 4800 })
+  const offer = await findDeskOffer(site.deps, known)
+  expect(offer?.classes[1]).toMatchObject({
+    vehicle: 'suv',
+    priceBaht: 5800,
+    parts: [{ value: '฿2,900' }, { value: '฿2,900' }, { value: 'does not apply' }],
+  })
+  const unknown = { ...known, dropoff: '12 Example Road', vehicle: 'suv', priceBaht: '' }
+  expect(await entered(site, unknown, 'held')).toMatchObject({ priceBaht: null })
 })
 
 test('what is not free is refused with the free days, and nothing is stored', async () => {

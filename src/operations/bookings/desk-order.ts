@@ -1,5 +1,6 @@
 import { BASE } from '#content/catalogue/driving-times.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
+import { listedFare } from '#content/transfers/listed-fare.ts'
 import { moveLegs } from '#domain/bookings/reschedule.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import {
@@ -71,9 +72,11 @@ function transferOrder(entered: DeskBookingInput): DeskOrder | Refusal {
   const vehicle = entered.vehicle ?? vehicleForLoad(load, taxiVehicles)
   const misfit = vehicle ? rideProblem({ ...load, vehicle }, taxiVehicles) : { code: DESK_PROBLEMS.noVehicle }
   if (!vehicle || misfit) return tooLarge(misfit)
-  const { pickup, dropoff, date, time, returnDate, returnTime, priceBaht } = entered
+  const { pickup, dropoff, date, time, returnDate, returnTime } = entered
   const ride = { pickup: pickup ?? '', dropoff: dropoff ?? '', pickupDate: date, pickupTime: time ?? '00:00' }
   const legs = legsOfTransfer(legsOf({ ...ride, returnDate, returnTime }))
+  // What was agreed with the guest, else what the list says.
+  const priceBaht = entered.priceBaht ?? listedFare(legs, vehicle)?.totalBaht ?? null
   return { ok: true, kind: 'transfer', entered, guests, vehicle, priceBaht, legs }
 }
 

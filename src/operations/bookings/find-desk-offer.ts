@@ -1,6 +1,8 @@
 import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
+import { fareLines } from '#content/transfers/fare-lines.ts'
+import { listedFare } from '#content/transfers/listed-fare.ts'
 import { countFree } from '#domain/availability/count-free.ts'
 import type { Fleet, Load } from '#domain/availability/fleet.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
@@ -24,6 +26,8 @@ const HOUR_MS = 3_600_000
 export type ClassOffer = {
   vehicle: VehicleClass
   priceBaht: number | null
+  /** What the price of a transfer is made of, in words. */
+  parts: { label: string; value: string }[]
   left: number | null
   /** Does it carry the party and its luggage? */
   fits: boolean
@@ -122,8 +126,10 @@ function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): Clas
     const fits = tour
       ? carries(capacityOf(tour), vehicle, load.seats)
       : taxiVehicles[vehicle].seats >= load.seats && taxiVehicles[vehicle].luggage >= load.bags
-    const priceBaht = (tour && origin && fareOf(tour.prices, origin, vehicle)) ?? null
-    return { vehicle, priceBaht, fits, left: countFree(fleet, legs, { ...load, class: vehicle }) }
+    const listed = tour ? undefined : listedFare(legs, vehicle)
+    const priceBaht = (tour && origin ? fareOf(tour.prices, origin, vehicle) : listed?.totalBaht) ?? null
+    const left = countFree(fleet, legs, { ...load, class: vehicle })
+    return { vehicle, priceBaht, parts: listed ? fareLines(listed) : [], fits, left }
   })
 }
 

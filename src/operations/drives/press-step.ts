@@ -36,6 +36,8 @@ export type StepPress = {
   amountBaht?: number | undefined
   kilometres?: number | undefined
   note?: string | undefined
+  /** A photo of it follows (`addNoShowPhoto`). */
+  photoComing?: boolean | undefined
   /** Where it was pressed; only if the driver lets the phone say so. */
   place?: PressPlace | undefined
 }
@@ -105,6 +107,7 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
       ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
       ...{ amountBaht: step === 'cash' ? (press.amountBaht ?? 0) : null },
       ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? '' },
+      photoComing: press.photoComing ?? false,
       ...press.place,
     })
     return { ok: true, misfit: why }

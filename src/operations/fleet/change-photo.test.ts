@@ -60,10 +60,10 @@ test('of two admins at one photo, the second is refused and the photo of the fir
 test('a file that is missing, too large or no photo is refused at its field', async () => {
   await using site = await siteWithDriver()
   const refusals: [file: Uint8Array, code: string][] = [
-    [new Uint8Array(), 'fleet.photoMissing'],
-    [Buffer.concat([PHOTO, Buffer.alloc(MAX_PHOTO_BYTES)]), 'fleet.photoTooLarge'],
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'fleet.photoFormat'],
-    [PHOTO.subarray(0, 60), 'fleet.photoUnreadable'],
+    [new Uint8Array(), 'photo.missing'],
+    [Buffer.concat([PHOTO, Buffer.alloc(MAX_PHOTO_BYTES)]), 'photo.tooLarge'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.format'],
+    [PHOTO.subarray(0, 60), 'photo.unreadable'],
   ]
   for (const [file, code] of refusals)
     expect(await site.save(null, file)).toMatchObject({ reason: 'invalid', fields: { photo: { code } } })

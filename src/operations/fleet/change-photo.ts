@@ -2,11 +2,10 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { findDriver, findVehicle } from '#adapters/database/fleet.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { deletePhoto, insertPhoto } from '#adapters/database/photos/photos.ts'
-import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
-import { MAX_PHOTO_BYTES, type PhotoSubject, photoFormat } from '#domain/photos/photo.ts'
+import type { PhotoSubject } from '#domain/photos/photo.ts'
 import type { Deps } from '../deps.ts'
 import { makePhoto } from '../photos/make-photo.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
 type Needed = Pick<Deps, 'db'>
 /** `seen`: the id of the photo that the admin saw; null when there was none. */
@@ -19,13 +18,11 @@ export async function savePhoto(
   deps: Needed,
   { file, ...changing }: Changing & { file: Uint8Array },
 ): Promise<{ ok: true } | Refusal> {
-  const { subject } = changing
-  if (file.length === 0) return refusePhoto(FLEET_PROBLEMS.photoMissing)
-  if (file.length > MAX_PHOTO_BYTES) return refusePhoto(FLEET_PROBLEMS.photoTooLarge)
-  if (!photoFormat(file)) return refusePhoto(FLEET_PROBLEMS.photoFormat)
-  const bytes = await makePhoto(subject.kind, file)
-  if (!bytes) return refusePhoto(FLEET_PROBLEMS.photoUnreadable)
-  return change(deps, changing, 'photo-changed', async (tx) => Boolean(await insertPhoto(tx, subject, bytes)))
+  const made = await makePhoto(changing.subject.kind, file)
+  if (!made.ok) return made
+  return change(deps, changing, 'photo-changed', async (tx) =>
+    Boolean(await insertPhoto(tx, changing.subject, made.bytes)),
+  )
 }
 
 export async function removePhoto(deps: Needed, changing: Changing): Promise<{ ok: true } | Refusal> {
@@ -62,8 +59,4 @@ class ChangedMeanwhile extends Error {}
 
 async function nameOf(tx: Queryable, { kind, id }: PhotoSubject): Promise<string | undefined> {
   return kind === 'vehicle' ? (await findVehicle(tx, id))?.plate : (await findDriver(tx, id))?.name
-}
-
-function refusePhoto(code: (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]): Refusal {
-  return refuseField('invalid', 'photo', { code })
 }

@@ -20,7 +20,7 @@ const VAN = {
 }
 const LEK = {
   ...{ name: 'Lek', thaiName: 'เล็ก', fullName: '', phone: '+66 81 234 5678', languages: ['th'] },
-  ...{ weeklyDaysOff: [], licenceExpiresOn: '', service: 'in' },
+  ...{ weeklyDaysOff: [], licenceExpiresOn: '', drivingSince: '', onWebsite: false, service: 'in' },
 }
 
 const saveVan = (

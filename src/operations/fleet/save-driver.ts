@@ -9,6 +9,7 @@ import {
 } from '#adapters/database/fleet.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { driverFormSchema } from '#domain/fleet/driver-form.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { refuseIfChanged } from './refuse-if-changed.ts'
@@ -16,10 +17,10 @@ import type { Saving } from './save-vehicle.ts'
 
 /** Enters a driver, or changes one; with the same lock as a vehicle. */
 export async function saveDriver(
-  { db }: Pick<Deps, 'db'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, seen, input, admin }: Saving,
 ): Promise<{ ok: true; driver: Driver } | Refusal> {
-  const parsed = driverFormSchema.safeParse(input)
+  const parsed = driverFormSchema(bangkokDay(now())).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const facts = parsed.data
   const unknown = () => refuse('not-found', { code: 'driver-unknown' })

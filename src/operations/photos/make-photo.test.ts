@@ -1,7 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { PhotoKind } from '#domain/photos/photo.ts'
 import { makePhoto } from './make-photo.ts'
+
+/** What becomes of a file; `undefined` when it is refused. */
+async function made(kind: PhotoKind, file: Buffer) {
+  const photo = await makePhoto(kind, file)
+  return photo.ok ? photo.bytes : undefined
+}
 
 const RED = { r: 200, g: 20, b: 20 }
 
@@ -37,9 +44,9 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a WebP of the size for
   for (const [kind, size] of [
     ['vehicle', { width: 1200, height: 800 }],
     ['driver', { width: 480, height: 480 }],
+    ['noShow', { width: 720, height: 1280 }],
   ] as const) {
-    const made = await makePhoto(kind, file)
-    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', ...size })
+    expect(await sharp(await made(kind, file)).metadata()).toMatchObject({ format: 'webp', ...size })
   }
 })
 
@@ -56,12 +63,12 @@ test('a photo is turned upright, and place, camera and every other note are gone
     .toBuffer()
   expect(file.includes('Secret Note')).toBe(true)
   expect((await sharp(file).metadata()).exif).toBeDefined()
-  const made = (await makePhoto('driver', file)) ?? expect.fail('the photo was refused')
-  const { exif, xmp, iptc, icc, orientation, comments } = await sharp(made).metadata()
+  const photo = (await made('driver', file)) ?? expect.fail('the photo was refused')
+  const { exif, xmp, iptc, icc, orientation, comments } = await sharp(photo).metadata()
   expect({ exif, xmp, iptc, icc, orientation, comments }).toEqual({})
-  expect(made.includes('Secret')).toBe(false)
+  expect(photo.includes('Secret')).toBe(false)
   // Turned clockwise, the left half is above.
-  const [above, below] = await Promise.all([100, 380].map((top) => colourAt(made, { left: 240, top })))
+  const [above, below] = await Promise.all([100, 380].map((top) => colourAt(photo, { left: 240, top })))
   expect(above?.g).toBeLessThan(100)
   expect(below?.g).toBeGreaterThan(200)
 })
@@ -81,9 +88,9 @@ test('what was hidden behind a picture does not survive', async () => {
     await picture(600, 600).png().toBuffer(),
     Buffer.from('<script>alert(1)</script>'),
   ])
-  const made = await makePhoto('driver', file)
-  expect(made?.includes('script')).toBe(false)
-  expect(made?.subarray(0, 4).toString()).toBe('RIFF')
+  const photo = await made('driver', file)
+  expect(photo?.includes('script')).toBe(false)
+  expect(photo?.subarray(0, 4).toString()).toBe('RIFF')
 })
 
 test('drawings, pages, damaged and truncated files are refused', async () => {
@@ -101,12 +108,12 @@ test('drawings, pages, damaged and truncated files are refused', async () => {
     ['half a PNG', png.subarray(0, png.length / 2)],
     ['nothing', Buffer.alloc(0)],
   ]
-  for (const [what, file] of refused) expect(await makePhoto('vehicle', file), what).toBeUndefined()
+  for (const [what, file] of refused) expect(await made('vehicle', file), what).toBeUndefined()
 })
 
 test('a small file with too many pixels is refused', async () => {
   const file = hugePng(20_000, 20_000)
   expect(file.length).toBeLessThan(100_000)
-  expect(await makePhoto('vehicle', file)).toBeUndefined()
-  expect(await makePhoto('vehicle', hugePng(2000, 2000))).toBeDefined()
+  expect(await made('vehicle', file)).toBeUndefined()
+  expect(await made('vehicle', hugePng(2000, 2000))).toBeDefined()
 })

@@ -1,32 +1,58 @@
 import pLimit from 'p-limit'
-import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoKind, photoFormat } from '#domain/photos/photo.ts'
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_PIXELS,
+  PHOTO_PROBLEMS,
+  PHOTO_SIZES,
+  type PhotoKind,
+  photoFormat,
+} from '#domain/photos/photo.ts'
+import { type Refusal, refuseField } from '../refusal.ts'
 
 /** One at a time: a large photo takes much memory until it is small. */
 const oneByOne = pLimit(1)
 const SECONDS = 15
 
+const CUT = { fit: 'cover' } as const
+const WHOLE = { fit: 'inside', withoutEnlargement: true } as const
+
 /**
- * Makes the photo that the site serves from an uploaded file: upright, cut to its size, as WebP, and drawn anew from its
- * pixels, so that nothing else that was in the file survives.
- * @returns `undefined` when the file is no whole JPEG, PNG or WebP picture, or has too many pixels
+ * Makes the photo that the site keeps from an uploaded file: upright, in its size, as WebP, and drawn anew from its
+ * pixels, so that nothing else that was in the file survives. Refused, at the field `photo`, are a file that is missing,
+ * too large, or no whole JPEG, PNG or WebP picture, and one that has too many pixels.
  */
-export async function makePhoto(kind: PhotoKind, file: Uint8Array): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function makePhoto(
+  kind: PhotoKind,
+  file: Uint8Array,
+): Promise<{ ok: true; bytes: Buffer<ArrayBuffer> } | Refusal> {
+  if (file.length === 0) return refusePhoto('missing')
+  if (file.length > MAX_PHOTO_BYTES) return refusePhoto('tooLarge')
   const format = photoFormat(file)
-  if (!format) return undefined
+  if (!format) return refusePhoto('format')
+  const bytes = await oneByOne(() => draw(kind, file, format).catch(() => undefined))
+  return bytes ? { ok: true, bytes } : refusePhoto('unreadable')
+}
+
+async function draw(
+  kind: PhotoKind,
+  file: Uint8Array,
+  format: string,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   // Loaded when a photo comes, which is rare: it takes 20 MB.
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
-  const draw = async () => {
-    const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning' })
-    if ((await picture.metadata()).format !== format) return undefined
-    const drawn = await picture
-      .autoOrient()
-      .resize({ ...PHOTO_SIZES[kind], fit: 'cover' })
-      .webp({ quality: 80 })
-      .timeout({ seconds: SECONDS })
-      .toBuffer()
-    return Buffer.from(drawn)
-  }
-  return oneByOne(() => draw().catch(() => undefined))
+  const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning' })
+  if ((await picture.metadata()).format !== format) return undefined
+  const drawn = await picture
+    .autoOrient()
+    .resize({ ...PHOTO_SIZES[kind], ...(kind === 'noShow' ? WHOLE : CUT) })
+    .webp({ quality: 80 })
+    .timeout({ seconds: SECONDS })
+    .toBuffer()
+  return Buffer.from(drawn)
+}
+
+function refusePhoto(why: keyof typeof PHOTO_PROBLEMS): Refusal {
+  return refuseField('invalid', 'photo', { code: PHOTO_PROBLEMS[why] })
 }

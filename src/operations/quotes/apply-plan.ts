@@ -4,6 +4,7 @@ import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { hoursOfPlan, type QuoteDay, type QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { bangkokInstant } from '#domain/time/calendar.ts'
+import { withEmptyDrives } from '../availability/planned-legs.ts'
 import { storeMove } from '../bookings/move/store-move.ts'
 import type { Deps } from '../deps.ts'
 
@@ -55,7 +56,7 @@ function tripOf(leg: StoredLeg | undefined, plan: Pick<QuotePlan, 'days'>) {
 }
 
 function ridesOf(legs: readonly StoredLeg[], { days }: Pick<QuotePlan, 'days'>) {
-  return legs.map((leg, index) => ({ ...leg, ...hoursOfDay(days[index] ?? days[0]) }))
+  return withEmptyDrives(legs.map((leg, index) => ({ ...leg, ...hoursOfDay(days[index] ?? days[0]) })))
 }
 
 function hoursOfDay({ date, begins, ends }: QuoteDay): { startsAt: Date; endsAt: Date } {

@@ -5,7 +5,7 @@ import { upsertQuoteDraft } from '#adapters/database/desk/quotes.ts'
 import { insertLegs, type NewLeg } from '#adapters/database/legs.ts'
 import { insertTransferOnce, transferTitle } from '#adapters/database/transfers.ts'
 import { places } from '#content/map/places.ts'
-import { atPrice, beginningOf, withPickup, withTrip } from '#content/quote-beginning.ts'
+import { beginningOf, withPickup, withTrip } from '#content/quote-beginning.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
@@ -74,11 +74,8 @@ function askedRide(deps: Needs, input: unknown): Asked | Refusal {
   if (!order.ok) return order
   if (order.kind !== 'transfer') throw new Error('a ride was read as a trip')
   const { entered, guests, vehicle, legs, priceBaht } = order
-  const ride = { kind: 'transfer', title: transferTitle(legs[0]), vehicle, numberOfDays: 1, legs }
-  const draft = {
-    ...beginningOf({ ...ride, travelDate: entered.date }, paymentOf(deps), deps.now()),
-    ...(priceBaht !== null && atPrice(priceBaht)),
-  }
+  const ride = { kind: 'transfer', title: transferTitle(legs[0]), vehicle, numberOfDays: 1, legs, priceBaht }
+  const draft = beginningOf({ ...ride, travelDate: entered.date }, paymentOf(deps), deps.now())
   return { ok: true, kind: 'transfer', entered, guests, vehicle, legs, draft }
 }
 

@@ -7,8 +7,8 @@ import {
 } from '#adapters/database/testimonials.ts'
 import { showSampleReviews } from '#content/company.ts'
 import { type Rating, ratingOf, type TripTotals } from '#domain/reputation.ts'
-import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
+import { unlessDatabaseAway } from '../unless-database-away.ts'
 
 export type { PublicReview }
 
@@ -56,13 +56,4 @@ export async function listReviewsOf(
     ])
     return { reviews, showsSamples: approved !== undefined && !ratingOf(approved) }
   })
-}
-
-/** `otherwise` while the database is away, so that pages are shown without reviews; at once when the alarm is on. */
-async function unlessDatabaseAway<Answer>(
-  { alarms }: Needed,
-  otherwise: Answer,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  return alarms().includes('database_away') ? otherwise : whenUnavailable(ask, () => otherwise)
 }

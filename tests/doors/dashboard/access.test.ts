@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#adapters/database/accounts.ts'
-import { bookings, drivers } from '#adapters/database/schema/schema.ts'
+import { bookings, drivePhotos, drivers, driveSteps, legs } from '#adapters/database/schema/schema.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { storedReview } from '../../review-factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
@@ -88,6 +88,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/desk/fleet/driver',
       '/desk/fleet/block',
       '/desk/fleet/photo/:kind/:id',
+      '/desk/drives/photo/:pressId',
     ],
     ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act', '/desk/quotes/:reference'],
   ]),
@@ -113,6 +114,7 @@ const ROW_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
 const ROW_ADDRESSES: Record<string, string> = {
   '/admin/testimonials/:id': `/admin/testimonials/${ROW_ID}`,
   '/desk/fleet/photo/:kind/:id': `/desk/fleet/photo/driver/${ROW_ID}`,
+  '/desk/drives/photo/:pressId': `/desk/drives/photo/${ROW_ID}`,
 }
 
 /** The address with existing values for its parameters. */
@@ -201,7 +203,25 @@ async function siteWithSecrets() {
     .insert(drivers)
     .values({ id: ROW_ID, name: 'Lek', phone: '+66 81 555 0123', active: false })
   await guest.fillIn('/newsletter', { name: GUEST.name, email: GUEST.email })
+  await storeNoShowPhoto(site)
   return site
+}
+
+/** A report that the guest did not come, with a photo that says who it is. */
+async function storeNoShowPhoto({ deps: { db, now } }: BuiltSite) {
+  const [leg] = await db.read.select().from(legs)
+  if (!leg) throw new Error('the booking has no drive')
+  const at = new Date(now())
+  await db.transaction(
+    async (tx) => {
+      await tx.insert(driveSteps).values({
+        ...{ id: ROW_ID, bookingId: leg.bookingId, legId: leg.id, step: 'no_show' },
+        ...{ pressedAt: at, receivedAt: at, startsAt: leg.startsAt },
+      })
+      await tx.insert(drivePhotos).values({ stepId: ROW_ID, bytes: Buffer.from(GUEST.name), receivedAt: at })
+    },
+    { actor: `driver:${ROW_ID}` },
+  )
 }
 
 /** All answers of these addresses to this visitor, by method and spelling. */
@@ -330,6 +350,7 @@ test('control: an admin gets every admin address with the same requests', async 
       'GET /admin/newsletter',
       'GET /admin/newsletter.data',
       'GET /admin/export/bookings',
+      `GET /desk/drives/photo/${ROW_ID}`,
     ]),
   )
   for (const path of adminPaths.filter((path) => !ADMIN_ACTIONS.map(filled).includes(path)))

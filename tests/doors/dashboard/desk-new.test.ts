@@ -83,14 +83,18 @@ test('a quote needs no trip and no day, but somebody to send it to', async () =>
   expect((await site.press('/desk/new', typed)).headers.get('location')).toMatch(/^\/desk\/quotes\/SPN-C/)
 })
 
-test('a quote for a ride begins with its places, its time and the price that was typed', async () => {
+test('a quote for a ride begins with its places, its time, and the price that was typed or the lines of the list', async () => {
   await using site = await adminSite()
   const typed = {
-    ...{ ...ENTRY, press: 'quote', kind: 'transfer', pickup: 'Hua Hin', dropoff: 'River Inn' },
-    ...{ time: '14:30', priceBaht: '5,200' },
+    ...{ ...ENTRY, press: 'quote', kind: 'transfer', pickup: 'Hua Hin', dropoff: 'Hotel in Kanchanaburi' },
+    ...{ time: '23:30', vehicle: 'suv' },
   }
-  const page = (await site.press('/desk/new', typed)).headers.get('location') ?? ''
-  const { html } = await site.see(page)
-  expect(html).toContain('14:30 Hua Hin\nRiver Inn')
-  for (const value of ['Hua Hin → River Inn', '5200']) expect(html).toContain(`value="${value}"`)
+  const agreed = await site.press('/desk/new', { ...typed, priceBaht: '5,200' })
+  const { html } = await site.see(agreed.headers.get('location') ?? '')
+  expect(html).toContain('23:30 Hua Hin\nHotel in Kanchanaburi')
+  for (const value of ['Hua Hin → Hotel in Kanchanaburi', '5200']) expect(html).toContain(`value="${value}"`)
+  const listed = await site.press('/desk/new', { ...typed, priceBaht: '', name: 'Bruno Exempel' })
+  const page = await site.see(listed.headers.get('location') ?? '')
+  for (const value of ['3900', '300', 'Night rate, 22:00–06:00'])
+    expect(page.html).toContain(`value="${value}"`)
 })

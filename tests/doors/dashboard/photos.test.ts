@@ -72,7 +72,7 @@ test('what is no photo, or too large, comes back with a sentence at the field', 
   expect(await listPhotos(site.deps.db.read)).toEqual([])
 })
 
-test('only this address takes a body of that size', async () => {
+test('no form of another address takes a body of that size', async () => {
   await using site = await siteWithDriver()
   const large = upload(Buffer.alloc(1024 * 1024))
   for (const path of ['/desk/fleet/driver', '/desk/fleet/block', '/custom-trip', '/desk/fleet/photo'])

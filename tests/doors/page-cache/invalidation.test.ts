@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { Queryable } from '#adapters/database/database.ts'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
-import { testimonials } from '#adapters/database/schema/schema.ts'
+import { drivers, testimonials, vehicles } from '#adapters/database/schema/schema.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { requestListener } from '#server/http/request-listener.ts'
@@ -83,6 +84,38 @@ test('rules that are changed at the desk of one instance are on the pages of eve
   for (const { shows } of others) await expect.poll(() => shows('Book on WhatsApp')).toBe(true)
 })
 
+test('a driver and a vehicle are on the pages of every instance until they are out of service, without surname, phone and plate', async () => {
+  await using site = await builtSite()
+  const instances = [await instanceOf(site), await instanceOf(site)]
+  for (const { isListening, shows } of instances) {
+    await expect.poll(isListening).toBe(true)
+    expect(await shows('Who drives you')).toBe(false)
+    expect(await shows('Tour licence')).toBe(true)
+  }
+  const { read } = site.deps.db
+  const lek = { name: 'Lek Prasertsuk', phone: '+66 81 555 0123', drivingSince: 2009, onWebsite: true }
+  await read.insert(drivers).values([lek, { name: 'Hidden', phone: '+66 81 555 0199' }])
+  const suv = { name: 'Isuzu MU-X', class: 'suv', seats: 6, bags: 4, plate: 'กข 5837 กาญจนบุรี' } as const
+  await read.insert(vehicles).values(suv)
+  for (const path of [TRIP, '/']) {
+    for (const { shows } of instances) {
+      for (const text of ['>Lek<', 'Driving since 2009', 'Isuzu MU-X', '>37<'])
+        await expect.poll(() => shows(text, path), { message: text }).toBe(true)
+      for (const text of ['Prasertsuk', '555 0123', '5550123', '5837', 'กข', 'Hidden'])
+        expect(await shows(text, path), text).toBe(false)
+    }
+  }
+  const leave = async (tx: Queryable) => {
+    await tx.update(drivers).set({ active: false })
+    await tx.update(vehicles).set({ active: false })
+  }
+  await site.deps.db.transaction(leave, { actor: 'staff:ada@example.com' })
+  for (const { shows } of instances) {
+    await expect.poll(() => shows('>Lek<')).toBe(false)
+    await expect.poll(() => shows('Isuzu MU-X')).toBe(false)
+  }
+})
+
 test('an instance whose LISTEN connection was closed reconnects and clears its cache', async () => {
   await using site = await builtSite()
   const { isListening, timesRendered } = await instanceOf(site)
@@ -110,7 +143,9 @@ test('every table that cached pages read has a trigger for public_change', async
     "select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'public_change%'",
   )
   const told = rows.map(({ name }) => name)
-  expect(told.sort()).toEqual(['booking_rules', 'bookings', 'testimonials'])
+  expect(told.sort()).toEqual([
+    ...['booking_rules', 'bookings', 'drivers', 'photos', 'testimonials', 'vehicles'],
+  ])
   expect(tablesRead().filter((name) => !told.includes(name))).toEqual([])
 
   const { visitor } = await userOf(site)

@@ -98,6 +98,7 @@ const EXAMPLES = [
   ['desk/fleet/block', '/desk/fleet/block', 303, ''],
   ['desk/fleet/end-block', '/desk/fleet/end-block', 303, ''],
   ['desk/drives/:legId', '/desk/drives/x', 303, ''],
+  ['desk/drives/photo/:pressId', '/desk/drives/photo/x', 303, ''],
   ['desk/day-sheets', '/desk/day-sheets', 303, ''],
   ['desk/fleet/calendar-link', '/desk/fleet/calendar-link', 303, ''],
   ['desk/quotes/:reference', '/desk/quotes/SPN-SECR3', 303, ''],

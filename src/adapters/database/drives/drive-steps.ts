@@ -1,19 +1,29 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import type { Queryable } from '../database.ts'
 import { isOneOf } from '../schema/one-of.ts'
-import { bookings, drivers, driveSteps, legs } from '../schema/schema.ts'
+import { bookings, drivePhotos, drivers, driveSteps, legs } from '../schema/schema.ts'
 
-export type DrivePress = typeof driveSteps.$inferSelect
+type StoredPress = typeof driveSteps.$inferSelect
+/** When the photo of a press was taken, if the phone said so, and when it arrived. */
+export type PressPhoto = Pick<typeof drivePhotos.$inferSelect, 'takenAt' | 'receivedAt'>
+/** A press, with the photo that goes with it. */
+export type DrivePress = StoredPress & { photo: PressPhoto | null }
 export type NewDrivePress = Omit<typeof driveSteps.$inferInsert, 'undoneAt' | 'notedAt'>
 
+/** The one that is never null comes first: by it the database library knows that there is a photo. */
+const photoColumns = { receivedAt: drivePhotos.receivedAt, takenAt: drivePhotos.takenAt }
+
 /** @returns `undefined` when a press with this id is stored already */
-export async function insertDrivePress(tx: Queryable, press: NewDrivePress): Promise<DrivePress | undefined> {
+export async function insertDrivePress(
+  tx: Queryable,
+  press: NewDrivePress,
+): Promise<StoredPress | undefined> {
   const [stored] = await tx.insert(driveSteps).values(press).onConflictDoNothing().returning()
   return stored
 }
 
-export async function findDrivePress(db: Queryable, id: string): Promise<DrivePress | undefined> {
+export async function findDrivePress(db: Queryable, id: string): Promise<StoredPress | undefined> {
   const [press] = await db.select().from(driveSteps).where(eq(driveSteps.id, id))
   return press
 }
@@ -22,8 +32,9 @@ export async function findDrivePress(db: Queryable, id: string): Promise<DrivePr
 export async function listDrivePresses(db: Queryable, legIds: readonly string[]): Promise<DrivePress[]> {
   if (legIds.length === 0) return []
   return db
-    .select()
+    .select({ ...getTableColumns(driveSteps), photo: photoColumns })
     .from(driveSteps)
+    .leftJoin(drivePhotos, eq(drivePhotos.stepId, driveSteps.id))
     .where(inArray(driveSteps.legId, [...legIds]))
     .orderBy(asc(driveSteps.pressedAt), asc(driveSteps.receivedAt), asc(driveSteps.id))
 }
@@ -49,6 +60,8 @@ const pressColumns = {
   receivedAt: driveSteps.receivedAt,
   amountBaht: driveSteps.amountBaht,
   note: driveSteps.note,
+  photoComing: driveSteps.photoComing,
+  photo: photoColumns,
   misfit: driveSteps.misfit,
   driver: drivers.name,
   reference: bookings.reference,
@@ -81,6 +94,7 @@ function pressesWhere(db: Queryable, condition: ReturnType<typeof and>) {
     .innerJoin(legs, eq(legs.id, driveSteps.legId))
     .innerJoin(bookings, eq(bookings.id, driveSteps.bookingId))
     .leftJoin(drivers, eq(drivers.id, driveSteps.driverId))
+    .leftJoin(drivePhotos, eq(drivePhotos.stepId, driveSteps.id))
     .where(condition)
     .orderBy(asc(driveSteps.receivedAt), asc(driveSteps.id))
 }

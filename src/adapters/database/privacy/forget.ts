@@ -8,6 +8,7 @@ import {
   bookingNotes,
   bookings,
   customTripDetails,
+  drivePhotos,
   driveSteps,
   legs,
   mailbox,
@@ -95,8 +96,10 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .where(inArray(legs.bookingId, ids))
   await tx
     .update(driveSteps)
-    .set({ note: '', latitude: null, longitude: null })
+    .set({ note: '', latitude: null, longitude: null, photoComing: false })
     .where(inArray(driveSteps.bookingId, ids))
+  const pressed = tx.select({ id: driveSteps.id }).from(driveSteps).where(inArray(driveSteps.bookingId, ids))
+  await tx.delete(drivePhotos).where(inArray(drivePhotos.stepId, pressed))
   await tx.update(allocations).set({ reason: null }).where(inArray(allocations.bookingId, ids))
   return ids.length
 }

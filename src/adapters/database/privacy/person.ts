@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#adapters/database/database.ts'
 import { sessions, userRoles, users } from '#adapters/database/schema/account-tables.ts'
@@ -9,6 +9,8 @@ import {
   bookingNotes,
   bookings,
   customTripDetails,
+  drivePhotos,
+  driveSteps,
   legs,
   mailbox,
   mails,
@@ -90,6 +92,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     const drafts = await db.select().from(quoteDrafts).where(isOfBooking(quoteDrafts.bookingId))
     const notes = await db.select().from(bookingNotes).where(isOfBooking(bookingNotes.bookingId))
     const attempts = await db.select().from(payments).where(isOfBooking(payments.bookingId))
+    const pressed = await listPressesOf(db, booking.id)
     const paid = []
     for (const attempt of attempts) {
       const returned = await db.select().from(reversals).where(eq(reversals.paymentId, attempt.id))
@@ -106,6 +109,7 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
       ...details[0],
       legs: driven.map(exported),
       allocations: allocated.map(exported),
+      drives: pressed,
       events: happened.map(exportedEvent),
       quotes: offers.map(({ createdBy, ...offer }) => exported(offer)),
       quoteDrafts: drafts.map(({ savedBy, ...draft }) => exported(draft)),
@@ -115,6 +119,21 @@ async function listBookingsOf(db: Queryable, address: string): Promise<ExportedR
     })
   }
   return listed
+}
+
+/** What the drivers pressed on the way, with their photos as WebP in base64. */
+async function listPressesOf(db: Queryable, bookingId: string): Promise<ExportedRow[]> {
+  const { bytes, takenAt } = drivePhotos
+  const rows = await db
+    .select({ ...getTableColumns(driveSteps), photo: { bytes, takenAt } })
+    .from(driveSteps)
+    .leftJoin(drivePhotos, eq(drivePhotos.stepId, driveSteps.id))
+    .where(eq(driveSteps.bookingId, bookingId))
+    .orderBy(driveSteps.pressedAt)
+  return rows.map(({ photo, ...press }) => ({
+    ...exported(press),
+    ...(photo && { photo: { takenAt: photo.takenAt, webp: photo.bytes.toString('base64') } }),
+  }))
 }
 
 async function listAccountsOf(db: Queryable, address: string): Promise<ExportedRow[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   doublePrecision,
   foreignKey,
@@ -14,6 +15,7 @@ import { DRIVE_STEPS, type DriveStep, MISFITS, type Misfit } from '#domain/drive
 import { legs } from './booking-tables.ts'
 import { drivers } from './fleet-tables.ts'
 import { isOneOf } from './one-of.ts'
+import { bytea } from './photo-tables.ts'
 
 /**
  * What drivers press on a drive, and staff for a driver who phones. The id comes from the phone, so that a press that is
@@ -42,6 +44,8 @@ export const driveSteps = pgTable(
     /** Where it was pressed, to about ten metres, in degrees; null unless the driver's phone sends it. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    /** The phone has a photo of it, which is sent after it. */
+    photoComing: boolean('photo_coming').notNull().default(false),
     /** Why it does not count; null when it does. */
     misfit: text('misfit').$type<Misfit>(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
@@ -74,3 +78,15 @@ export const driveSteps = pgTable(
     ),
   ],
 )
+
+/** The photo that goes with the report of a guest who did not come; only admins see it. */
+export const drivePhotos = pgTable('drive_photos', {
+  stepId: uuid('step_id')
+    .primaryKey()
+    .references(() => driveSteps.id, { onDelete: 'cascade' }),
+  /** WebP, made by the site from what the phone sent. */
+  bytes: bytea('bytes').notNull(),
+  /** By the clock of the phone; null where it did not say. */
+  takenAt: timestamp('taken_at', { withTimezone: true }),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+})

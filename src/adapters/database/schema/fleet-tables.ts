@@ -37,6 +37,10 @@ export const drivers = pgTable('drivers', {
   licenceExpiresOn: date('licence_expires_on', { mode: 'string' }),
   /** The days of every week on which the driver does not work. */
   weeklyDaysOff: text('weekly_days_off').array().$type<Weekday[]>().notNull().default([]),
+  /** The year since when the driver drives guests; null when the operator has not entered it. */
+  drivingSince: integer('driving_since'),
+  /** The driver agrees that guests see first name, photo, languages and years on the public pages. */
+  onWebsite: boolean('on_website').notNull().default(false),
   active: boolean('active').notNull().default(true),
   createdAt,
   updatedAt,

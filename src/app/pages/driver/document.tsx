@@ -45,7 +45,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
         <title>{`${title} | ${company.name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/driver/driver.css" />
-        <script src="/driver/driver.js" defer />
+        <script type="module" src="/driver/driver.js" />
       </head>
       <body>
         <header className="top">

@@ -37,7 +37,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
       </h2>
       <div className="pair">
         {call && (
-          <a className="act" href={call}>
+          <a className="act" href={call} data-call="">
             <Icon name="phone" />
             <span>
               <Said words={W.call} />

@@ -5,7 +5,7 @@ import { CashCard } from './cash-card.tsx'
 import { GuestCard, PartyFacts, PlaceCard, Plan } from './job-cards.tsx'
 import type { JobView } from './job-view.ts'
 import { Button } from './list-page.tsx'
-import { NoShow } from './no-show.tsx'
+import { NoShow, Reported } from './no-show.tsx'
 import { Said } from './said.tsx'
 import { StepForm } from './step-form.tsx'
 
@@ -14,7 +14,7 @@ type Props = { job: JobView; home: string; refused?: ReactNode }
 /** One job: what comes next at the thumb, and everything the driver needs on the way. */
 export function JobPage({ job, home, refused }: Props) {
   return (
-    <div className="jobpage" data-job={job.legId} data-wait={job.wait?.endsMs}>
+    <div className="jobpage" data-job={job.legId} data-path={job.path}>
       <p className="back">
         <a href={home}>
           <Icon name="chevron-left" />
@@ -42,7 +42,7 @@ export function JobPage({ job, home, refused }: Props) {
 }
 
 function Open({ job }: { job: JobView }) {
-  const { at, dayInThai, until, next, isSeen, leftAt, isMissed } = job
+  const { at, dayInThai, until, next, isSeen, leftAt } = job
   const isAboard = next === 'finished'
   return (
     <>
@@ -73,12 +73,8 @@ function Open({ job }: { job: JobView }) {
           <small lang="en">Waiting is free until {job.wait.until}</small>
         </p>
       )}
-      {isMissed && (
-        <p className="hint hint--gone">
-          <Said words={W.reported} />
-          <Said words={W.stay} />
-        </p>
-      )}
+      <Reported job={job} />
+      <NoShow job={job} />
       <CashCard job={job} />
       <PlaceCard job={job} />
       <GuestCard job={job} />
@@ -122,7 +118,6 @@ function Bar({ job }: { job: JobView }) {
         </StepForm>
       ))}
       <TakeBack job={job} />
-      <NoShow job={job} />
     </div>
   )
 }

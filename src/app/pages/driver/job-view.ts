@@ -65,13 +65,18 @@ export function jobViewOf(
     hasLeft: progress.left !== undefined,
     wait:
       isOpen && waitEnds && !progress.aboard
+        ? { until: bangkokTime(waitEnds.getTime()), isOver: nowMs >= waitEnds.getTime() }
+        : undefined,
+    /** For a phone without a connection, which has to know by itself from when on a guest can be reported. */
+    canMiss:
+      isOpen && !progress.aboard && !progress.no_show
         ? {
-            until: bangkokTime(waitEnds.getTime()),
-            isOver: nowMs >= waitEnds.getTime(),
-            endsMs: waitEnds.getTime(),
+            startsMs: startsAt.getTime(),
+            freeMs: job.freeMinutes * 60_000,
+            arrivedMs: progress.arrived?.pressedAt.getTime(),
           }
         : undefined,
-    isMissed: progress.no_show !== undefined,
+    missed: progress.no_show && { pressId: progress.no_show.id, hasPhoto: progress.no_show.photo !== null },
     finishedAt: progress.finished && bangkokTime(progress.finished.pressedAt.getTime()),
     leftAt: progress.left && bangkokTime(progress.left.pressedAt.getTime()),
     undo: undoable && { pressId: undoable.id, until: bangkokTime(stepUndoEnds(undoable).getTime()) },

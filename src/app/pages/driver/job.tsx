@@ -3,6 +3,7 @@ import { refusalForDriver, DRIVER_WORDS as W, type Said as Words } from '#conten
 import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
 import { pressPlace } from '#domain/drives/press-place.ts'
 import type { Deps } from '#operations/deps.ts'
+import { addNoShowPhoto } from '#operations/drives/add-photo.ts'
 import { findDriverJobs } from '#operations/drives/find-driver-jobs.ts'
 import { pressStep } from '#operations/drives/press-step.ts'
 import { undoStep } from '#operations/drives/undo-step.ts'
@@ -10,13 +11,15 @@ import { findDriverDay } from '#operations/links/driver-links.ts'
 import { HTTP_STATUS, type Refusal, refuse } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, requireBudget, textValues } from '../../form-post.ts'
+import { requireBudget } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { orUnavailable } from '../../unavailable.ts'
+import { readUpload } from '../../upload-post.ts'
 import type { Route } from './+types/job.ts'
 import { deadLink, driverPage } from './document.tsx'
 import { JobPage } from './job-page.tsx'
 import { jobViewOf } from './job-view.ts'
+import { noShowNote } from './no-show-note.ts'
 import { Said } from './said.tsx'
 
 type Asked = { token: string; legId: string }
@@ -26,17 +29,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * A press, from the form of the page or later from what the phone has kept (`queued`). To the phone it says as data what
- * became of it; to a browser without scripts it shows the page.
+ * A press or a photo, from the form of the page or later from what the phone has kept (`queued`). To the phone it says as
+ * data what became of it; to a browser without scripts it shows the page.
  */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
-  const typed = textValues(await readForm(request))
   const link = await orUnavailable(findDriverDay(deps, params.token))
-  if (!link)
-    return typed.queued ? answer(refuse('not-found', { code: 'drive-unknown' })) : deadLink(deps.now())
-  const done = await perform(deps, { ...typed, legId: params.legId }, link.driverId)
+  if (!link) return deadLink(deps.now())
+  const { values: typed, file } = await readUpload(request, 'photo')
+  const done = await perform(deps, { typed, file, legId: params.legId, driverId: link.driverId })
   if (typed.queued) return answer(done)
   if (!done.ok)
     return showJob(deps, params, { words: refusalForDriver(done.problem), status: HTTP_STATUS[done.reason] })
@@ -47,27 +49,43 @@ export async function action({ request, params, pattern, context }: Route.Action
 
 type Done = { ok: true; misfit?: string | null } | Refusal
 
-async function perform(
-  deps: Deps,
-  typed: Record<string, string> & { legId: string },
-  driverId: string,
-): Promise<Done> {
-  const { undo = '', pressId = '', legId } = typed
+type Posted = { typed: Record<string, string>; file: Uint8Array; legId: string; driverId: string }
+
+async function perform(deps: Deps, { typed, file, legId, driverId }: Posted): Promise<Done> {
+  const { undo = '', pressId = '', photoOf = '' } = typed
   if (isUuid(undo)) return undoStep(deps, undo, { driverId })
+  const photo = { legId, driverId, file, takenAt: instant(typed.takenAt) }
+  if (isUuid(photoOf)) return addNoShowPhoto(deps, { ...photo, pressId: photoOf })
   const step = DRIVE_STEPS.find((one) => one === typed.step)
   if (!step || !isUuid(pressId) || !isUuid(legId)) return refuse('invalid', { code: 'check-input' })
-  const pressedMs = Date.parse(typed.pressedAt ?? '')
-  return pressStep(
+  const pressed = await pressStep(
     deps,
     {
-      ...{ pressId, legId, step, note: typed.note },
-      pressedAt: Number.isNaN(pressedMs) ? null : new Date(pressedMs),
+      ...{ pressId, legId, step, note: noShowNote(typed), photoComing: typed.photoComing === '1' },
+      pressedAt: instant(typed.pressedAt),
       amountBaht: wholeNumber(typed.amountBaht),
       kilometres: typed.kilometres ? wholeNumber(typed.kilometres) : undefined,
       place: pressPlace(typed.latitude, typed.longitude),
     },
     { driverId },
   )
+  const hasPhoto = step === 'no_show' && file.length > 0
+  return pressed.ok && hasPhoto ? addPhoto(deps, pressed, { ...photo, pressId }) : pressed
+}
+
+/** The report stands, whatever becomes of its photo. */
+async function addPhoto(
+  deps: Deps,
+  pressed: Done,
+  photo: Parameters<typeof addNoShowPhoto>[1],
+): Promise<Done> {
+  const added = await addNoShowPhoto(deps, photo)
+  return added.ok ? pressed : added
+}
+
+function instant(text = ''): Date | null {
+  const ms = Date.parse(text)
+  return Number.isNaN(ms) ? null : new Date(ms)
 }
 
 function wholeNumber(text = ''): number | undefined {

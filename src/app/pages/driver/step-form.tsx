@@ -11,6 +11,7 @@ export function StepForm({
   back = false,
   hidden,
   id,
+  hasFile = false,
   children,
 }: {
   path: string
@@ -19,10 +20,18 @@ export function StepForm({
   back?: boolean
   hidden?: boolean
   id?: string
+  hasFile?: boolean
   children: ReactNode
 }) {
   return (
-    <form method="post" action={path} data-step={step} hidden={hidden} id={id}>
+    <form
+      method="post"
+      action={path}
+      encType={hasFile ? 'multipart/form-data' : undefined}
+      data-step={step}
+      hidden={hidden}
+      id={id}
+    >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="pressId" value={crypto.randomUUID()} />
       {back && <input type="hidden" name="back" value="list" />}

@@ -3,11 +3,14 @@ import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
+import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
 import { findReputation } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { FirstViewEnd } from '../../document/placeholders.tsx'
 import { HOME } from '../../page-handles.ts'
 import { renderMarkup } from '../../render-markup.tsx'
+import { Operator } from '../../sections/operator/operator.tsx'
+import { operatorOnHome } from '../../sections/operator/operator-view.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pictureOf, sharedPictureOf } from '../../sections/picture-of.ts'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
@@ -39,7 +42,7 @@ export const handle = HOME
 
 export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const reputation = await findReputation(deps)
+  const [reputation, publicFleet] = await Promise.all([findReputation(deps), findPublicFleet(deps)])
   return {
     hero: renderMarkup(href('/'), <Hero />),
     choices: renderMarkup(
@@ -51,7 +54,15 @@ export async function loader({ context }: Route.LoaderArgs) {
         <ThingsToDo counts={tripCounts(deps.catalogue)} />
       </>,
     ),
-    numbers: renderMarkup(href('/'), <StatsBand figures={reputation} />),
+    numbers: renderMarkup(
+      href('/'),
+      <>
+        <div className="wrap">
+          <Operator view={operatorOnHome(publicFleet, deps.catalogue.tours)} />
+        </div>
+        <StatsBand figures={reputation} />
+      </>,
+    ),
     reading: renderMarkup(
       href('/'),
       <>

@@ -2,8 +2,10 @@ import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
 import { FAILURES } from '#content/failures.ts'
 import { townNames } from '#content/map/towns.ts'
 import { canonicalPath, findTour, originFor } from '#domain/catalogue/catalogue.ts'
+import { vehiclesOffered } from '#domain/catalogue/fare.ts'
 import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
 import { isOrigin, tourFrom } from '#domain/catalogue/tour.ts'
+import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
 import { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { HAS_PRICE_BAR } from '../../page-handles.ts'
@@ -11,6 +13,7 @@ import { renderMarkup } from '../../render-markup.tsx'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { operatorOfTrip } from '../../sections/operator/operator-view.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
@@ -46,7 +49,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = canonicalPath(tour)
   const rules = deps.rules()
   const view = tourViewOf(deps.catalogue, tour, origin)
-  const guests = await listReviewsOf(deps, tour.id)
+  const [guests, publicFleet] = await Promise.all([listReviewsOf(deps, tour.id), findPublicFleet(deps)])
+  const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
   const crumbs = [
     { label: 'Home', to: href('/') },
     {
@@ -65,7 +69,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     from: view.from,
     pictures: view.pictures,
     head: renderMarkup(url.pathname, <TourHead tour={view} />),
-    text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} />),
+    text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} operator={operator} />),
     booking: bookingViewOf(withOfferedChannel(tour, rules.channels), origin, { nowMs: deps.now(), ...rules }),
   }
 }

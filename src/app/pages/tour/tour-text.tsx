@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { listReviewsOf } from '#operations/reviews/public-reviews.ts'
+import { Operator } from '../../sections/operator/operator.tsx'
+import type { OperatorView } from '../../sections/operator/operator-view.ts'
 import { TripMap } from '../../sections/trip-map/trip-map.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { GuestReviews, SampleReviews } from '../../sections/trip-page/reviews.tsx'
@@ -22,8 +24,10 @@ export function TourHead({ tour }: { tour: TourView }) {
 export function TourText({
   tour,
   guests,
+  operator,
 }: {
   tour: TourView
+  operator: OperatorView
   guests: Awaited<ReturnType<typeof listReviewsOf>>
 }) {
   return (
@@ -35,6 +39,7 @@ export function TourText({
       </div>
       <TripList title="Highlights" items={tour.highlights} icon="star" />
       <ItineraryLine stops={tour.itinerary} />
+      <Operator view={operator} />
       {tour.otherStarts.map(({ origin, town, text }) => (
         <section key={origin}>
           <h2>{`Starting in ${town}`}</h2>

@@ -1,4 +1,5 @@
 import { townNames } from '#content/map/towns.ts'
+import { guidingFact } from '#content/operator-words.ts'
 import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
 import { CATEGORIES, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
@@ -43,6 +44,7 @@ function factsOf(tour: Tour): TripFact[] {
     { icon: 'map', name: 'Driving distance', text: `${tour.distanceKm} km by car` },
     { icon: 'people', name: 'Group size', text: `Private, ${tour.groupSize}` },
     { icon: 'pin', name: 'Area', text: tour.area },
+    { icon: 'talk', name: 'Guiding', text: guidingFact(tour) },
   ]
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { accessLinks, allocations, blackouts, bookings, legs } from '#adapters/database/schema/schema.ts'
+import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
@@ -329,22 +330,34 @@ test('a ride at night, or in a larger class, costs what the list says, and by da
   expect(suv).toBeGreaterThan(priceBaht ?? 0)
 })
 
-test('where a driver waits for the way back, another day for it is for a person', async () => {
-  await using site = await siteWithFleet('car')
-  const placed = await requestTaxi(site.deps, {
-    input: {
-      ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' },
-      ...{ pickup: 'Kanchanaburi', dropoff: 'Suvarnabhumi Airport', service: 'round-trip', vehicle: 'car' },
-      ...{ passengers: '2', luggage: '1', pickupDate: FRIDAY, pickupTime: '08:00' },
-      ...{ returnDate: FRIDAY, returnTime: '14:00' },
-    },
-  })
-  const { id } = placed.ok ? placed.request : expect.fail(placed.problem.code)
-  expect(await change(site, id, { returnDate: SUNDAY, returnTime: '14:00' })).toMatchObject({
-    problem: { code: 'price-by-person' },
-  })
-  expect(await change(site, id, { returnDate: FRIDAY, returnTime: '14:30' })).toMatchObject({ ok: true })
-})
+test.each(['guest', OFFICE] as const)(
+  'where a driver waits for the way back, another day for it adds the drives home and the list price, by %s',
+  async (by) => {
+    await using site = await siteWithFleet('car')
+    const placed = await requestTaxi(site.deps, {
+      input: {
+        ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' },
+        ...{ pickup: 'Kanchanaburi', dropoff: 'Suvarnabhumi Airport', service: 'round-trip', vehicle: 'car' },
+        ...{ passengers: '2', luggage: '1', pickupDate: FRIDAY, pickupTime: '08:00' },
+        ...{ returnDate: FRIDAY, returnTime: '14:00' },
+      },
+    })
+    const { id, priceBaht } = placed.ok ? placed.request : expect.fail(placed.problem.code)
+    const moveTo = (wanted: Partial<Move>) =>
+      rescheduleBooking(site.deps, { bookingId: id, seenDate: FRIDAY, date: FRIDAY, ...wanted }, by)
+    expect(await moveTo({ returnTime: '14:30' })).toMatchObject({ ok: true, differenceBaht: 0 })
+    const [there, back] = await active(site)
+    expect(back?.busyFrom).toEqual(there?.busyUntil)
+    // Two whole rides, the second one at night.
+    const apartBaht = 2 * 2400 + transferPrices.night.baht
+    expect(priceBaht).toBeLessThan(apartBaht)
+    const apart = await moveTo({ returnDate: SUNDAY, returnTime: '22:00' })
+    expect(apart).toMatchObject({ ok: true, booking: { priceBaht: apartBaht } })
+    const drives = await site.deps.db.read.select().from(legs).orderBy(legs.position)
+    const home = drivingTimes.emptyMinutes('Suvarnabhumi Airport')
+    expect(drives).toMatchObject([{ minutesAfter: home }, { minutesBefore: home }])
+  },
+)
 
 test('more luggage on a ride needs a vehicle that takes it, and without a price for it a person', async () => {
   await using site = await siteWithFleet('car', 'van')

@@ -13,7 +13,7 @@ import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import { isSameTimes, moveLegs, type WantedTimes } from '#domain/bookings/reschedule.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { holdAfterMove } from '../../availability/hold-after-move.ts'
-import { legsOfCustomTrip, type PlannedLeg } from '../../availability/planned-legs.ts'
+import { legsOfCustomTrip, type PlannedLeg, withEmptyDrives } from '../../availability/planned-legs.ts'
 import { refuseIfTaken } from '../../availability/refuse-if-taken.ts'
 import { checkDays } from '../../availability/take-vehicles.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../../availability/take-vehicles-of-booking.ts'
@@ -89,7 +89,8 @@ export async function moveLocked(
     return refuse('not-possible', { code: 'move-by-person' })
   const legs = await legsOfBooking(tx, deps, trip ?? booking)
   const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
-  const times = moveLegs([...legs, ...firstLegs], move)
+  const moved = moveLegs([...legs, ...firstLegs], move)
+  const times = booking.kind === 'transfer' ? withEmptyDrives(moved) : moved
   const problem = whyNotMoved(deps, { booking, trip, legs, times, move, isGuest })
   if (problem) return problem
   return store(tx, deps, { booking, trip, times, move, by, legs })

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { DriveView } from './drive-view.ts'
+import { PressPhoto } from './press-photo.tsx'
 
 /** How far a drive is, with the buttons that staff presses for a driver who phones. */
 export function DrivePanel({ drive }: { drive: DriveView }) {
@@ -24,10 +25,13 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
         </ol>
       )}
       {missed && (
-        <p className="drive__missed">
-          <b>The driver reports at {missed.at} that the guest did not come.</b> {missed.note}
-          {missed.map && <Where map={missed.map} step="Guest did not come" />}
-        </p>
+        <div className="drive__missed">
+          <p>
+            <b>The driver reports at {missed.at} that the guest did not come.</b> {missed.note}
+            {missed.map && <Where map={missed.map} step="Guest did not come" />}
+          </p>
+          <PressPhoto photo={missed.photo} />
+        </div>
       )}
       {cashBaht !== null && (
         <form method="post" action={action} className="drive__cash">

@@ -12,6 +12,7 @@ import {
 } from '#domain/drives/drive-step.ts'
 import { pointLink } from '#domain/requests/map-link.ts'
 import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../admin/state-labels.ts'
+import { photoViewOf } from './press-photo.tsx'
 import { pressedInWords, STEP_NAMES } from './step-words.ts'
 
 /** The label of a drive: that of its booking, until the driver has left. */
@@ -70,6 +71,7 @@ export function driveViewOf(
       at: pressedInWords(progress.no_show.pressedAt, progress.no_show.receivedAt),
       note: progress.no_show.note,
       map: mapOf(progress.no_show),
+      photo: photoViewOf(progress.no_show),
     },
     cashBaht: asksCash ? dueBaht : null,
     next: isAhead && next && !asksCash ? { step: next, button: BUTTONS[next] } : undefined,

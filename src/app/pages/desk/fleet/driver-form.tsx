@@ -12,7 +12,8 @@ import { FieldError, TextField } from '../../../ui/field.tsx'
 import { ServiceField } from './service-field.tsx'
 
 const ORDER = [
-  ...['name', 'thaiName', 'fullName', 'phone', 'languages', 'weeklyDaysOff', 'licenceExpiresOn', 'service'],
+  ...['name', 'thaiName', 'fullName', 'phone', 'licenceExpiresOn', 'drivingSince'],
+  ...['languages', 'weeklyDaysOff', 'service'],
 ]
 
 /** All facts of a driver; it comes back as it was typed when something is refused. */
@@ -53,12 +54,22 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
         />
         <TextField {...field('phone')} label="Phone" type="tel" maxLength={MAX_LENGTH.phone} required />
         <DateField {...field('licenceExpiresOn')} label={`${PAPER_NAMES.licence.name}, last valid day`} />
+        <TextField
+          {...field('drivingSince')}
+          label="Drives guests since"
+          hint="A year, such as 2014."
+          inputMode="numeric"
+          maxLength={4}
+        />
       </div>
       <TickGroup id="fleet-languages" legend="Speaks" error={errors.languages}>
         {LANGUAGES.map((language) => box(speaksField(language), LANGUAGE_NAMES[language]))}
       </TickGroup>
       <TickGroup id="fleet-weeklyDaysOff" legend="Does not work on" error={errors.weeklyDaysOff}>
         {[...WEEKDAYS.slice(1), WEEKDAYS[0]].map((weekday) => box(dayOffField(weekday), weekday))}
+      </TickGroup>
+      <TickGroup id="fleet-onWebsite" legend="On the website" error={undefined}>
+        {box('onWebsite', 'Show guests first name, photo, languages and years. Only if the driver agrees.')}
       </TickGroup>
       <ServiceField {...field('service')} />
       <Button type="submit" look="primary" disabled={isBusy}>

@@ -51,10 +51,12 @@ function valuesOf(driver: Driver): Record<string, string> {
   const ticked = [
     ...LANGUAGES.filter((language) => driver.languages.includes(language)).map(speaksField),
     ...driver.weeklyDaysOff.map(dayOffField),
+    ...(driver.onWebsite ? ['onWebsite'] : []),
   ]
   return {
     ...{ name: driver.name, thaiName: driver.thaiName ?? '', fullName: driver.fullName ?? '' },
     ...{ phone: driver.phone, licenceExpiresOn: driver.licenceExpiresOn ?? '' },
+    drivingSince: driver.drivingSince === null ? '' : String(driver.drivingSince),
     ...Object.fromEntries(ticked.map((name) => [name, 'on'])),
     service: driver.active ? 'in' : 'out',
   }

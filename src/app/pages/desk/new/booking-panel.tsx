@@ -34,7 +34,13 @@ export function BookingPanel({ entry }: { entry: Entry }) {
             </option>
           ))}
         </EntrySelect>
-        <EntryInput entry={entry} name="priceBaht" label="Agreed price, ฿" onlyFor="transfer" />
+        <EntryInput
+          entry={entry}
+          name="priceBaht"
+          label="Agreed price, ฿"
+          onlyFor="transfer"
+          hint={entry.view.day?.listed && `Empty: ${entry.view.day.listed} by the list`}
+        />
         <EntryInput entry={entry} name="pickup" label="Pickup place" size="whole" />
         <EntryInput entry={entry} name="dropoff" label="Drop-off place" size="whole" onlyFor="transfer" />
         <EntryInput

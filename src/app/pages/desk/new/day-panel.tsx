@@ -48,7 +48,7 @@ export function DayPanel({ entry }: { entry: Entry }) {
         hours, at most until the pickup, and sends nothing. A quote opens with all of this in it, for a price
         or days of its own; the guest gets nothing before you send it.
       </p>
-      <SaveButtons price={day?.price} deposit={day?.deposit} />
+      <SaveButtons price={day?.price} parts={day?.parts ?? []} deposit={day?.deposit} />
     </section>
   )
 }
@@ -86,11 +86,20 @@ function FullDay({ full, days }: { full: string; days: { date: string; label: st
   )
 }
 
-type SaveProps = { price: string | undefined; deposit: string | undefined }
+type SaveProps = {
+  price: string | undefined
+  parts: readonly { label: string; value: string }[]
+  deposit: string | undefined
+}
 
-function SaveButtons({ price, deposit }: SaveProps) {
+function SaveButtons({ price, parts, deposit }: SaveProps) {
   return (
     <div className="entry__save">
+      {parts.map(({ label, value }) => (
+        <p className="entry__part" key={label}>
+          <span>{label}</span> {value}
+        </p>
+      ))}
       <p className="entry__sum">
         {price ? (
           <>

@@ -41,6 +41,10 @@ export type DayView = {
   full: string | undefined
   freeDays: { date: string; label: string }[]
   price: string | undefined
+  /** What the price of the list is made of, for a transfer; empty when another one was agreed. */
+  parts: ClassOffer['parts']
+  /** What the list says of a transfer: `฿2,900`. */
+  listed: string | undefined
   /** `Deposit ฿1,700, then ฿3,800`, when one is asked for. */
   deposit: string | undefined
 }
@@ -141,26 +145,32 @@ function noteOf(fits: boolean, left: number | null): string {
   return left === 0 ? 'none free' : `${left} free`
 }
 
-/** The price of the chosen class; of a transfer what was agreed. */
+/** The price of the chosen class; of a transfer what was agreed, if it was. */
 function priceOf(
   chosen: ClassOffer | undefined,
-  { kind, priceBaht: typed }: EntryValues,
+  values: EntryValues,
   depositPercent: number,
-): Pick<DayView, 'price' | 'deposit'> {
-  const agreed = Number(typed.replace(/[฿,\s]/g, ''))
-  const priceBaht = kind === 'transfer' ? agreed : (chosen?.priceBaht ?? 0)
-  if (!(priceBaht > 0)) return { price: undefined, deposit: undefined }
-  const parts = depositOf({ priceBaht, depositPercent })
+): Pick<DayView, 'price' | 'parts' | 'listed' | 'deposit'> {
+  const listedBaht = chosen?.priceBaht ?? null
+  const priceBaht = agreedBaht(values) ?? listedBaht
+  const isListed = priceBaht === listedBaht
+  const deposit = depositOf({ priceBaht, depositPercent })
   return {
-    price: formatBaht(priceBaht),
-    deposit: parts && `Deposit ${formatBaht(parts.depositBaht)}, then ${formatBaht(parts.restBaht)}`,
+    price: priceBaht === null ? undefined : formatBaht(priceBaht),
+    parts: isListed && chosen ? chosen.parts : [],
+    listed: values.kind === 'transfer' && listedBaht !== null ? formatBaht(listedBaht) : undefined,
+    deposit: deposit && `Deposit ${formatBaht(deposit.depositBaht)}, then ${formatBaht(deposit.restBaht)}`,
   }
+}
+
+/** The price of a transfer that was typed; null without one. */
+function agreedBaht({ kind, priceBaht }: EntryValues): number | null {
+  return (kind === 'transfer' && Number(priceBaht.replace(/[฿,\s]/g, ''))) || null
 }
 
 function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined): EntryView['reply'] {
   const isRide = values.kind === 'transfer'
   const chosen = offer?.classes.find(({ vehicle }) => vehicle === values.vehicle)
-  const agreed = Number(values.priceBaht.replace(/[฿,\s]/g, '')) || null
   const route = values.pickup && values.dropoff ? `${values.pickup} to ${values.dropoff}` : ''
   const text = replyText({
     name: values.name,
@@ -169,7 +179,7 @@ function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined)
     time: values.time || (offer?.pickupTime ?? ''),
     guests: (Number(values.adults) || 0) + (Number(values.children) || 0),
     vehicle: chosen ? fleet[chosen.vehicle].name : 'one vehicle',
-    priceBaht: isRide ? agreed : (chosen?.priceBaht ?? null),
+    priceBaht: agreedBaht(values) ?? chosen?.priceBaht ?? null,
     depositPercent: deps.rules().depositPercent,
     isFull: offer !== undefined && !offer.suggested,
     freeDays: offer?.freeDays.map(({ date }) => date) ?? [],

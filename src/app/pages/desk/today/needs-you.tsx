@@ -1,6 +1,7 @@
 import { Form, href } from 'react-router'
 import { AnchorButton, Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PressPhoto } from '../drives/press-photo.tsx'
 import type { NeedView, TodayView } from './load-today.ts'
 
 export const NEEDS_YOU = 'needs-you'
@@ -29,7 +30,7 @@ export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
 }
 
 function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
-  const { kind, title, text, left, answer } = need
+  const { kind, title, text, photo, left, answer } = need
   const look = isUrgent ? 'primary' : 'outline'
   return (
     <li data-row={need.key}>
@@ -48,6 +49,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
         {text}
         {left && kind === 'Request' && ` Held ${left.until}.`}
       </p>
+      {photo && <PressPhoto photo={photo} />}
       {answer && 'to' in answer && (
         <LinkButton to={answer.to} look={look}>
           {answer.button}

@@ -49,8 +49,9 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
         )}
       </div>
       <p className="desk-booking__sub">
-        The price stays. A larger vehicle costs what the price list says. A free vehicle and driver are taken
-        for the new day; if there are none, nothing changes.{' '}
+        The price stays, unless the price list asks more: for a larger vehicle, or for a transfer with a
+        pickup at night or a driver who no longer waits. A free vehicle and driver are taken for the new day;
+        if there are none, nothing changes.{' '}
         {reach.mail ? `${cancel.guest} gets a mail.` : 'There is no address, so no mail is sent.'}
       </p>
       <Button type="submit" look="primary">

@@ -6,9 +6,16 @@ const need = (key: string, endsAt?: string): Need => ({
   endsAt: endsAt ? new Date(`${endsAt}:00+07:00`) : undefined,
 })
 
-test('the nearest end comes first, and without an end last, in the order of arrival', () => {
-  const needs = [need('x'), need('later', '2026-11-27T09:00'), need('y'), need('soon', '2026-11-26T13:00')]
-  expect(inOrder(needs).map(({ key }) => key)).toEqual(['soon', 'later', 'x', 'y'])
+test('a missing guest comes first, then the nearest end, and without an end last, in the order of arrival', () => {
+  const missing = { ...need('missing', '2026-11-26T14:00'), kind: 'No-show' }
+  const needs = [
+    missing,
+    need('x'),
+    need('later', '2026-11-27T09:00'),
+    need('y'),
+    need('soon', '2026-11-26T13:00'),
+  ]
+  expect(inOrder(needs).map(({ key }) => key)).toEqual(['missing', 'soon', 'later', 'x', 'y'])
 })
 
 test('a request names its guest, day, trip and party, and ends with its hold', () => {

@@ -17,6 +17,7 @@ import { counted } from '#text/counted.ts'
 import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
 import { bookingAddress } from '../../booking-address.ts'
+import { type PhotoView, photoViewOf } from '../../drives/press-photo.tsx'
 import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
 
 /** Something that a person has to decide, with its one best answer. */
@@ -25,6 +26,8 @@ export type Need = {
   kind: string
   title: string
   text: string
+  /** Of a driver's report that a guest did not come. */
+  photo?: PhotoView
   /** When it is too late; without an end it comes after those that have one. */
   endsAt: Date | undefined
   answer:
@@ -35,14 +38,21 @@ export type Need = {
     | undefined
 }
 
-/** The nearest end first, those without an end last; within that the order stays. */
+/**
+ * First the guests who did not come, because a driver waits at the door; then the nearest end first, and those without an
+ * end last. Within that the order stays.
+ */
 export function inOrder(needs: readonly Need[]): Need[] {
   return needs.toSorted((one, other) => endOf(one) - endOf(other) || 0)
 }
 
-function endOf({ endsAt }: Need): number {
-  return endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+function endOf({ kind, endsAt }: Need): number {
+  return kind === NO_SHOW ? 0 : (endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER)
 }
+
+const NO_SHOW = 'No-show'
+/** So soon the driver is told to expect a call. */
+const CALL_BACK_MS = 5 * 60_000
 
 type FleetWithPapers = {
   vehicles: readonly (VehiclePapers & Pick<Vehicle, 'id' | 'plate'>)[]
@@ -141,15 +151,17 @@ export function driveNeed(press: ReportedPress): Need {
   const guest = customerName || NAME_PLACEHOLDERS.guest
   const at = pressedInWords(pressedAt, receivedAt)
   const who = driver ?? 'The driver'
+  const photo = step === 'no_show' ? photoViewOf(press) : undefined
   if (!misfit)
     return {
-      ...{ key: id, kind: 'No-show', endsAt: undefined },
+      ...{ key: id, kind: NO_SHOW, endsAt: new Date(receivedAt.getTime() + CALL_BACK_MS) },
       title: `${who} reports that ${guest} did not come`,
       text: [`${at}, ${reference}.`, press.note].filter(Boolean).join(' '),
+      photo,
       answer: { button: 'Decide', to: bookingAddress({ reference, from: href('/desk') }) },
     }
   return {
-    ...{ key: id, kind: 'Driver', endsAt: undefined },
+    ...{ key: id, kind: 'Driver', endsAt: undefined, photo },
     title: `${who} pressed ${stepInWords(step, press.amountBaht)}, ${MISFIT_NAMES[misfit]}`,
     text: `${at}. ${aboutBooking(guest, reference)}`,
     answer: { button: 'I have seen it', legId, pressId: id },

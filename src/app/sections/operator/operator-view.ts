@@ -1,0 +1,52 @@
+import { fleet } from '#content/catalogue/fleet.ts'
+import { LANGUAGE_NAMES } from '#content/fleet-words.ts'
+import { guidingSentence, operatorFacts } from '#content/operator-words.ts'
+import type { Tour } from '#domain/catalogue/tour.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { LANGUAGES } from '#domain/fleet/field-names.ts'
+import type { PublicDriver, PublicFleet, PublicVehicle } from '#operations/fleet/find-public-fleet.ts'
+
+export type OperatorView = ReturnType<typeof operatorOnHome>
+
+const DRIVERS_ON_HOME = 8
+const VEHICLES_ON_HOME = 8
+const DRIVERS_ON_TRIP = 3
+
+/** The company, its drivers and its vehicles, for the home page. For the loader. */
+export function operatorOnHome({ drivers, vehicles }: PublicFleet, tours: readonly Pick<Tour, 'isGuided'>[]) {
+  return {
+    facts: [...operatorFacts(), { name: 'Guiding', text: guidingSentence(tours) }],
+    drivers: drivers.slice(0, DRIVERS_ON_HOME).map(driverViewOf),
+    vehicles: vehicles.slice(0, VEHICLES_ON_HOME).map(vehicleViewOf),
+  }
+}
+
+/** A few of the drivers, and one vehicle of each class that a trip offers; its guiding is among the facts of the trip. */
+export function operatorOfTrip(
+  { drivers, vehicles }: PublicFleet,
+  offered: readonly VehicleClass[],
+): OperatorView {
+  const oneOfEach = offered.flatMap((one) => vehicles.find((vehicle) => vehicle.class === one) ?? [])
+  return {
+    facts: operatorFacts(),
+    drivers: drivers.slice(0, DRIVERS_ON_TRIP).map(driverViewOf),
+    vehicles: oneOfEach.map(vehicleViewOf),
+  }
+}
+
+function driverViewOf({ id, firstName, languages, drivingSince, photo }: PublicDriver) {
+  const spoken = LANGUAGES.filter((language) => languages.includes(language))
+  return {
+    ...{ id, firstName, photo },
+    speaks: spoken.map((language) => LANGUAGE_NAMES[language]).join(', '),
+    since: drivingSince === null ? '' : `Driving since ${drivingSince}`,
+  }
+}
+
+function vehicleViewOf({ id, model, class: vehicleClass, seats, plateEnding, photo }: PublicVehicle) {
+  return {
+    ...{ id, model, photo, plateEnding },
+    drawing: fleet[vehicleClass].picture,
+    seats: `${fleet[vehicleClass].name}, ${seats} passenger ${seats === 1 ? 'seat' : 'seats'}`,
+  }
+}
