@@ -31,12 +31,12 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.lastDay]: 'Choose a day on or after the first one, within a year',
   [FLEET_PROBLEMS.time]: 'Enter a time such as 09:00, or leave it empty',
   [FLEET_PROBLEMS.untilTime]: 'Enter a later time than the first one',
-  [FLEET_PROBLEMS.reason]: 'Say what for, such as tyres or a day off',
+  [FLEET_PROBLEMS.reason]: 'Say why, such as new tyres or a day off',
   [PHOTO_PROBLEMS.missing]: 'Choose a photo',
   [PHOTO_PROBLEMS.tooLarge]: 'Choose a photo of up to 5 MB',
   [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
   [PHOTO_PROBLEMS.unreadable]:
-    'This photo cannot be read: it is damaged, or has more than 50 megapixels. Choose another one',
+    'This photo can’t be read: it’s damaged, or over 50 megapixels. Choose another one',
 
   'photo-changed-meanwhile':
     'Someone else has just changed this photo. Your changes weren’t saved. Please look at it again.',

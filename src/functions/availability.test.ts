@@ -44,7 +44,8 @@ test('without a fleet every day that is ahead can be asked for, and the others a
     },
     {
       ...{ date: '2026-11-20', car: 'closed', suv: 'closed', van: 'closed' },
-      reason: 'Pickup is at 08:00, Thailand time, and needs 2 hours to be ready. Please choose another day.',
+      reason:
+        'Pickup is at 08:00, Thailand time, and has to be booked 2 hours ahead. Please choose another day.',
     },
     { date: '2026-11-21', car: 'request', suv: 'request', van: 'request' },
   ])

@@ -40,7 +40,7 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
   await expect(page.locator('.fleet-photo')).toHaveJSProperty('naturalWidth', 1200)
 
   await page.getByRole('link', { name: 'Block a day' }).click()
-  await page.getByLabel('What for').fill('Tyres')
+  await page.getByLabel('Reason').fill('Tyres')
   const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   await page.getByLabel('First day').fill(day)
   await page.getByRole('button', { name: 'Block' }).click()

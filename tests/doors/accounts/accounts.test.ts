@@ -244,7 +244,7 @@ test('without scripts: set a new password by a link in a mail', async () => {
   const link = await linkInMail(site)
   const set = await ada.fillIn(link, { password: 'a new one', confirmPassword: 'a new one' })
   expect(set.at).toBe('/auth')
-  expect(set.text).toContain('Your new password is set. You can sign in with it now.')
+  expect(set.text).toContain('Your new password is set. You can now sign in with it.')
   expect((await ada.fillIn('/auth', { ...ADA, password: 'a new one' })).at).toBe('/')
   const tooLate = 'This link has expired or has already been used. Please ask for a new one.'
   const opened = await visitorOf(site).go(link)
@@ -262,7 +262,7 @@ test('an invalid confirmation link says so and confirms no account', async () =>
   const sent = await visitorOf(site).send('/auth/confirm?token=abc', { password: ADA.password })
   for (const page of [opened, sent]) {
     expect(page.at).toBe('/auth')
-    expect(page.text).toContain('This confirmation link is not valid or too old.')
+    expect(page.text).toContain('This confirmation link is invalid or has expired.')
   }
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
 })

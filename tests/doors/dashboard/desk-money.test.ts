@@ -31,7 +31,7 @@ test('cash is received once: the second press is told by whom', async () => {
   await using site = await siteWithMoney()
   const fields = { driverId: site.cash.driverId, payments: site.cash.paymentId }
   expect(await site.press(MONEY, fields)).toMatchObject({ status: 303 })
-  expect((await site.see(MONEY)).text).toContain('No driver has cash of yours.')
+  expect((await site.see(MONEY)).text).toContain('No driver is holding cash for you.')
   const again = await site.press(MONEY, fields)
   expect(again.status).toBe(409)
   expect(again.text).toMatch(/recorded this cash at .* Nothing was recorded twice\./)

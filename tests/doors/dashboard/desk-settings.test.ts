@@ -116,7 +116,7 @@ test('without cards a trip is requested by email, and neither its form nor the A
   ])
 })
 
-test('at least one way to book has to stay', async () => {
+test('at least Keep at least one way to book', async () => {
   await using site = await adminSite()
   const fields = { version: '0', emailOffered: 'off', whatsappOffered: 'off', cardOffered: 'off' }
   const { status, text } = await site.press(CHANNELS, fields)

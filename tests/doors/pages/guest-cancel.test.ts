@@ -116,7 +116,7 @@ test('a link that is wrong, of another booking or revoked cancels nothing', asyn
     const path = `/booking/${wrong}/cancel`
     for (const answer of [await site.get(path), await site.get(path, formPost(path, { seenSatang: '0' }))]) {
       expect(answer.status).toBe(404)
-      expect(answer.text).toContain('This link does not work any more')
+      expect(answer.text).toContain('This link no longer works')
     }
   }
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })

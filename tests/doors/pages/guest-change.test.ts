@@ -115,7 +115,7 @@ test('another party on the same day: the larger vehicle with its price on the bu
   const { values } = formOf(seen.html)
   const press = (changed = {}) => site.get(path, formPost(path, { ...values, ...changed, press: 'move' }))
 
-  expect((await press({ time: '06:30' })).text).toContain('Please choose one of the hours that are offered.')
+  expect((await press({ time: '06:30' })).text).toContain('Please choose one of the times on offer.')
   const other = await placedBooking(site, 'erawan-death-railway', {
     ...{ date: FRIDAY, guests: '7', vehicleType: 'van' },
   })

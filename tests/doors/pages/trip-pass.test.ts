@@ -210,7 +210,7 @@ test('a wrong link and one of an odd shape are answered alike', async () => {
   for (const page of pages) {
     expect(page.status).toBe(404)
     expect(page.headers.get('cache-control')).toBe('no-store')
-    expect(page.text).toContain('This link does not work any more')
+    expect(page.text).toContain('This link no longer works')
   }
 })
 

@@ -271,13 +271,13 @@ export const states: readonly State[] = [
     name: 'quote of a link that ended',
     route: 'quote/:token',
     at: '/quote/nobody-knows-this',
-    shows: 'This link does not work any more',
+    shows: 'This link no longer works',
   },
   {
     name: 'pass of a link that ended',
     route: 'booking/:token',
     at: '/booking/nobody-knows-this',
-    shows: 'This link does not work any more',
+    shows: 'This link no longer works',
   },
   {
     name: 'a remote trip',
@@ -488,7 +488,7 @@ export const states: readonly State[] = [
     name: 'newsletter, to end',
     route: 'newsletter/unsubscribe',
     at: ({ reader }) => reader.unsubscribe,
-    shows: 'End the news?',
+    shows: 'Unsubscribe?',
   },
 
   {
@@ -509,7 +509,7 @@ export const states: readonly State[] = [
     name: 'review, too early',
     route: 'review',
     at: ({ paid }) => `/review?booking=${paid.token}`,
-    shows: 'You can write about it from that day on',
+    shows: 'You can review it from that day on',
   },
 
   { name: 'sign in', route: 'auth', shows: 'Forgot your password?' },
@@ -627,7 +627,7 @@ export const states: readonly State[] = [
   {
     name: 'security, an app to set up',
     route: 'admin/security',
-    shows: 'Switch it on',
+    shows: 'Turn it on',
     as: 'admin',
     reach: setUpApp,
   },
@@ -640,7 +640,7 @@ export const states: readonly State[] = [
     reach: async (page) => {
       await setUpApp(page)
       await page.getByLabel('Code', { exact: true }).fill('000 000')
-      await press('Switch it on')(page)
+      await press('Turn it on')(page)
     },
   },
   { name: 'security, switched on', route: 'admin/security', shows: 'Make new backup codes', as: 'guarded' },
@@ -655,7 +655,7 @@ export const states: readonly State[] = [
       await press('Make new backup codes')(page)
     },
   },
-  { name: 'password again', route: 'admin/password-again', at: EXPORT, shows: 'Go on', as: 'idle' },
+  { name: 'password again', route: 'admin/password-again', at: EXPORT, shows: 'Continue', as: 'idle' },
   {
     name: 'password again, refused',
     is: 'refused',
@@ -665,7 +665,7 @@ export const states: readonly State[] = [
     as: 'idle',
     reach: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('not the password')
-      await press('Go on')(page)
+      await press('Continue')(page)
     },
   },
   {
@@ -696,7 +696,7 @@ export const states: readonly State[] = [
     name: 'dashboard, Bookings, days in the wrong order',
     route: 'admin/bookings',
     at: '/admin/bookings?from=2026-12-05&to=2026-12-01&sort=day',
-    shows: 'This day is before the first one',
+    shows: 'This day is before the first day',
     as: 'admin',
   },
 
@@ -718,7 +718,7 @@ export const states: readonly State[] = [
     name: 'desk, declining a request',
     route: 'desk/bookings/:reference',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}`,
-    shows: 'Goes by e-mail.',
+    shows: 'Sent by email.',
     as: 'admin',
     reach: press('Decline'),
   },
@@ -726,7 +726,7 @@ export const states: readonly State[] = [
     name: 'desk, proposing a price',
     route: 'desk/bookings/:reference/:act',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}/propose`,
-    shows: 'See how it reads',
+    shows: 'Preview it',
     as: 'admin',
   },
   {
@@ -738,15 +738,15 @@ export const states: readonly State[] = [
     reach: async (page) => {
       const form = page.getByRole('main')
       await form.getByRole('textbox', { name: 'Price in baht' }).fill('4321')
-      await form.getByRole('textbox', { name: 'Your words' }).fill(LONG.message)
-      await form.getByRole('button', { name: 'See how it reads' }).click()
+      await form.getByRole('textbox', { name: 'Your message' }).fill(LONG.message)
+      await form.getByRole('button', { name: 'Preview it' }).click()
     },
   },
   {
     name: 'desk, a booking that has ended',
     route: 'desk/bookings/:reference',
     at: ({ ended }) => `/desk/bookings/${ended.reference}`,
-    shows: 'Pay back',
+    shows: 'Refund',
     as: 'admin',
   },
   {
@@ -938,7 +938,7 @@ function press(name: string) {
 async function setUpApp(page: Page) {
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await press('Set it up')(page)
-  await page.getByRole('button', { name: 'Switch it on' }).waitFor()
+  await page.getByRole('button', { name: 'Turn it on' }).waitFor()
 }
 
 async function openPicture(page: Page) {

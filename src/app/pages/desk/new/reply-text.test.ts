@@ -19,7 +19,7 @@ const REPLIES: [what: string, changes: Partial<ReplyFacts>, text: string][] = [
   [
     'the price and what is missing',
     {},
-    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. How many suitcases do you bring? May I have your email address for the confirmation?',
+    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. How many suitcases will you bring? May I have your email address for the confirmation?',
   ],
   [
     'both parts of the price, when a deposit is asked for',

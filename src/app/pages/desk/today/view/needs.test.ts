@@ -79,7 +79,7 @@ test('a paper ends when its last valid day is over in Thailand', () => {
 test('a review names its guest, stars and trip, and leads to its page', () => {
   const review = { id: 'r', customerName: 'Ada', rating: 4, tourName: 'Erawan waterfall' }
   expect(reviewNeed(review)).toMatchObject({
-    ...{ title: 'Read what Ada wrote', text: '4 of 5 stars, Erawan waterfall.', endsAt: undefined },
+    ...{ title: 'Ada left a review', text: '4 of 5 stars, Erawan waterfall.', endsAt: undefined },
     answer: { button: 'Read', to: '/admin/testimonials/r?from=today' },
   })
 })
