@@ -101,5 +101,5 @@ test('a refund that failed says so, another one waits for a decision', () => {
   expect(refundNeed({ ...refund, status: 'failed' })).toMatchObject({
     ...{ title: '฿2,400 didn’t reach the guest', text: 'Ada Example, SPN-7K3F9.' },
   })
-  expect(refundNeed({ ...refund, status: 'suggested' }).title).toBe('Decide whether ฿2,400 goes back')
+  expect(refundNeed({ ...refund, status: 'suggested' }).title).toBe('Decide whether to refund ฿2,400')
 })
