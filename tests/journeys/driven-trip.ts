@@ -45,3 +45,18 @@ export async function giveDriver(reference: string, name: string) {
   if (!row) throw new Error(`no trip ${reference}`)
   return { ...row, sheet: `/driver/${token}`, job: `/driver/${token}/${row.legId}` }
 }
+
+/** The driver has stood at the pickup for so long that the free wait is over. */
+export async function waitAtPickup(legId: string) {
+  await query(
+    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
+     leg as (
+       update legs set starts_at = now() - interval '50 minutes' from who
+       where legs.id = $1 returning legs.id, booking_id, starts_at
+     )
+     insert into drive_steps (id, booking_id, leg_id, driver_id, step, pressed_at, received_at, starts_at)
+     select gen_random_uuid(), leg.booking_id, leg.id, driver_id, step, starts_at, starts_at, starts_at
+     from leg join allocations on leg_id = leg.id, unnest(array['left', 'arrived']) as step`,
+    [legId],
+  )
+}

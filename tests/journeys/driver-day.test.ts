@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { query } from './database.ts'
-import { giveDriver } from './driven-trip.ts'
+import { giveDriver, waitAtPickup } from './driven-trip.ts'
 import { expect, fillIn, type Guest, test } from './guest.ts'
 
 const SAVED = { timeout: 20_000 }
@@ -130,14 +130,7 @@ test('a phone sends the place once that is switched on, and keeps a no-show with
       { step: 'left', latitude: 14.0417, longitude: 99.5037 },
     ])
 
-  await driver.getByRole('button', { name: 'ถึงจุดรับ', exact: true }).click()
-  await expect.poll(async () => (await pressesOn(legId)).at(-1)?.step, SAVED).toBe('arrived')
-  await query(
-    `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
-     leg as (update legs set starts_at = now() - interval '50 minutes' from who where legs.id = $1)
-     update drive_steps set pressed_at = now() - interval '50 minutes' from who where leg_id = $1`,
-    [legId],
-  )
+  await waitAtPickup(legId)
   const summary = driver.locator('summary', { hasText: 'ลูกค้าไม่มา' })
   await driver.goto(job, { waitUntil: 'load' })
   await context.setOffline(true)

@@ -4,7 +4,8 @@ test.use({ javaScriptEnabled: false })
 
 test('without JavaScript a guest finds a trip and books by email', async ({ page, guest }) => {
   await page.goto('/tours')
-  await page.getByRole('searchbox').fill('erawan')
+  await page.getByRole('searchbox').fill('erawaan')
+  await page.getByText('Bangkok', { exact: true }).click()
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('heading', { name: /Available Trip Programs \(\d+\)/ })).toBeVisible()
   await page.getByRole('link', { name: 'Erawan waterfall and the River Kwai bridge' }).click()

@@ -7,19 +7,21 @@ import { durationSentence } from './duration-sentence.ts'
 const days = (...durations: string[]) => durations.map((duration) => ({ duration: `${duration} hours` }))
 
 test('the sentence gives the usual duration of a list, and says when some trips differ', () => {
-  expect(durationSentence(days('10-12', '10-12'))).toBe('Each day takes 10-12 hours.')
+  expect(durationSentence(days('10-12', '10-12'))).toBe('Each trip takes 10-12 hours.')
   expect(durationSentence(days('7-8', '10-12', '10-12'))).toBe(
-    'Most days take 10-12 hours; the others say their own hours.',
+    'Most trips take 10-12 hours; each card says how long.',
   )
-  expect(durationSentence(days('5-6', '8-9', '6-7'))).toBe('A day takes 5 to 9 hours, as its card says.')
+  expect(durationSentence(days('5-6', '8-9', '6-7'))).toBe(
+    'Trips take 5 to 9 hours; each card says how long.',
+  )
 })
 
 test('the sentences of the two lists are true for their cards', () => {
   expect(durationSentence(listTours(catalogue, 'bangkok'))).toBe(
-    'Most days take 10-12 hours; the others say their own hours.',
+    'Most trips take 10-12 hours; each card says how long.',
   )
   expect(durationSentence(listTours(catalogue, 'kanchanaburi'))).toBe(
-    'A day takes 5 to 9 hours, as its card says.',
+    'Trips take 5 to 9 hours; each card says how long.',
   )
 })
 

@@ -5,8 +5,8 @@ export function durationSentence(tours: readonly Pick<Tour, 'duration'>[]): stri
   const durations = tours.map(({ duration }) => duration)
   const countOf = (duration: string) => durations.filter((other) => other === duration).length
   const [usual = ''] = durations.toSorted((one, other) => countOf(other) - countOf(one))
-  if (countOf(usual) === tours.length) return `Each day takes ${usual}.`
-  if (countOf(usual) > tours.length / 2) return `Most days take ${usual}; the others say their own hours.`
+  if (countOf(usual) === tours.length) return `Each trip takes ${usual}.`
+  if (countOf(usual) > tours.length / 2) return `Most trips take ${usual}; each card says how long.`
   const hours = durations.flatMap((duration) => duration.match(/\d+/g)?.map(Number) ?? [])
-  return `A day takes ${Math.min(...hours)} to ${Math.max(...hours)} hours, as its card says.`
+  return `Trips take ${Math.min(...hours)} to ${Math.max(...hours)} hours; each card says how long.`
 }

@@ -3,11 +3,13 @@ import { tourFrom } from '#domain/catalogue/tour.ts'
 import { catalogue } from './catalogue.ts'
 import { ticketsOf } from './tickets.ts'
 
-/** The highest sum of baht in a text: `About 100-140 baht reported` → 140. */
+/** The highest sum in a text: `฿100-140` → 140. */
 function highestBaht(text: string): number {
   return Math.max(
     0,
-    ...Array.from(text.matchAll(/([\d,]+) (?:baht|now)/g), ([, sum = '']) => Number(sum.replace(',', ''))),
+    ...Array.from(text.matchAll(/฿([\d,]+)(?:-([\d,]+))?/g), ([, from = '', to = from]) =>
+      Number(to.replace(',', '')),
+    ),
   )
 }
 
@@ -25,15 +27,19 @@ test('every entrance fee that a day names is among its tickets', () => {
   expect(missing).toEqual([])
 })
 
-test('every ticket that a day needs is named in its text', () => {
-  const unnamed = catalogue.tours.flatMap((tour) => {
-    const text = JSON.stringify([tour.notIncluded, tour.itinerary, tour.overview])
-    return ticketsOf(tour)
-      .filter(({ adultBaht, isOptional }) => {
-        const sum = adultBaht.toLocaleString('en')
-        return !isOptional && !new RegExp(`${sum} (?:baht|a child|now|possible)`).test(text)
-      })
-      .map(({ name }) => `${tour.id}: ${name}`)
-  })
+test('every ticket that a day needs is named in what is not included', () => {
+  const unnamed = catalogue.tours.flatMap((tour) =>
+    ticketsOf(tour)
+      .filter(
+        ({ adultBaht, isOptional }) =>
+          !isOptional && !tour.notIncluded.some((text) => highestBaht(text) === adultBaht),
+      )
+      .map(({ name }) => `${tour.id}: ${name}`),
+  )
   expect(unnamed).toEqual([])
+})
+
+test('fees are written with ฿, and no text says that a fee is only reported', () => {
+  const texts = JSON.stringify(catalogue.tours)
+  expect(texts.match(/\d baht (an|a|per|flat)\b|reported|unconfirmed/gi) ?? []).toEqual([])
 })

@@ -72,7 +72,7 @@ test('a drive ends only when the question for the cash is answered, with nothing
   expect(why('finished', '18:00', [...before, pressed('cash', '17:50')], 3_850)).toBeUndefined()
 })
 
-test('only what the present driver pressed for this day counts, and a job is seen at its present time', () => {
+test('only what the present driver pressed for this pickup counts, and a job is seen at its present time', () => {
   const counts = (press: Pressed, leg: Partial<DrivenLeg> = {}) =>
     Object.keys(progressOf({ ...LEG, ...leg }, [press])).length === 1
   expect(counts(LEFT)).toBe(true)
@@ -80,7 +80,15 @@ test('only what the present driver pressed for this day counts, and a job is see
   expect(counts({ ...LEFT, misfit: 'reassigned' })).toBe(false)
   expect(counts(LEFT, { driverId: 'nok' })).toBe(false)
   expect(counts(LEFT, { startsAt: at('06:30') })).toBe(true)
+  expect(counts(LEFT, { startsAt: at('09:00') })).toBe(true)
+  expect(counts(LEFT, { startsAt: at('09:01') })).toBe(false)
   expect(counts(LEFT, { startsAt: inBangkok('2026-11-28T06:00') })).toBe(false)
+  const beforeMidnight = { startsAt: at('23:45') }
+  expect(counts(pressed('left', '23:00', beforeMidnight), { startsAt: inBangkok('2026-11-28T00:15') })).toBe(
+    true,
+  )
+  // The office corrects a time at which nobody was picked up.
+  expect(counts(pressed('left', '09:20'), { startsAt: at('10:00') })).toBe(true)
   const seen = pressed('seen', '05:00')
   expect(counts(seen)).toBe(true)
   expect(counts(seen, { startsAt: at('06:30') })).toBe(false)

@@ -1,4 +1,3 @@
-import { bangkokDay } from '../time/calendar.ts'
 import { freeWaitEnds } from './free-wait.ts'
 
 /**
@@ -30,7 +29,7 @@ export type Pressed = {
   driverId: string | null
   /** By the clock of the phone. */
   pressedAt: Date
-  /** When the drive began at that time. */
+  /** When the pickup was, as the driver knew it. */
   startsAt: Date
   undoneAt: Date | null
   misfit: Misfit | null
@@ -43,8 +42,9 @@ export type DrivenLeg = { driverId: string | null; startsAt: Date; endsAt: Date 
 export type Progress<Step extends Pressed = Pressed> = Partial<Record<DriveStep, Step>>
 
 /**
- * What counts of everything that was pressed on a drive: by the driver who has it now, and for the day on which it is
- * now. A driver has seen a job only as long as its time is the same.
+ * What counts of everything that was pressed on a drive: by the driver who has it now, and for the pickup as it is now. A
+ * driver has seen a job only as long as its time is the same; who is under way when the pickup moves a little stays under
+ * way, and begins anew when it moves by more than three hours.
  */
 export function progressOf<Step extends Pressed>(
   { driverId, startsAt }: Pick<DrivenLeg, 'driverId' | 'startsAt'>,
@@ -59,9 +59,14 @@ export function progressOf<Step extends Pressed>(
   return progress
 }
 
-function isForDrive({ step, startsAt: knownAs }: Pressed, startsAt: Date): boolean {
-  if (step === 'seen') return knownAs.getTime() === startsAt.getTime()
-  return bangkokDay(knownAs.getTime()) === bangkokDay(startsAt.getTime())
+/** A driver who has left for a pickup that moves by more than this goes home, or has time for another job. */
+const SAME_PICKUP_MS = 3 * 3_600_000
+
+function isForDrive({ step, pressedAt, startsAt: knownAs }: Pressed, startsAt: Date): boolean {
+  const movedMs = Math.abs(startsAt.getTime() - knownAs.getTime())
+  if (step === 'seen') return movedMs === 0
+  // A time that the office corrects afterwards takes nothing back that was pressed at the real one.
+  return movedMs <= SAME_PICKUP_MS || pressedAt.getTime() >= startsAt.getTime() - SAME_PICKUP_MS
 }
 
 /** The last of the four stations that a drive has reached. */

@@ -13,8 +13,13 @@ test.for([
   ['2026-11-26T20:00', true],
   ['2026-11-27T05:59', true],
   ['2026-11-27T06:00', false],
-] as const)('at %s a job of 06:00 that nobody has seen needs the office: %s', ([time, needs]) => {
-  const nowMs = inBangkok(time).getTime()
-  expect(isUnseenTooLong(STARTS, {}, nowMs)).toBe(needs)
-  expect(isUnseenTooLong(STARTS, { left: SEEN }, nowMs)).toBe(false)
-})
+] as const)(
+  'at %s a job of 06:00 that nobody has seen at this time needs the office: %s',
+  ([time, needs]) => {
+    const nowMs = inBangkok(time).getTime()
+    expect(isUnseenTooLong(STARTS, {}, nowMs)).toBe(needs)
+    expect(isUnseenTooLong(STARTS, { left: SEEN }, nowMs)).toBe(false)
+    const beforeItMoved = { ...SEEN, startsAt: inBangkok('2026-11-27T05:00') }
+    expect(isUnseenTooLong(STARTS, { left: beforeItMoved }, nowMs)).toBe(needs)
+  },
+)

@@ -5,12 +5,14 @@ import type { Progress } from './drive-step.ts'
 const SEEN_UNTIL = '20:00'
 
 /**
- * Has a driver still said nothing about a drive, although the evening before is over? From 20:00 until the pickup; who
- * has pressed any step has seen the job. Then somebody has to call, because tomorrow morning is too late.
+ * Has a driver still said nothing about a drive at its present time, although the evening before is over? From 20:00
+ * until the pickup; who has pressed any step since it was set has seen it. Then somebody has to call, because tomorrow
+ * morning is too late, and a driver who is on the way to a pickup that moved may not know.
  * @param nowMs in milliseconds since the epoch
  */
 export function isUnseenTooLong(startsAt: Date, progress: Progress, nowMs: number): boolean {
   const startsMs = startsAt.getTime()
   const from = bangkokInstant(addDays(bangkokDay(startsMs), -1), SEEN_UNTIL)
-  return Object.keys(progress).length === 0 && nowMs >= from.getTime() && nowMs < startsMs
+  const isKnown = Object.values(progress).some((press) => press.startsAt.getTime() === startsMs)
+  return !isKnown && nowMs >= from.getTime() && nowMs < startsMs
 }

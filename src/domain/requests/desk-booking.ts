@@ -151,7 +151,11 @@ export function wishesOf({
   return [party, message].filter(Boolean).join('\n\n') || null
 }
 
-/** How many child seats the wishes of a booking name; 0 where they name none, or not how many. */
+/** How many child seats the office has entered; 0 for what guests say in their own words. */
 export function childSeatsIn(wishes: string): number {
-  return Number(/\b(\d{1,2}) child seats?\b/i.exec(wishes)?.[1] ?? 0)
+  const [party = ''] = wishes.split('\n')
+  return Number(PARTY_WITH_SEATS.exec(party)?.[1] ?? 0)
 }
+
+/** The line of a party as `wishesOf` writes it. */
+const PARTY_WITH_SEATS = /^(?:\d+ adults?, )?(?:\d+ child(?:ren)?(?: \(.*\))?, )?(\d{1,2}) child seats?$/

@@ -15,6 +15,8 @@ import { findDriverDay } from '../links/driver-links.ts'
 /** One job of a driver. */
 export type Job = StoredJob & {
   progress: Progress<DrivePress>
+  /** The pickup as it was when this driver last pressed something; `undefined` before that. */
+  knownStartsAt: Date | undefined
   /** For so many minutes waiting at the pickup is free. */
   freeMinutes: number
   /** What is still to pay; null while no price is agreed. */
@@ -51,12 +53,13 @@ export async function findDriverJobs(
   const jobs = stored.map((job) => {
     const own = pressed.filter(({ legId }) => legId === job.legId)
     const progress = progressOf({ ...job, driverId: driver.id }, own)
+    const knownStartsAt = own.findLast(({ driverId }) => driverId === driver.id)?.startsAt
     const payments = paid.filter(({ bookingId }) => bookingId === job.bookingId)
     const isMine = job.driverId === driver.id && bookingCountsAs(job.status, 'travelled')
     const isShown = isGuestShown({ ...job, finishedAt: progress.finished?.pressedAt }, deps.now())
     const is: Job['is'] = !isMine ? 'gone' : isShown ? 'mine' : 'over'
     const { dueBaht } = balanceOf(job.priceBaht, payments)
-    return { ...job, progress, freeMinutes: freeMinutesAt(job), dueBaht, is }
+    return { ...job, progress, knownStartsAt, freeMinutes: freeMinutesAt(job), dueBaht, is }
   })
   return { driver, day, expiresAt, jobs }
 }

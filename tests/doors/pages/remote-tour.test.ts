@@ -77,7 +77,7 @@ test('a tour of the bundled catalogue shows its pictures', async () => {
 test('tours that only the outside source has are linked from the list of their town and in the sitemap', async () => {
   await using site = await siteWithTour({ tour_id: 'night-train', title: 'Night <b>train</b>' })
   const list = await site.get('/pre-made-trips/bangkok')
-  expect(list.text).toContain('More days from Bangkok Night <b>train</b>')
+  expect(list.text).toContain('More trips from Bangkok Night <b>train</b>')
   expect(list.html).toContain('href="/tour/bangkok/night-train"')
   expect((await site.get('/sitemap.xml')).html).toContain(
     '<loc>http://localhost:3000/tour/bangkok/night-train</loc>',

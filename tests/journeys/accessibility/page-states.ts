@@ -211,7 +211,7 @@ export const states: readonly State[] = [
     shows: 'This trip isn’t paid for yet.',
   },
   {
-    name: 'pass with the driver',
+    name: 'pass with the driver, who has arrived',
     route: 'booking/:token',
     at: ({ driven }) => `/booking/${driven.token}`,
     shows: 'Only get in if the plate is the one shown here.',
@@ -222,12 +222,22 @@ export const states: readonly State[] = [
     at: ({ driven }) => `/booking/${driven.token}/thai`,
     shows: 'For hotel staff: please call our driver.',
   },
-  { name: 'driver, the jobs', route: 'driver/:token', at: ({ driven }) => driven.sheet, shows: 'รับลูกค้า' },
   {
-    name: 'driver, a job',
+    name: 'driver, the jobs',
+    route: 'driver/:token',
+    at: ({ driven }) => driven.sheet,
+    shows: 'รับลูกค้า',
+    reach: byDay,
+  },
+  {
+    name: 'driver, a job whose guest has not come',
     route: 'driver/:token/:legId',
     at: ({ driven }) => driven.job,
-    shows: 'แผนวันนี้',
+    shows: 'ถ้าถ่ายไม่ได้ แจ้งได้เลยโดยไม่ต้องมีรูป',
+    reach: async (page) => {
+      await byDay(page)
+      await page.locator('summary', { hasText: 'ลูกค้าไม่มา' }).click()
+    },
   },
   {
     name: 'driver, a link that ended',
@@ -928,6 +938,11 @@ async function hydrated(page: Page) {
       document.getElementById('start') === null ||
       Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
+}
+
+/** The pages of drivers are dark in the evening; by day they follow the theme of the phone. */
+function byDay(page: Page) {
+  return page.evaluate(() => document.documentElement.removeAttribute('data-night'))
 }
 
 function press(name: string) {

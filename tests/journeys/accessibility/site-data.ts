@@ -7,7 +7,7 @@ import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
 import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
 import { query, travelOn } from '../database.ts'
-import { giveDriver } from '../driven-trip.ts'
+import { giveDriver, waitAtPickup } from '../driven-trip.ts'
 import { test as base, mailsAbout } from '../guest.ts'
 
 const SITE = path.resolve(import.meta.dirname, '../../../test-results/site')
@@ -53,6 +53,7 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   const driven = await book(visitor, `driven.${email}`)
   await pay(visitor, driven)
   const given = await giveDriver(driven.reference, LONG.name)
+  await waitAtPickup(given.legId)
   const scanned = await book(visitor, `scanned.${email}`)
   await scan(visitor, scanned)
   const ended = await book(visitor, `ended.${email}`)

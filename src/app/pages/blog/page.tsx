@@ -4,9 +4,10 @@ import { company } from '#content/company.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
-import { ALL, filterList, searchable } from '../../sections/list-filter/list-filter.ts'
+import { ALL, type FilterGroups, filterList } from '../../sections/list-filter/list-filter.ts'
 import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
 import { useListFilter } from '../../sections/list-filter/use-list-filter.ts'
+import { searchable } from '../../sections/list-filter/word-search.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PostCard } from '../../sections/post-card/post-card.tsx'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
@@ -15,10 +16,14 @@ import { feedLink } from './feed-link.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 
+const GROUPS: FilterGroups = {
+  category: { label: 'Kind of article', any: 'All', options: POST_CATEGORIES },
+}
+
 export function loader() {
   const posts = listPosts().map((post) => ({
-    category: post.category,
-    searchText: searchable([post.title, post.excerpt, ...post.tags]),
+    keys: { category: post.category },
+    words: searchable([post.title, post.excerpt, ...post.tags]),
     card: postCardOf(post),
   }))
   return { posts }
@@ -36,10 +41,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
-  const [filter, setFilter] = useListFilter(POST_CATEGORIES)
+  const [filter, setFilter] = useListFilter(GROUPS)
   const shown = useDeferredValue(filter)
   const found = filterList(posts, shown)
-  const isWhole = shown.query.trim() === '' && shown.category === undefined
+  const isWhole = shown.query.trim() === '' && shown.chosen.category === undefined
   const [latest, ...earlier] = found
 
   return (
@@ -50,9 +55,8 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
       </header>
       <FilterForm
         action={href('/blog')}
-        kinds={POST_CATEGORIES}
+        groups={GROUPS}
         searchLabel="Search articles"
-        kindsLabel="Kind of article"
         placeholder="Erawan, markets"
         filter={filter}
         onFilter={setFilter}

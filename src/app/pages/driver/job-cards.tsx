@@ -73,7 +73,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
 
 /** What the driver needs to know of the party, the pickup and the money. */
 export function PartyFacts({ job }: { job: JobView }) {
-  const { guests, luggage, vehicle, cash, note, asksChildSeat, childSeats, flight, stop, freeWait } = job
+  const { guests, luggage, vehicle, cash, note, mentionsChild, childSeats, flight, stop, freeWait } = job
   return (
     <>
       <dl className="facts">
@@ -99,7 +99,7 @@ export function PartyFacts({ job }: { job: JobView }) {
         <div className="note">
           <p>
             <b>
-              <Said words={asksChildSeat ? W.childSeat : W.note} />
+              <Said words={mentionsChild ? W.childWords : W.note} />
             </b>
           </p>
           <p lang="en">{note}</p>
@@ -120,7 +120,7 @@ function Fact({ words, isBig, children }: { words: Words; isBig?: boolean; child
   )
 }
 
-/** The stops of the day in English, as the guests have them: the catalogue has no Thai. */
+/** The stops of the day, in Thai where they are of the catalogue, with the English that the guests have. */
 export function Plan({ job: { plan } }: { job: JobView }) {
   if (plan.length === 0) return null
   return (
@@ -128,11 +128,17 @@ export function Plan({ job: { plan } }: { job: JobView }) {
       <h2 className="h">
         <Said words={W.plan} />
       </h2>
-      <ol className="plan" lang="en">
-        {plan.map(({ time, activity }) => (
+      <ol className="plan">
+        {plan.map(({ time, activity, thai }) => (
           <li key={time}>
-            <time>{time}</time>
-            <span>{activity}</span>
+            <time dateTime={time}>{time} น.</time>
+            {thai ? (
+              <span>
+                <Said words={{ th: thai, en: activity }} />
+              </span>
+            ) : (
+              <span lang="en">{activity}</span>
+            )}
           </li>
         ))}
       </ol>

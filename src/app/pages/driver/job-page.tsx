@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CashCard } from './cash-card.tsx'
 import { GuestCard, PartyFacts, PlaceCard, Plan } from './job-cards.tsx'
 import type { JobView } from './job-view.ts'
-import { Button } from './list-page.tsx'
+import { Button, Moved } from './list-page.tsx'
 import { NoShow, Reported } from './no-show.tsx'
 import { Said } from './said.tsx'
 import { StepForm } from './step-form.tsx'
@@ -53,6 +53,7 @@ function Open({ job }: { job: JobView }) {
           <small>{dayInThai}</small>
         </span>
       </p>
+      <Moved job={job} />
       {!isSeen && (
         <StepForm path={job.path} step="seen">
           <button type="submit" className="go go--later">

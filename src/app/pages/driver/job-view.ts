@@ -1,6 +1,8 @@
 import { href } from 'react-router'
 import { NO_SHOW_REASONS, READY_MESSAGES } from '#content/driver-words.ts'
+import { thaiPlaceNames } from '#content/thai/thai-place-names.ts'
 import { townNames } from '#content/map/towns.ts'
+import { thaiStop } from '#content/thai/thai-plan.ts'
 import { isAirport } from '#content/transfers/free-waiting.ts'
 import { thaiNameOf } from '#content/transfers/transfer-places.ts'
 import { transferPrices } from '#content/transfers/transfer-prices.ts'
@@ -30,8 +32,9 @@ export function jobViewOf(
 ) {
   const { legId, startsAt, endsAt, progress, dueBaht, kind } = job
   const next = nextStation(progress)
-  // A driver who has left has seen the job.
-  const seen = progress.seen ?? progress.left
+  const movedFrom = progress.seen || progress.aboard ? undefined : differentTime(job.knownStartsAt, startsAt)
+  // A driver who has left has seen the job, as long as its pickup is the same.
+  const seen = progress.seen ?? (movedFrom ? undefined : progress.left)
   const undoable = undoablePress(progress, nowMs)
   const isOpen = job.is === 'mine' && job.status === 'confirmed'
   const pickup = kind === 'trip' ? (job.hotelName ?? job.pickup) : job.pickup
@@ -48,10 +51,12 @@ export function jobViewOf(
     at: bangkokTime(startsAt.getTime()),
     until: endsAt && bangkokTime(endsAt.getTime()),
     title: job.title,
+    placesInThai: placesInThai(catalogue, job),
     reference: job.reference,
     pickup: placeOf(pickup),
     target: { ...placeOf(target), map: mapLink(target, target.includes(town) ? '' : town) },
     isSeen: seen !== undefined,
+    movedFrom,
     seenAt: seen && bangkokTime(seen.pressedAt.getTime()),
     stations: STATIONS.map((station) => {
       const press = progress[station]
@@ -90,11 +95,21 @@ export function jobViewOf(
     childSeats: childSeatsIn(job.specialRequests ?? ''),
     vehicle: [job.vehicle, job.plate].filter(Boolean).join(' '),
     note: job.specialRequests ?? '',
-    asksChildSeat: /child|baby|infant|booster|kid/i.test(job.specialRequests ?? ''),
+    mentionsChild: MENTIONS_CHILD.test(job.specialRequests ?? ''),
     guest: guestOf(job),
     plan: planOf(catalogue, job),
     reasons: NO_SHOW_REASONS,
   }
+}
+
+const MENTIONS_CHILD = /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|boosters?)\b/i
+
+/** The time that a driver knows, when it is not the present one; on another day with that day. */
+function differentTime(known: Date | undefined, startsAt: Date): string | undefined {
+  if (!known || known.getTime() === startsAt.getTime()) return undefined
+  const day = bangkokDay(known.getTime())
+  const time = `${bangkokTime(known.getTime())} น.`
+  return day === bangkokDay(startsAt.getTime()) ? time : `${formatThaiDay(day)} ${time}`
 }
 
 /** A place in Thai where its name is known, with the name as the guest wrote it. */
@@ -120,5 +135,20 @@ function planOf(catalogue: Catalogue, { tourId, origin, startsAt }: Job) {
   const tour = findTour(catalogue, tourId)
   if (!tour) return []
   const { itinerary } = origin ? tourFrom(tour, origin) : tour
-  return stopsFrom(itinerary, bangkokTime(startsAt.getTime()))
+  return stopsFrom(itinerary, bangkokTime(startsAt.getTime())).map(({ time, activity }) => ({
+    ...{ time, activity },
+    thai: thaiStop(activity),
+  }))
+}
+
+const THAI_NAMES: Readonly<Record<string, string>> = thaiPlaceNames
+
+/** Where a trip of the catalogue goes, and from where to where a transfer between known places. */
+function placesInThai(catalogue: Catalogue, { kind, tourId, pickup, dropoff }: Job): string {
+  if (kind === 'transfer') {
+    const [from, to] = [thaiNameOf(pickup), thaiNameOf(dropoff)]
+    return from && to ? `${from} → ${to}` : ''
+  }
+  const ids = findTour(catalogue, tourId)?.places ?? []
+  return ids.flatMap((id) => THAI_NAMES[id] ?? []).join(' · ')
 }

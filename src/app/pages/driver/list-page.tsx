@@ -51,7 +51,8 @@ function PlaceSwitch() {
 }
 
 function Card({ job }: { job: JobView }) {
-  const { at, pickup, title, until, guests, luggage, cash, isSeen, seenAt, path, asksChildSeat } = job
+  const { at, pickup, title, placesInThai, until, guests, luggage, cash } = job
+  const { isSeen, seenAt, path, note, mentionsChild, childSeats } = job
   return (
     <article className={isSeen ? 'job' : 'job job--new'}>
       <div className="job__body">
@@ -61,13 +62,17 @@ function Card({ job }: { job: JobView }) {
             <Said words={W.pickup} />
           </span>
         </p>
+        <Moved job={job} />
         <h3 lang={pickup.thai ? 'th' : 'en'}>
           {pickup.thai ?? pickup.name}
           {pickup.thai && <small lang="en">{pickup.name}</small>}
         </h3>
-        <p lang="en">
-          {title}
-          {until && `, until ${until}`}
+        <p>
+          {placesInThai}
+          <small lang="en">
+            {title}
+            {until && `, until ${until}`}
+          </small>
         </p>
         <ul className="tags">
           <li>
@@ -80,10 +85,11 @@ function Card({ job }: { job: JobView }) {
               กระเป๋า {luggage}
             </li>
           )}
-          {asksChildSeat && (
+          {childSeats > 0 && <li>เบาะเด็ก {childSeats}</li>}
+          {note && (
             <li>
-              <Icon name="star" />
-              เบาะเด็ก
+              <Icon name="chat" />
+              {mentionsChild ? 'ข้อความพูดถึงเด็ก' : 'มีข้อความจากลูกค้า'}
             </li>
           )}
           {cash.baht > 0 ? (
@@ -124,6 +130,17 @@ function Card({ job }: { job: JobView }) {
         </a>
       </div>
     </article>
+  )
+}
+
+/** The pickup has another time than the driver knows. */
+export function Moved({ job: { movedFrom } }: { job: JobView }) {
+  if (!movedFrom) return null
+  return (
+    <p className="hint hint--gone">
+      <Said words={W.moved} />
+      <Said words={W.before} after={movedFrom} />
+    </p>
   )
 }
 

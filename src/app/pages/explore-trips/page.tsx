@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
-import { ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
+import { isOrigin, ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
 import { depsContext } from '../../context.ts'
+import { OriginLinks } from '../../sections/list-filter/origin-links.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
@@ -13,18 +14,21 @@ import type { Route } from './+types/page.ts'
 const SHOWN = 6
 
 const LEADS: Record<Origin, string> = {
-  bangkok: 'An early start, a long day, and your own hotel bed in the evening.',
-  kanchanaburi: 'You are already there, so more of the day is yours.',
+  bangkok: 'An early start, a full day out, and back in your own hotel bed at night.',
+  kanchanaburi: 'You are already here, so you spend the day out, not in the car.',
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(depsContext)
-  return ORIGINS.map((region) => ({
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { catalogue, rules } = context.get(depsContext)
+  const wanted = url.searchParams.get('origin')
+  const origin = isOrigin(wanted) ? wanted : undefined
+  const packages = (origin ? [origin] : ORIGINS).map((region) => ({
     region,
     cards: listTours(catalogue, region)
       .slice(0, SHOWN)
-      .map((tour) => cardOf(tour, href('/tours/:region/:id', { region, id: tour.id }))),
+      .map((tour) => cardOf(tour, rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) })),
   }))
+  return { origin, packages }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,20 +40,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     publicUrl: matches[0].loaderData.publicUrl,
   })
 
-export default function ExploreTrips({ loaderData }: Route.ComponentProps) {
+export default function ExploreTrips({ loaderData: { origin, packages } }: Route.ComponentProps) {
   return (
     <div className="page wrap">
       <header className="page-head">
         <h1>Explore trip packages</h1>
-        <p>Every trip is private: your group, one driver, one price for the whole vehicle.</p>
+        <p>Every trip is private: just your group, your driver, and one price for the whole vehicle.</p>
       </header>
-      {loaderData.map(({ region, cards }, index) => (
+      <OriginLinks
+        chosen={origin}
+        all={href('/explore-trips')}
+        pathOf={(town) => `${href('/explore-trips')}?origin=${town}`}
+      />
+      {packages.map(({ region, cards }, index) => (
         <section className="package" key={region} aria-labelledby={`from-${region}`}>
           <div className="page-head">
             <h2 id={`from-${region}`}>{`From ${townNames[region]}`}</h2>
             <p>{LEADS[region]}</p>
           </div>
-          <CardGrid leads={index === 0} cards={cards} />
+          <CardGrid leads={index === 0} compact cards={cards} />
           <p className="more">
             <LinkButton to={href('/pre-made-trips/:region', { region })}>
               {`All ${townNames[region]} Tours`}

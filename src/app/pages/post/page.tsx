@@ -23,7 +23,7 @@ import { ShareLinks } from './share-links.tsx'
 export function loader({ params, context }: Route.LoaderArgs) {
   const post = findPost(params.id)
   if (!post) throw answer(null, { status: 404 })
-  const { publicUrl, catalogue } = context.get(depsContext)
+  const { publicUrl, catalogue, rules } = context.get(depsContext)
   const path = href('/blog/:id', { id: post.id })
   const crumbs = [
     { label: 'Home', to: href('/') },
@@ -42,7 +42,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     checked: { month: post.checked, words: formatMonth(post.checked) },
     address: publicUrl + path,
     data: [articleData(post, publicUrl), breadcrumbData(crumbs, path, publicUrl)],
-    trips: post.tours.flatMap((id) => findTour(catalogue, id) ?? []).map((tour) => cardOf(tour)),
+    trips: post.tours.flatMap((id) => findTour(catalogue, id) ?? []).map((tour) => cardOf(tour, rules())),
     newer: titleOf(posts[place - 1]),
     older: titleOf(posts[place + 1]),
   }

@@ -6,6 +6,7 @@ import { isOrigin } from '#domain/catalogue/tour.ts'
 import { listRemoteTours } from '#operations/requests/list-remote-tours.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
+import { OriginLinks } from '../../sections/list-filter/origin-links.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
@@ -14,15 +15,17 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
 
 const PICKUP = {
-  bangkok: 'Picked up at your hotel in Bangkok: one driver, one price.',
-  kanchanaburi: 'Picked up in town, at the raft or at the resort.',
+  bangkok: 'Pickup at your Bangkok hotel. One driver, one price for the vehicle.',
+  kanchanaburi: 'Pickup anywhere in town, at your raft house or resort.',
 } as const
 
 export async function loader({ params: { region }, context }: Route.LoaderArgs) {
   if (!isOrigin(region)) throw data(null, { status: 404 })
   const deps = context.get(depsContext)
   const trips = listTours(deps.catalogue, region)
-  const cards = trips.map((tour) => cardOf(tour, href('/tours/:region/:id', { region, id: tour.id })))
+  const cards = trips.map((tour) =>
+    cardOf(tour, deps.rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) }),
+  )
   const remote = await listRemoteTours(deps, [region])
   // A list without the remote tours, because their source failed, must not be cached.
   return data(
@@ -55,15 +58,16 @@ export default function PreMadeTrips({ loaderData: { region, cards, lead, remote
         <h1>{`Day trips from ${town}`}</h1>
         <p>{lead}</p>
       </header>
+      <OriginLinks chosen={region} pathOf={(town) => href('/pre-made-trips/:region', { region: town })} />
       <section aria-labelledby="all-trips">
         <h2 className="visually-hidden" id="all-trips">
           {`All ${cards.length} trips from ${town}`}
         </h2>
-        <CardGrid leads cards={cards} />
+        <CardGrid leads compact cards={cards} />
       </section>
       {remote.length > 0 && (
         <section className="more-days" aria-labelledby="more-days">
-          <h2 id="more-days">{`More days from ${town}`}</h2>
+          <h2 id="more-days">{`More trips from ${town}`}</h2>
           <ul>
             {remote.map(({ origin, id, title }) => (
               <li key={id}>

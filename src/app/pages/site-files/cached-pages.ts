@@ -14,7 +14,8 @@ export type CachedPage = {
 
 const kindOf = (kinds: object) => ({ q: [''], category: ['', ...Object.keys(kinds)] })
 const READS: Readonly<Record<string, CachedPage['reads']>> = {
-  [href('/tours')]: kindOf(CATEGORIES),
+  [href('/tours')]: { ...kindOf(CATEGORIES), origin: ['', ...ORIGINS], length: [''], price: [''] },
+  [href('/explore-trips')]: { origin: ['', ...ORIGINS] },
   [href('/blog')]: kindOf(POST_CATEGORIES),
   [href('/taxi-service')]: Object.fromEntries(RIDE_PARAMETERS.map((name) => [name, ['']])),
 }

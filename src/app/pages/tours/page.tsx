@@ -1,25 +1,30 @@
 import { useDeferredValue } from 'react'
 import { href } from 'react-router'
-import { CATEGORIES } from '#domain/catalogue/tour.ts'
+import { townNames } from '#content/map/towns.ts'
 import { depsContext } from '../../context.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
-import { ALL, filterList } from '../../sections/list-filter/list-filter.ts'
+import { type ListFilter, writeFilter } from '../../sections/list-filter/list-filter.ts'
 import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
 import { useListFilter } from '../../sections/list-filter/use-list-filter.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
-import { cardOf } from '../../sections/tour-card/card-of.ts'
+import { cardOf, type TourCardView } from '../../sections/tour-card/card-of.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
-import { searchTextOf } from './trip-search.ts'
+import { tripEntriesOf } from './trip-entries.ts'
+import { findTrips, TRIP_GROUPS, type TripEntry } from './trip-filter.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const trips = context.get(depsContext).catalogue.tours.map((tour) => ({
-    category: tour.category,
-    searchText: searchTextOf(tour),
-    card: cardOf(tour, href('/tours/:id', { id: tour.id })),
-  }))
+  const { catalogue, rules } = context.get(depsContext)
+  const trips = catalogue.tours.flatMap((tour) =>
+    tripEntriesOf(tour).map((entry) => {
+      const { origin } = entry.keys
+      const path = href('/tours/:id', { id: tour.id })
+      return { ...entry, isUsualStart: origin === tour.region, card: cardOf(tour, rules(), { origin, path }) }
+    }),
+  )
   return { trips }
 }
 
@@ -33,21 +38,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Tours({ loaderData }: Route.ComponentProps) {
-  const [filter, setFilter] = useListFilter(CATEGORIES)
-  const found = filterList(loaderData.trips, useDeferredValue(filter))
+  const [filter, setFilter] = useListFilter(TRIP_GROUPS)
+  const found = findTrips(loaderData.trips, useDeferredValue(filter))
+  // Where a guest stays does not change with the search.
+  const { origin } = filter.chosen
+  const all: ListFilter = { query: '', chosen: { origin } }
 
   return (
     <div className="page wrap">
-      <header className="page-head">
-        <h1 className="trips-title">Pre-Made Trip Programs – Book Taxi with Driver</h1>
-        <p>Look for a place, a river, a train, or pick a kind of day.</p>
-      </header>
+      <h1 className="trips-title">Pre-Made Trip Programs – Book Taxi with Driver</h1>
       <FilterForm
         action={href('/tours')}
-        kinds={CATEGORIES}
+        groups={TRIP_GROUPS}
         searchLabel="Search day trips"
-        kindsLabel="Kind of trip"
-        placeholder="Waterfall, train"
+        placeholder="Waterfall, half day"
         filter={filter}
         onFilter={setFilter}
       />
@@ -58,14 +62,28 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
         {found.length === 0 ? (
           <NothingFound
             title="No tours found"
-            to={href('/tours')}
+            to={`${href('/tours')}?${writeFilter(all)}`}
             all="Show all day trips"
-            onShowAll={() => setFilter(ALL)}
-          />
+            onShowAll={() => setFilter(all)}
+          >
+            <LinkButton to={href('/custom-trip')}>Plan your own trip</LinkButton>
+          </NothingFound>
         ) : (
-          <CardGrid leads cards={found.map(({ card }) => card)} />
+          <CardGrid leads compact cards={found.map((trip) => withOrigin(trip, origin !== undefined))} />
         )}
       </section>
     </div>
   )
+}
+
+type ShownTrip = TripEntry & { isUsualStart: boolean; card: TourCardView }
+
+/** The card of a trip. Its page opens with the town that was chosen; while none is, the card names the town. */
+function withOrigin({ keys, card, isUsualStart }: ShownTrip, isChosen: boolean): TourCardView {
+  const { origin } = keys
+  return {
+    ...card,
+    ...(isChosen ? {} : { town: townNames[origin] }),
+    path: isChosen || !isUsualStart ? `${card.path}?origin=${origin}` : card.path,
+  }
 }

@@ -1,31 +1,24 @@
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type Kinds, kindsOf, type ListFilter } from './list-filter.ts'
+import type { FilterGroup, FilterGroups, ListFilter } from './list-filter.ts'
 
-type FilterFormProps<Kind extends string> = {
+type FilterFormProps = {
   action: string
-  kinds: Kinds<Kind>
-  /** The labels of the search field and of the kinds, for screen readers. */
+  groups: FilterGroups
+  /** The label of the search field, for screen readers. */
   searchLabel: string
-  kindsLabel: string
   placeholder: string
-  filter: ListFilter<Kind>
-  onFilter: (filter: ListFilter<Kind>) => void
+  filter: ListFilter
+  onFilter: (filter: ListFilter) => void
 }
 
 /** A search form; with scripts it filters the list while the visitor types. */
-export function FilterForm<Kind extends string>({
-  action,
-  kinds,
-  searchLabel,
-  kindsLabel,
-  placeholder,
-  filter,
-  onFilter,
-}: FilterFormProps<Kind>) {
+export function FilterForm({ action, groups, searchLabel, placeholder, filter, onFilter }: FilterFormProps) {
+  const { query, chosen } = filter
   return (
-    <Form className="list-filter" action={action} role="search" preventScrollReset replace>
+    // Autocomplete is off because the browser would restore a choice without telling React.
+    <Form className="list-filter" action={action} role="search" autoComplete="off" preventScrollReset replace>
       <div className="list-filter__search">
         <label className="visually-hidden" htmlFor="list-search">
           {searchLabel}
@@ -37,26 +30,67 @@ export function FilterForm<Kind extends string>({
           type="search"
           name="q"
           placeholder={placeholder}
-          value={filter.query}
+          value={query}
           onChange={(event) => onFilter({ ...filter, query: event.target.value })}
         />
         <Button type="submit">Search</Button>
       </div>
-      <fieldset className="chips">
-        <legend className="visually-hidden">{kindsLabel}</legend>
-        {[undefined, ...kindsOf(kinds)].map((kind) => (
-          <label className="chip" key={kind ?? 'all'}>
-            <input
-              type="radio"
-              name="category"
-              value={kind ?? ''}
-              checked={filter.category === kind}
-              onChange={() => onFilter({ ...filter, category: kind })}
-            />
-            {kind ? kinds[kind] : 'All'}
-          </label>
-        ))}
-      </fieldset>
+      {Object.entries(groups).map(([name, group]) => {
+        const Choice = group.look === 'chips' ? Chips : Select
+        return (
+          <Choice
+            key={name}
+            name={name}
+            group={group}
+            chosen={chosen[name] ?? ''}
+            onChoose={(key) => onFilter({ query, chosen: { ...chosen, [name]: key || undefined } })}
+          />
+        )
+      })}
     </Form>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  group: FilterGroup
+  /** The chosen key; empty for everything. */
+  chosen: string
+  onChoose: (key: string) => void
+}
+
+function Chips({ name, group: { label, any, options }, chosen, onChoose }: ChoiceProps) {
+  return (
+    <fieldset className="chips">
+      <legend className="visually-hidden">{label}</legend>
+      {Object.entries({ '': any, ...options }).map(([key, text]) => (
+        <label className="chip" key={key}>
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={chosen === key}
+            onChange={() => onChoose(key)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Select({ name, group: { label, any, options }, chosen, onChoose }: ChoiceProps) {
+  return (
+    <label className={chosen ? 'filter-select filter-select--chosen' : 'filter-select'}>
+      <span>{label}</span>
+      <select name={name} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        {Object.entries({ '': any, ...options }).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </label>
   )
 }

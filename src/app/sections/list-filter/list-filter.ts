@@ -1,48 +1,51 @@
-/** The kinds of a list: the key used in addresses, with the label that guests read. */
-export type Kinds<Kind extends string> = Readonly<Record<Kind, string>>
+import { findByWords, type Searchable } from './word-search.ts'
 
-export type ListFilter<Kind extends string> = { query: string; category: Kind | undefined }
+/** One question of a filter. */
+export type FilterGroup = {
+  label: string
+  /** How the choice of everything is called. */
+  any: string
+  /** The choices by their key, which is used in addresses. */
+  options: Readonly<Record<string, string>>
+  look?: 'chips'
+}
+
+/** The questions of a list, by their names in addresses. */
+export type FilterGroups = Readonly<Record<string, FilterGroup>>
+
+/** What is typed, and the key that is chosen in each group. */
+export type ListFilter = { query: string; chosen: Readonly<Record<string, string | undefined>> }
 
 /** The empty filter. */
-export const ALL = { query: '', category: undefined } as const satisfies ListFilter<string>
+export const ALL: ListFilter = { query: '', chosen: {} }
 
-/** The fields by which an entry is filtered; the text is in lower case. */
-type Findable<Kind extends string> = { category: Kind; searchText: string }
+/** An entry with its key in each group. */
+type Findable = Searchable & { keys: Readonly<Record<string, string>> }
 
-/** Reads `?q=…&category=…`; the category is a key or its label, anything else means all. */
-export function readFilter<Kind extends string>(
-  kinds: Kinds<Kind>,
-  params: URLSearchParams,
-): ListFilter<Kind> {
-  const wanted = params.get('category')?.trim().toLowerCase()
-  const category = kindsOf(kinds).find((kind) => kind === wanted || kinds[kind].toLowerCase() === wanted)
-  return { query: params.get('q') ?? '', category }
+/** Reads `?q=…&category=…`; a choice is a key or its label, anything else means all. */
+export function readFilter(groups: FilterGroups, params: URLSearchParams): ListFilter {
+  const chosen = Object.entries(groups).map(([name, { options }]) => {
+    const wanted = params.get(name)?.trim().toLowerCase()
+    const found = Object.entries(options).find(
+      ([key, label]) => key === wanted || label.toLowerCase() === wanted,
+    )
+    return [name, found?.[0]]
+  })
+  return { query: params.get('q') ?? '', chosen: Object.fromEntries(chosen) }
 }
 
 /** The query of a filter, without empty parameters. */
-export function writeFilter({ query, category }: ListFilter<string>): URLSearchParams {
-  const params = new URLSearchParams()
-  if (query.trim()) params.set('q', query.trim())
-  if (category) params.set('category', category)
-  return params
+export function writeFilter({ query, chosen }: ListFilter): URLSearchParams {
+  const all = Object.entries({ q: query.trim(), ...chosen })
+  return new URLSearchParams(all.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** The entries of the category that contain the query as typed. */
-export function filterList<Kind extends string, Entry extends Findable<Kind>>(
+/** The entries that have the chosen keys and the words of the query. */
+export function filterList<Entry extends Findable>(
   entries: readonly Entry[],
-  { query, category }: ListFilter<Kind>,
+  { query, chosen }: ListFilter,
 ): Entry[] {
-  const wanted = query.trim().toLowerCase()
-  return entries.filter(
-    (entry) => (category === undefined || entry.category === category) && entry.searchText.includes(wanted),
-  )
-}
-
-/** Joins texts into one for {@link filterList} to search. */
-export function searchable(words: readonly string[]): string {
-  return words.join('\n').toLowerCase()
-}
-
-export function kindsOf<Kind extends string>(kinds: Kinds<Kind>): Kind[] {
-  return Object.keys(kinds) as Kind[]
+  const isChosen = ({ keys }: Entry) =>
+    Object.entries(chosen).every(([name, key]) => !key || keys[name] === key)
+  return findByWords(entries, query).filter(isChosen)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { PosterArt } from '../poster-art.tsx'
 
@@ -8,9 +9,11 @@ type NothingFoundProps = {
   all: string
   /** Empties the filter at once, so that a query typed just before does not return after the navigation. */
   onShowAll: () => void
+  /** Another way on, after the one to the whole list. */
+  children?: ReactNode
 }
 
-export function NothingFound({ title, to, all, onShowAll }: NothingFoundProps) {
+export function NothingFound({ title, to, all, onShowAll, children }: NothingFoundProps) {
   return (
     <div className="nothing-found">
       <div className="sheet">
@@ -19,9 +22,12 @@ export function NothingFound({ title, to, all, onShowAll }: NothingFoundProps) {
       <div>
         <h3>{title}</h3>
         <p>Try adjusting your search or filter criteria</p>
-        <LinkButton to={to} replace preventScrollReset onClick={onShowAll}>
-          {all}
-        </LinkButton>
+        <div className="nothing-found__ways">
+          <LinkButton to={to} replace preventScrollReset onClick={onShowAll}>
+            {all}
+          </LinkButton>
+          {children}
+        </div>
       </div>
     </div>
   )

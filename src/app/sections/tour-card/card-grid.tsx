@@ -6,12 +6,14 @@ type CardGridProps = {
   cards: readonly TourCardView[]
   /** The cards are the first content of the page, so the first picture loads eagerly. */
   leads?: boolean
+  /** On a phone, cards of a long list show less. */
+  compact?: boolean
 }
 
-export function CardGrid({ cards, leads = false }: CardGridProps) {
+export function CardGrid({ cards, leads = false, compact = false }: CardGridProps) {
   const wide = wideCards(cards.length)
   return (
-    <ul className="card-grid">
+    <ul className={compact ? 'card-grid card-grid--compact' : 'card-grid'}>
       {cards.map((card, index) => (
         <li key={card.id} className={wide.has(index) ? 'card-grid__wide' : undefined}>
           <TourCard card={card} wide={wide.has(index)} eager={leads && index === 0} />

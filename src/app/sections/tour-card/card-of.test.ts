@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
+import type { Origin } from '#domain/catalogue/tour.ts'
 import { cardOf } from './card-of.ts'
 
-function cardNamed(id: string) {
+function cardNamed(id: string, origin?: Origin) {
   const tour = findTour(catalogue, id)
   if (!tour) throw new Error(`no trip ${id}`)
-  return cardOf(tour)
+  return cardOf(tour, defaultRules, origin && { origin })
 }
 
 test("a card shows the lowest price from the town of the trip's region", () => {
@@ -19,11 +21,23 @@ test('a card says how many guests that price carries', () => {
   expect(cardNamed('historical-immersion').priceNote).toBe('per car, up to 4 guests')
 })
 
-test('one price for every vehicle carries as many as the largest', () => {
+test('one price for every vehicle is said once, and carries as many as the largest', () => {
   expect(cardNamed('elephant-sanctuary-tour')).toMatchObject({
     price: '฿3,100',
-    priceNote: 'whole vehicle, up to 9 guests',
+    priceNote: 'same price for any\u00a0vehicle, up\u00a0to\u00a09\u00a0guests',
   })
+})
+
+test('the card of a start in the other town has the hours, the distance and the price from there', () => {
+  expect(cardNamed('erawan-death-railway', 'kanchanaburi')).toMatchObject({
+    duration: '7-8 hours',
+    price: '฿4,300',
+  })
+})
+
+test('a card says whether a payment confirms the trip at once', () => {
+  expect(cardNamed('full-day-highlights')).toMatchObject({ isInstant: true, badge: 'Instant confirmation' })
+  expect(cardNamed('historical-immersion')).toMatchObject({ isInstant: false, badge: 'On request' })
 })
 
 test('only the local trips of Kanchanaburi say whom they suit', () => {
@@ -36,7 +50,7 @@ test('a card links to the canonical address of its trip by default', () => {
 })
 
 test('every trip has a card with a picture and two things that are included', () => {
-  for (const card of catalogue.tours.map((tour) => cardOf(tour))) {
+  for (const card of catalogue.tours.map((tour) => cardOf(tour, defaultRules))) {
     expect(card.picture.src).toMatch(/^\/art\/[a-z-]+\.svg/)
     expect(card.included).toHaveLength(2)
     expect(card.priceNote).not.toContain('undefined')

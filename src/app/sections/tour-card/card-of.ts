@@ -1,7 +1,10 @@
 import { fleet } from '#content/catalogue/fleet.ts'
+import { confirmationWords } from '#content/confirmation-words.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { canonicalPath, capacityOf, type PricedTour } from '#domain/catalogue/catalogue.ts'
+import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { fareOf, lowestFare, vehiclesOffered } from '#domain/catalogue/fare.ts'
-import { CATEGORIES } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, type Origin, tourFrom } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type PictureView, pictureOf } from '../picture-of.ts'
 
@@ -11,6 +14,8 @@ export type TourCardView = {
   path: string
   title: string
   category: string
+  /** The town where this day starts, in a list where that differs. */
+  town?: string
   /** Whom the trip suits; only the local trips of Kanchanaburi carry this tag. */
   audience: string | undefined
   duration: string
@@ -18,13 +23,26 @@ export type TourCardView = {
   included: readonly string[]
   price: string
   priceNote: string
+  /** Is it confirmed at once when it is paid? */
+  isInstant: boolean
+  /** The same in words. */
+  badge: string
   picture: PictureView
 }
 
 const INCLUDED_SHOWN = 2
 
-/** The card of a trip. For loaders. */
-export function cardOf(tour: PricedTour, path = canonicalPath(tour)): TourCardView {
+/** The rules that a card states. */
+export type CardRules = Pick<BookingRules, 'channels' | 'leadTimes' | 'checkoutMethods'>
+
+/** The card of a trip as it starts in this town. For loaders. */
+export function cardOf(
+  trip: PricedTour,
+  rules: CardRules,
+  { origin = trip.region, path = canonicalPath(trip) }: { origin?: Origin; path?: string } = {},
+): TourCardView {
+  const tour = tourFrom(trip, origin)
+  const confirmation = confirmationOf(tour, rules)
   return {
     id: tour.id,
     path,
@@ -34,20 +52,24 @@ export function cardOf(tour: PricedTour, path = canonicalPath(tour)): TourCardVi
     duration: tour.duration,
     distance: `${tour.distanceKm} km`,
     included: tour.included.slice(0, INCLUDED_SHOWN),
-    price: formatBaht(lowestFare(tour.prices, tour.region)),
-    priceNote: priceNoteOf(tour),
+    price: formatBaht(lowestFare(tour.prices, origin)),
+    priceNote: priceNoteOf(tour, origin),
+    isInstant: confirmation.kind === 'instant',
+    badge: confirmationWords(confirmation, rules.checkoutMethods).badge,
     picture: pictureOf(tour.gallery[0]),
   }
 }
 
-function priceNoteOf(tour: PricedTour): string {
+function priceNoteOf(tour: PricedTour, origin: Origin): string {
   const { prices } = tour
   const capacity = capacityOf(tour)
-  const offered = vehiclesOffered(prices, tour.region)
+  const offered = vehiclesOffered(prices, origin)
   if ('flat' in prices) {
-    return `whole vehicle, up to ${Math.max(...offered.map((vehicle) => capacity[vehicle]?.to ?? 0))} guests`
+    const upTo = Math.max(...offered.map((vehicle) => capacity[vehicle]?.to ?? 0))
+    // No-break spaces, so that the line breaks at the comma.
+    return `same price for any\u00a0vehicle, up\u00a0to\u00a0${upTo}\u00a0guests`
   }
-  const lowest = lowestFare(prices, tour.region)
-  const cheapest = offered.find((vehicle) => fareOf(prices, tour.region, vehicle) === lowest) ?? 'car'
+  const lowest = lowestFare(prices, origin)
+  const cheapest = offered.find((vehicle) => fareOf(prices, origin, vehicle) === lowest) ?? 'car'
   return `per ${fleet[cheapest].name.toLowerCase()}, up to ${capacity[cheapest]?.to} guests`
 }

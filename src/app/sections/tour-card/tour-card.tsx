@@ -24,7 +24,11 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
       />
       <div className="tour-card__body">
         <div className="tour-card__trip">
-          <p className="tour-card__category">{card.category}</p>
+          <p className="tour-card__category">
+            {card.category}
+            {card.town && ' '}
+            {card.town && <span className="tour-card__town">from {card.town}</span>}
+          </p>
           <h3>
             <Link to={card.path} viewTransition>
               {card.title}
@@ -38,6 +42,10 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
             <span>
               <Icon name="map" />
               {card.distance}
+            </span>
+            <span className={card.isInstant ? 'tour-card__badge' : undefined}>
+              <Icon name={card.isInstant ? 'check' : 'chat'} />
+              {card.badge}
             </span>
           </p>
           {card.audience && (

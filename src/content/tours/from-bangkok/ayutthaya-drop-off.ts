@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   { time: '09:00', activity: 'River Kwai bridge', detail: 'On foot over the river, with space to stop.' },
@@ -6,7 +7,7 @@ const stops: readonly Stop[] = [
     time: '09:55',
     activity: 'Death Railway Museum',
     detail: 'How the line was planned, built and survived. Allow an hour.',
-    admission: 'About 100-140 baht reported',
+    admission: feeOf('death-railway-museum'),
   },
   {
     time: '11:00',
@@ -31,7 +32,7 @@ const stops: readonly Stop[] = [
 
 const alsoIncluded = [
   'Fuel, parking and highway fees, with no extra charge for the empty drive back',
-  'Room for your suitcases, if you tell us their number',
+  'Room for your suitcases; just tell us how many',
   'Drinking water and a charging cable for phones',
   'Child seats free, on request',
 ]
@@ -51,9 +52,9 @@ export const ayutthayaDropOff: Tour = {
   description:
     'See the River Kwai bridge, the railway museum, the war cemetery and Wat Tham Suea, bags in the car, and finish at your hotel in Ayutthaya. No drive back.',
   overview: [
-    'This trip is for people who sleep in Bangkok one night and in Ayutthaya the next. The driver takes you and your luggage west in the morning, waits while you see Kanchanaburi, and sets you down in Ayutthaya towards evening. You do not return to Bangkok, and you do not carry a suitcase anywhere except to the car.',
-    'Plan half a day of driving. It is two to two and a half hours from Bangkok to Kanchanaburi and about three more across the plain to Ayutthaya. What is between is a full morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out.',
-    'Ayutthaya itself is not part of the visit. You arrive at about 17:00, so keep its temples for the next day; each charges separately. The driver drives, minds the bags and knows where to park; for the history there are the panels of the museum.',
+    'Bangkok last night, Ayutthaya tonight? The driver takes you and your luggage west in the morning, waits while you see Kanchanaburi, and drops you in Ayutthaya towards evening. You do not go back to Bangkok, and you carry your suitcases no further than to the car.',
+    'Plan half a day of driving. It is two to two and a half hours from Bangkok to Kanchanaburi and about three more across the plain to Ayutthaya. In between you have a full morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out.',
+    'You arrive in Ayutthaya at about 17:00, so keep its temples for the next day; each has its own ticket. The driver drives, looks after the bags and knows where to park; the museum panels tell you the history.',
   ],
   category: 'history',
   area: 'Town and Ayutthaya',
@@ -82,9 +83,9 @@ export const ayutthayaDropOff: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Death Railway Museum, about 100-140 baht reported',
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
     'Lunch in Kanchanaburi',
-    'Temple tickets in Ayutthaya, which charge separately',
+    'Temple tickets in Ayutthaya',
     'A return to Bangkok',
   ],
   whatToBring: [
@@ -107,9 +108,9 @@ export const ayutthayaDropOff: Tour = {
   ],
   otherStart: {
     overview: [
-      'This trip is for people who have slept in Kanchanaburi and sleep in Ayutthaya next. The driver loads your luggage after breakfast, waits while you see the town, and sets you down in Ayutthaya towards evening. You do not come back, and you do not carry a suitcase anywhere except to the car.',
-      'The morning belongs to the town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out. After it come about three hours across the plain to Ayutthaya, with one stop.',
-      'Ayutthaya itself is not part of the visit. You arrive at about 17:00, so keep its temples for the next day; each charges separately. The driver drives, minds the bags and knows where to park; for the history there are the panels of the museum.',
+      'Kanchanaburi last night, Ayutthaya tonight? The driver loads your luggage after breakfast, waits while you see the town, and drops you in Ayutthaya towards evening. You do not come back, and you carry your suitcases no further than to the car.',
+      'You spend the morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out. After it come about three hours across the plain to Ayutthaya, with one stop.',
+      'You arrive in Ayutthaya at about 17:00, so keep its temples for the next day; each has its own ticket. The driver drives, looks after the bags and knows where to park; the museum panels tell you the history.',
     ],
     duration: '8-9 hours',
     distanceKm: 190,
@@ -120,9 +121,9 @@ export const ayutthayaDropOff: Tour = {
       ...alsoIncluded,
     ],
     notIncluded: [
-      'Death Railway Museum, about 100-140 baht reported',
+      `Death Railway Museum, ${feeOf('death-railway-museum')}`,
       'Lunch in Kanchanaburi',
-      'Temple tickets in Ayutthaya, which charge separately',
+      'Temple tickets in Ayutthaya',
       'A return to Kanchanaburi',
     ],
     whatToExpect: [

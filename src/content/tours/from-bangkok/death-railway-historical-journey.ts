@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf, TRAIN_FARE } from '../../catalogue/tickets.ts'
 
 export const deathRailwayHistoricalJourney: Tour = {
   id: 'death-railway-historical-journey',
@@ -10,9 +11,9 @@ export const deathRailwayHistoricalJourney: Tour = {
   description:
     'War cemetery, railway museum and the ordinary train over the River Kwai bridge to the Tham Krasae viaduct, then Chungkai. A full day from Bangkok.',
   overview: [
-    'In 1942 and 1943 prisoners of war and Asian labourers built a railway from Thailand to Burma for the Japanese army. Very many of them died. This day follows what is left of the line near Kanchanaburi, in an order that helps: the graves and the museum first, the train after that, and last the places you have seen from the window.',
+    'In 1942 and 1943 prisoners of war and Asian labourers built a railway from Thailand to Burma for the Japanese army. A great many of them died. This day follows what is left of the line near Kanchanaburi, in the order that makes most sense: the graves and the museum first, then the train, and last the places you saw from its window.',
     'At about 10:30 you board the ordinary train to Nam Tok. It crosses the steel bridge, follows the Khwae Noi and goes slowly over the timber viaduct at Tham Krasae, where you get off. The driver has brought the car round by road and meets you at the halt. After lunch you visit the smaller war cemetery at Chungkai and walk on the bridge.',
-    'It is a day for reading and for looking. The driver is not a licensed guide and waits outside at each place. Take the full hour at the museum: the names of the stations, the viaduct and the camp at Chungkai mean more after it. What you ask in the afternoon, you will often have read in the morning.',
+    'This is a day to read and to look. Your driver is not a licensed guide and waits outside at each stop. Take the full hour at the museum: the names of the stations, the viaduct and the camp at Chungkai mean more afterwards.',
   ],
   category: 'history',
   area: 'Town and Sai Yok',
@@ -39,8 +40,8 @@ export const deathRailwayHistoricalJourney: Tour = {
     'A child seat if you ask for one, free',
   ],
   notIncluded: [
-    'Train ticket, 100 baht flat for foreigners (reported), bought at the station',
-    'Death Railway Museum, about 100-140 baht reported',
+    `Train ticket, ${TRAIN_FARE}, bought at the station`,
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
     'Lunch and drinks at Tham Krasae',
     'A licensed guide',
   ],
@@ -67,13 +68,13 @@ export const deathRailwayHistoricalJourney: Tour = {
       time: '09:00',
       activity: 'Death Railway Museum',
       detail: 'Beside the cemetery; it opens at 09:00. Allow the full hour.',
-      admission: 'About 100-140 baht reported, paid by you at the desk',
+      admission: `${feeOf('death-railway-museum')}, paid at the desk`,
     },
     {
       time: '10:10',
       activity: 'Kanchanaburi station',
       detail: 'The driver shows you the ticket window. The train leaves at about 10:30.',
-      admission: 'About 100 baht flat for foreigners, at the ticket window',
+      admission: `train ticket ${TRAIN_FARE}, at the ticket window`,
     },
     {
       time: '12:10',

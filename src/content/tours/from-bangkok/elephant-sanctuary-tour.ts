@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { SANCTUARY_FEE } from '../../catalogue/tickets.ts'
 
 const alsoIncluded = [
   'Bottled water in the car, and bags for wet or muddy clothes',
@@ -14,9 +15,9 @@ export const elephantSanctuaryTour: Tour = {
   description:
     'Prepare food, feed and watch elephants that no longer work. No riding, no shows. Private car from your hotel; the sanctuary ticket is paid there.',
   overview: [
-    'The sanctuary in this plan is a home for elephants that have stopped working. Visitors help with food and simple care and otherwise watch. Nobody rides, and no elephant performs. It lies less than an hour from Kanchanaburi town, about three hours from Bangkok, so the whole day belongs to one place.',
-    'The day visit runs from 09:00 to 16:00. Coming from Bangkok you arrive soon after it begins and leave at 14:45, so that you are back at your hotel by six. What happens in between is decided by the staff on the day: the weather, the heat and the animals come first, and the hours given for the sanctuary below are a guide.',
-    'Our part is the road. The driver brings you, waits, and takes you home when you are washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. Its ticket, 2,000-2,500 baht reported, is paid there and is not part of our price.',
+    'The sanctuary is a home for elephants that have retired from work. You help with food and simple care, and otherwise watch. No riding, no shows. It lies less than an hour from Kanchanaburi town, about three hours from Bangkok, so it is the only stop of the day.',
+    'The day visit runs from 09:00 to 16:00. Coming from Bangkok you arrive soon after it begins and leave at 14:45, so that you are back at your hotel by six. The staff decide on the day what happens in between. The animals, the heat and the weather come first, so take the sanctuary hours below as a guide.',
+    `We do the driving: your driver takes you there, waits, and brings you home once you have washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. The ticket, ${SANCTUARY_FEE}, is paid there and is not part of our price.`,
   ],
   category: 'wildlife',
   area: 'Near Kanchanaburi town',
@@ -24,7 +25,7 @@ export const elephantSanctuaryTour: Tour = {
   duration: '10-12 hours',
   groupSize: '1-9 people',
   distanceKm: 340,
-  targetAudience: 'Families with school-age children, animal lovers, people who want one place only',
+  targetAudience: 'Families with school-age children, animal lovers, anyone who likes one place a day',
   highlights: [
     'A sanctuary without riding, shows or tricks',
     'Preparing food and feeding the elephants, under instruction',
@@ -35,13 +36,13 @@ export const elephantSanctuaryTour: Tour = {
   included: [
     'Return journey from your hotel in a private car, SUV or van',
     'A driver who waits at the sanctuary all day',
-    'Our request to the sanctuary for your places; you pay for them there',
+    'We book your places at the sanctuary; you pay for them there',
     'Fuel, parking and highway fees',
     'A break for coffee and toilets on the way out',
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Sanctuary ticket, 2,000-2,500 baht a person reported, booked ahead and paid there',
+    `Sanctuary ticket, ${SANCTUARY_FEE}, booked ahead and paid there`,
     'Lunch, if your ticket does not cover it',
     'Photographs, gifts and donations at the sanctuary',
     'Travel or accident insurance',
@@ -69,7 +70,7 @@ export const elephantSanctuaryTour: Tour = {
       time: '09:15',
       activity: 'Arrival at the sanctuary',
       detail: 'Register, pay, leave your bags, hear the rules.',
-      admission: '2,000-2,500 baht a person reported, paid by you there; place booked ahead',
+      admission: `${SANCTUARY_FEE}, booked ahead and paid there`,
     },
     {
       time: '09:45',
@@ -86,16 +87,16 @@ export const elephantSanctuaryTour: Tour = {
     subtitle:
       'Seven hours at a sanctuary near Kanchanaburi, the whole day visit, with a private car there and back.',
     overview: [
-      'The sanctuary in this plan is a home for elephants that have stopped working. Visitors help with food and simple care and otherwise watch. Nobody rides, and no elephant performs. It lies less than an hour from Kanchanaburi town, so you are there when the day begins, and the whole day belongs to one place.',
-      'The day visit runs from 09:00 to 16:00, and from Kanchanaburi you can stay for all of it. What happens in between is decided by the staff on the day: the weather, the heat and the animals come first, and the hours given for the sanctuary below are a guide.',
-      'Our part is the road. The driver brings you, waits, and takes you home when you are washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. Its ticket, 2,000-2,500 baht reported, is paid there and is not part of our price.',
+      'The sanctuary is a home for elephants that have retired from work. You help with food and simple care, and otherwise watch. No riding, no shows. It lies less than an hour from Kanchanaburi town, so you are there when the day begins.',
+      'The day visit runs from 09:00 to 16:00, and from Kanchanaburi you can stay for all of it. The staff decide on the day what happens in between. The animals, the heat and the weather come first, so take the sanctuary hours below as a guide.',
+      `We do the driving: your driver takes you there, waits, and brings you home once you have washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. The ticket, ${SANCTUARY_FEE}, is paid there and is not part of our price.`,
     ],
     duration: '8-9 hours',
     distanceKm: 70,
     included: [
       'Return journey from your hotel in a private car, SUV or van',
       'A driver who waits at the sanctuary all day',
-      'Our request to the sanctuary for your places; you pay for them there',
+      'We book your places at the sanctuary; you pay for them there',
       'Fuel, parking and highway fees',
       ...alsoIncluded,
     ],
@@ -105,7 +106,7 @@ export const elephantSanctuaryTour: Tour = {
         time: '09:00',
         activity: 'Arrival at the sanctuary',
         detail: 'Register, pay, leave your bags, hear the rules.',
-        admission: '2,000-2,500 baht a person reported, paid by you there; place booked ahead',
+        admission: `${SANCTUARY_FEE}, booked ahead and paid there`,
       },
       {
         time: '09:30',

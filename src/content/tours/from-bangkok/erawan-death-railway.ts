@@ -1,11 +1,12 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '09:15',
     activity: 'Erawan National Park gate',
     detail: 'Tickets, bottle deposit, changing rooms.',
-    admission: '300 baht an adult, 150 baht a child, paid by you at the gate',
+    admission: `${feeOf('erawan')}, paid at the gate`,
   },
   {
     time: '09:30',
@@ -31,7 +32,7 @@ const stops: readonly Stop[] = [
 
 const alsoSaid = [
   'After lunch near the dam the road follows the Khwae Yai back to town, a little more than an hour. You walk over the steel bridge, which still carries trains to Nam Tok, and stop at the war cemetery before the drive home.',
-  'The driver waits at every stop and keeps your bags in the car. He drives and knows the way; he is not a licensed guide, and the plan has no museum. Ask us for the railway trips if the history is what you come for.',
+  'The driver waits at every stop and keeps your bags in the car. He knows the way but is not a licensed guide, and there is no museum on this day. If you come for the history, look at our railway trips.',
 ]
 
 const alsoIncluded = [
@@ -54,9 +55,9 @@ export const erawanDeathRailway: Tour = {
   title: 'Erawan waterfall and the River Kwai bridge',
   subtitle: 'Swim below the emerald tiers in the morning, cross the bridge on foot in the afternoon.',
   description:
-    'Two hours and more at Erawan, before the day gets hot, then the River Kwai bridge and the war cemetery in town. One car, one driver, back for dinner.',
+    'More than two hours at Erawan before the heat, then the River Kwai bridge and the war cemetery in town. One car, one driver, and back in time for dinner.',
   overview: [
-    'Erawan is three hours from Bangkok, so this day starts early. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and ask for shoes with grip that may get wet.',
+    'Erawan is three hours from Bangkok, so this day starts early. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and need shoes with grip that can get wet.',
     ...alsoSaid,
   ],
   category: 'nature',
@@ -80,7 +81,7 @@ export const erawanDeathRailway: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Park entrance at Erawan, 300 baht an adult, 150 a child, as published in January 2024; we checked in November 2026',
+    `Erawan National Park, ${feeOf('erawan')}`,
     'Lunch and snacks',
     'Hire of a life jacket, if you want one at the pools',
     'Accident insurance beyond the vehicle',
@@ -91,7 +92,7 @@ export const erawanDeathRailway: Tour = {
     'Sun cream, applied an hour before the pools',
     'Cash for the park gate and lunch',
   ],
-  whatToExpect: ['A three-hour drive each way, with a stop for coffee whenever you say so.', ...alsoExpect],
+  whatToExpect: ['A three-hour drive each way, with a coffee stop whenever you like.', ...alsoExpect],
   itinerary: [
     { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
     ...stops,
@@ -104,7 +105,7 @@ export const erawanDeathRailway: Tour = {
   ],
   otherStart: {
     overview: [
-      'Erawan is a little more than an hour from Kanchanaburi, so you can have breakfast first. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and ask for shoes with grip that may get wet.',
+      'Erawan is a little more than an hour from Kanchanaburi, so there is time for breakfast. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and need shoes with grip that can get wet.',
       ...alsoSaid,
     ],
     duration: '7-8 hours',
@@ -115,7 +116,7 @@ export const erawanDeathRailway: Tour = {
       ...alsoIncluded,
     ],
     whatToExpect: [
-      'A little more than an hour of road each way, with a stop for coffee whenever you say so.',
+      'A little more than an hour of road each way, with a coffee stop whenever you like.',
       ...alsoExpect,
     ],
     itinerary: [

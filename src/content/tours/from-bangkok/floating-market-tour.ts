@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
@@ -10,7 +11,7 @@ const stops: readonly Stop[] = [
     time: '08:45',
     activity: 'Boat ride, if you want one',
     detail: 'Or breakfast beside the canal.',
-    admission: 'Optional boat, 200-300 baht, paid there',
+    admission: `optional boat, ${feeOf('floating-market')}, paid there`,
   },
   { time: '10:00', activity: 'Drive to Maeklong' },
   {
@@ -39,8 +40,8 @@ export const floatingMarketTour: Tour = {
     'Damnoen Saduak floating market in its best hours, then the Maeklong railway market and an early lunch. A shorter day, back at your hotel about two.',
   overview: [
     'Both markets are south-west of Bangkok and close to each other, so a morning is enough. You reach Damnoen Saduak a little after eight, in the two hours when the canal is busiest. Take a boat if you like, or stay on the walkways along the water: you see the same sellers from there without paying for a seat.',
-    'Maeklong is a food market on both sides of a railway line. When a train comes the awnings are pulled back, the train passes, and the awnings return. Trains are few and keep their own time. We do not promise one, but the market is worth an hour with or without it.',
-    'This is the short edition, and it does not go to Kanchanaburi. If you also want the River Kwai bridge and the viaduct, look at the longer day, which leaves out Maeklong and spends more time on the road. Coming from Bangkok, you are at your hotel again before two.',
+    'Maeklong is a food market on both sides of a railway line. When a train comes the awnings are pulled back, the train passes, and the awnings return. Trains are few and keep their own time, so we cannot promise one, but the market is worth an hour with or without it.',
+    'This is the short version and does not go to Kanchanaburi. If you also want the River Kwai bridge and the viaduct, look at the longer day, which leaves out Maeklong and spends more time on the road. From Bangkok, you are back at your hotel before two.',
   ],
   category: 'culture',
   area: 'Damnoen Saduak and Maeklong',
@@ -63,7 +64,7 @@ export const floatingMarketTour: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Optional boat ride on the canal, 200-300 baht, paid to the boat owner',
+    `Optional boat ride on the canal, ${feeOf('floating-market')}, paid to the boat owner`,
     'Food and drink at the markets',
     'What you buy',
   ],
@@ -90,8 +91,8 @@ export const floatingMarketTour: Tour = {
       'A canal market and a market on railway tracks, and back in Kanchanaburi early in the afternoon.',
     overview: [
       'Both markets are south-east of Kanchanaburi, the canal about 90 km away, and close to each other, so a morning is enough. You reach Damnoen Saduak a little after eight, in the two hours when the canal is busiest. Take a boat if you like, or stay on the walkways along the water: you see the same sellers from there without paying for a seat.',
-      'Maeklong is a food market on both sides of a railway line. When a train comes the awnings are pulled back, the train passes, and the awnings return. Trains are few and keep their own time. We do not promise one, but the market is worth an hour with or without it.',
-      'This day has no bridge and no viaduct in it: those are near your hotel, and another day shows them. You are in town again soon after two, with the rest of the afternoon to yourself.',
+      'Maeklong is a food market on both sides of a railway line. When a train comes the awnings are pulled back, the train passes, and the awnings return. Trains are few and keep their own time, so we cannot promise one, but the market is worth an hour with or without it.',
+      'There is no bridge and no viaduct on this trip: they are near your hotel, and other trips go there. You are back in town soon after two, with the rest of the afternoon to yourself.',
     ],
     duration: '7-8 hours',
     distanceKm: 220,

@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
@@ -20,7 +21,7 @@ const stops: readonly Stop[] = [
     time: '13:05',
     activity: 'Sai Yok Noi waterfall',
     detail: 'Seventy minutes for the falls and the old locomotive.',
-    admission: 'No fee confirmed; allow up to 300 baht in case one is asked',
+    admission: feeOf('sai-yok-noi'),
   },
   {
     time: '15:35',
@@ -31,7 +32,7 @@ const stops: readonly Stop[] = [
 
 const alsoIncluded = [
   'Fuel, parking and highway fees',
-  'Waiting at all four places; you choose to stay longer or leave earlier within the day',
+  'Waiting at all four places; stay longer or leave earlier, as you like',
   'Cold water, and a dry cloth for wet feet after the waterfall',
   'Child seat at no charge, on request',
 ]
@@ -45,9 +46,9 @@ export const fullDayHighlights: Tour = {
   description:
     'The River Kwai bridge, the Tham Krasae viaduct around train time, Sai Yok Noi waterfall and the giant Buddha of Wat Tham Suea, by private car in one day.',
   overview: [
-    'If you have one day for the province, this is a fair mix of it: some history, a river valley, a waterfall and a temple with a view. The four places lie along Highway 323 or on the way home, so there are no detours.',
+    'If you have one day here, this is a good mix: some history, a river valley, a waterfall and a temple with a view. The four places lie along Highway 323 or on the way home, so there are no detours.',
     'You reach the bridge while the morning is still cool. At Tham Krasae you walk on the timber trestle, then have lunch there and wait for the train, which is expected from Kanchanaburi at about 12:10. After that comes Sai Yok Noi, a roadside waterfall with an old locomotive beside it, and at the end Wat Tham Suea above the rice fields of Tha Muang.',
-    'The day shows you four places and leaves others out. Erawan and Hellfire Pass each need most of a day and are not part of this one. Nobody can do everything between breakfast and dinner from Bangkok; this plan stays with what fits.',
+    'Four places fit well into a day from Bangkok; five would be a race. Erawan and Hellfire Pass each need most of a day, so they are trips of their own.',
   ],
   category: 'nature',
   area: 'Town, Sai Yok and Tha Muang',
@@ -70,7 +71,7 @@ export const fullDayHighlights: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Park entrance, if one is asked at Sai Yok Noi: unconfirmed, allow up to 300 baht',
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Lunch at Tham Krasae',
     'Donations at Wat Tham Suea, which has no entrance fee',
     'Anything you buy at the stalls by the bridge',
@@ -84,7 +85,7 @@ export const fullDayHighlights: Tour = {
   whatToExpect: [
     'Sai Yok Noi is at its best in and just after the rains. From February to May there may be very little water.',
     'The midday train is often late. The driver asks at the halt and you decide how long to wait.',
-    'More than four hours are stops, about seven and a half are road, with music or silence as you like.',
+    'You have more than four hours of stops and about seven and a half on the road, with music or silence as you like.',
     'Wat Tham Suea closes at about 17:00. If the day has run late, the driver says so at Sai Yok Noi.',
   ],
   itinerary: [
@@ -95,9 +96,9 @@ export const fullDayHighlights: Tour = {
   ],
   otherStart: {
     overview: [
-      'If you have one day for the province, this is a fair mix of it: some history, a river valley, a waterfall and a temple with a view. The four places lie along Highway 323 or a short way beyond town, so there are no detours.',
+      'If you have one day here, this is a good mix: some history, a river valley, a waterfall and a temple with a view. The four places lie along Highway 323 or a short way beyond town, so there are no detours.',
       'You reach the bridge while the morning is still cool. At Tham Krasae you walk on the timber trestle, then have lunch there and wait for the train, which is expected from Kanchanaburi at about 12:10. After that comes Sai Yok Noi, a roadside waterfall with an old locomotive beside it, and at the end Wat Tham Suea above the rice fields of Tha Muang.',
-      'The day shows you four places and leaves others out. Erawan and Hellfire Pass each need most of a day and are not part of this one. Nobody can do everything between breakfast and dinner; this plan stays with what fits.',
+      'Four places fit well into a day; five would be a race. Erawan and Hellfire Pass each need most of a day, so they are trips of their own.',
     ],
     duration: '8-9 hours',
     distanceKm: 170,
@@ -109,7 +110,7 @@ export const fullDayHighlights: Tour = {
     whatToExpect: [
       'Sai Yok Noi is at its best in and just after the rains. From February to May there may be very little water.',
       'The midday train is often late. The driver asks at the halt and you decide how long to wait.',
-      'More than four hours are stops, less than four are road, with music or silence as you like.',
+      'You have more than four hours of stops and less than four on the road, with music or silence as you like.',
       'Wat Tham Suea closes at about 17:00. If the day has run late, the driver says so at Sai Yok Noi.',
     ],
     itinerary: [

@@ -19,8 +19,8 @@ export const hellfirePassMemorial: Tour = {
     'A slow visit to Hellfire Pass: interpretive centre, audio guide, the hand-cut cutting and as much of the trail as you wish, then the war cemetery.',
   overview: [
     'Hellfire Pass is a railway cutting, made by hand by prisoners of war and Asian labourers for the line to Burma. Above it stands an interpretive centre; through it runs a walking trail on the old track bed. Both are free, and so is the audio guide.',
-    'It is possible to walk the first 400 metres, stand in the cutting and turn round. This plan leaves time for more. You have two and a half hours, enough to see the exhibition, listen to the audio guide at the places it speaks of, and go on along the trail until you have seen enough.',
-    'On the way back you stop at the war cemetery in Kanchanaburi. There is no bridge, no train and no viaduct in this plan: it was made for people who come for one reason. Our other Hellfire Pass day adds those places and stays here for a shorter time.',
+    'It is possible to walk the first 400 metres, stand in the cutting and turn round. This trip leaves time for more. You have two and a half hours, enough to see the exhibition, listen to the audio guide at the places it speaks of, and go on along the trail until you have seen enough.',
+    'On the way back you stop at the war cemetery in Kanchanaburi. There is no bridge, train or viaduct on this trip: it is for people who come for one reason. Our other Hellfire Pass trip adds those places and spends less time here.',
   ],
   category: 'history',
   area: 'Sai Yok',
@@ -57,7 +57,7 @@ export const hellfirePassMemorial: Tour = {
   whatToExpect: [
     'Many steps lead down to the cutting, and the same steps lead up again. With weak knees the centre and its outlook may be enough.',
     'The centre is closed on 13-15 April (Songkran), 31 December, 1 January and some public holidays. Please choose another date.',
-    'On 25 April a dawn service marks Anzac Day. This plan arrives too late for it. Vans for the service are booked early; send us a custom trip request in good time.',
+    'On 25 April a dawn service marks Anzac Day. This trip arrives too late for it. Vans for the service are booked early, so send us a custom trip request in good time.',
     'Please keep voices low. People come here to remember.',
   ],
   itinerary: [

@@ -1,11 +1,12 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '10:30',
     activity: 'Mallika City R.E. 124',
     detail: 'Tickets first, then the costume room for those who want it.',
-    admission: 'About 250 baht reported; costume hire is extra',
+    admission: `${feeOf('mallika-city')}; costume hire is extra`,
   },
   { time: '11:00', activity: 'Lanes, houses and cooks at work', detail: 'On your own and in any order.' },
   { time: '12:30', activity: 'Lunch in the town', detail: 'Order several small dishes and share them.' },
@@ -34,8 +35,8 @@ export const mallikaCity: Tour = {
     'Three hours in Mallika City R.E. 124, a rebuilt Siamese town of 1905 with costumed staff, then the River Kwai bridge and Pak Phraek old street.',
   overview: [
     'Mallika City R.E. 124 is a town made to walk through. The letters stand for the Rattanakosin Era, which counts from the founding of Bangkok; year 124 is 1905, late in the reign of King Chulalongkorn. The houses are new, the way of building is old, and the staff wear the clothes of that time as they work.',
-    'You can hire a costume at the entrance and wear it for the visit. Many Thai families do, and nobody will stare at you. Three hours leave time for the lanes, for the food and for sitting in the shade. It is a theme town and not a ruin; come for the people and the cooking more than for old walls.',
-    'For real age there is the afternoon: the River Kwai bridge, thirty kilometres back along Highway 323, and the shop-houses of Pak Phraek in town. The driver comes as far as the ticket desk, then keeps an eye on the clock for you.',
+    'You can hire a costume at the entrance and wear it for the visit. Many Thai families do, and nobody will stare at you. Three hours leave time for the lanes, for the food and for sitting in the shade. It is a theme town, not a ruin: come for the people and the cooking more than for old walls.',
+    'The real past comes in the afternoon: the River Kwai bridge, thirty kilometres back along Highway 323, and the shop-houses of Pak Phraek in town. The driver comes as far as the ticket desk, then keeps an eye on the clock for you.',
   ],
   category: 'culture',
   area: 'Highway 323 and town',
@@ -59,7 +60,7 @@ export const mallikaCity: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Mallika City entrance, about 250 baht reported',
+    `Mallika City, ${feeOf('mallika-city')}`,
     'Costume hire at Mallika City, paid at its counter',
     'Lunch and snacks inside the town',
     'Coffee and shopping in the old street',
@@ -71,9 +72,9 @@ export const mallikaCity: Tour = {
     'Cash for the entrance, the costume and lunch',
   ],
   whatToExpect: [
-    'Mallika City is open from 09:00 to 18:00. The plan arrives in the morning, before the hottest hours.',
+    'Mallika City is open from 09:00 to 18:00. You arrive in the morning, before the hottest hours.',
     'Costumes are warm from March to May. Some guests return theirs before lunch.',
-    'The food stalls in Pak Phraek open on Saturdays from 16:00, as this plan leaves. On other days and hours you see the houses and the cafes.',
+    'The food stalls in Pak Phraek open on Saturdays from 16:00, as this trip leaves. On other days and hours you see the houses and the cafes.',
   ],
   itinerary: [
     { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
@@ -91,9 +92,9 @@ export const mallikaCity: Tour = {
       ...alsoIncluded,
     ],
     whatToExpect: [
-      'Mallika City is open from 09:00 to 18:00. The plan arrives in the morning, before the hottest hours.',
+      'Mallika City is open from 09:00 to 18:00. You arrive in the morning, before the hottest hours.',
       'Costumes are warm from March to May. Some guests return theirs before lunch.',
-      'The food stalls in Pak Phraek open on Saturdays from 16:00, as this plan ends. On other days and hours you see the houses and the cafes.',
+      'The food stalls in Pak Phraek open on Saturdays from 16:00, as this trip ends. On other days and hours you see the houses and the cafes.',
     ],
     itinerary: [
       { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi' },

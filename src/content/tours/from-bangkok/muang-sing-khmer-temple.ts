@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf, TRAIN_FARE } from '../../catalogue/tickets.ts'
 
 const alsoIncluded = [
   'Fuel, parking and all highway fees',
@@ -16,9 +17,9 @@ export const muangSingKhmerTemple: Tour = {
   description:
     'To the westernmost Khmer temple park in the morning, then on foot along the Tham Krasae viaduct and over the River Kwai bridge. One price for any vehicle.',
   overview: [
-    'Prasat Muang Sing is the westernmost of the Khmer temple parks, in the style of the Bayon at Angkor. It lies about 40 kilometres beyond Kanchanaburi town, and on most mornings it is a quiet place. You have an hour and three quarters for the walls, the gates, the gallery and the central tower, which is time to walk all the way round and sit down once.',
+    'Prasat Muang Sing is the westernmost of the Khmer temple parks, in the style of the Bayon at Angkor. It lies about 40 kilometres beyond Kanchanaburi town, and on most mornings it is a quiet place. You have an hour and three quarters for the walls, the gates, the gallery and the central tower, enough to walk all the way round and sit for a while.',
     'After lunch the road goes on to Tham Krasae. Here the railway of 1942 and 1943, built by prisoners of war and Asian labourers, runs for about 300 metres on a timber trestle between the cliff and the river. Trains still use it. When none is due you may walk on it and look into the cave beside the track.',
-    'The River Kwai bridge in town is the last stop before the drive home. The driver knows the roads and waits at every gate, but does not lead you through the ruins. If you like to know what you are looking at, read a few pages about Khmer temples before you come.',
+    'The River Kwai bridge in town is the last stop before the drive home. Your driver knows the roads and waits at every gate, but is not a guide to the ruins. To know what you are looking at, read a few pages about Khmer temples before you come.',
   ],
   category: 'culture',
   area: 'Sai Yok',
@@ -42,9 +43,9 @@ export const muangSingKhmerTemple: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Entrance to Muang Sing, about 100 baht reported',
+    `Prasat Muang Sing, ${feeOf('muang-sing')}`,
     'Lunch and coffee on the road',
-    'Train ticket, flat 100 baht for foreigners, only if you choose to ride',
+    `Train ticket, ${TRAIN_FARE}, only if you choose to ride`,
     'Travel insurance',
   ],
   whatToBring: [
@@ -65,7 +66,7 @@ export const muangSingKhmerTemple: Tour = {
       time: '10:15',
       activity: 'Prasat Muang Sing',
       detail: 'The outer walls, the main tower and the gallery, at your own pace.',
-      admission: 'About 100 baht reported, paid by you at the gate',
+      admission: `${feeOf('muang-sing')}, paid at the gate`,
     },
     {
       time: '12:25',
@@ -102,7 +103,7 @@ export const muangSingKhmerTemple: Tour = {
         time: '10:00',
         activity: 'Prasat Muang Sing',
         detail: 'The outer walls, the main tower and the gallery, at your own pace.',
-        admission: 'About 100 baht reported, paid by you at the gate',
+        admission: `${feeOf('muang-sing')}, paid at the gate`,
       },
       {
         time: '12:10',

@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf, TRAIN_FARE } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
@@ -10,7 +11,7 @@ const stops: readonly Stop[] = [
     time: '10:10',
     activity: 'Kanchanaburi station',
     detail: 'Buy tickets and find the platform. The driver leaves when you are on board.',
-    admission: 'Train ticket 100 baht flat for foreigners (reported)',
+    admission: `train ticket ${TRAIN_FARE}`,
   },
   {
     time: '10:30',
@@ -26,7 +27,7 @@ const stops: readonly Stop[] = [
     time: '13:45',
     activity: 'Sai Yok Noi waterfall',
     detail: 'Falls by the road, best in the rains, and a locomotive from earlier days.',
-    admission: 'Unconfirmed; allow up to 300 baht in case a park fee is asked',
+    admission: feeOf('sai-yok-noi'),
   },
 ]
 
@@ -49,7 +50,7 @@ export const riverKwaiBridgeTrain: Tour = {
   overview: [
     'The train is the reason for this trip. You see the bridge on foot at nine, when you can stop where you like. Then you board the ordinary train at Kanchanaburi station and cross the same bridge from inside, with the windows open.',
     'The ride to Nam Tok takes about two hours. The town falls behind, fields follow, and then the line comes to the Khwae Noi. At Tham Krasae the train slows to walking pace on a timber trestle about 300 m long, with rock on one side and the river below on the other. Nam Tok is the last station.',
-    'While you ride, the driver takes the car round by road and waits at Nam Tok. Lunch is close to the station, and the waterfall Sai Yok Noi is 1.4 km further. The way back is by car, which is faster and has cool air.',
+    'While you ride, the driver takes the car round by road and waits at Nam Tok. Lunch is close to the station, and the waterfall Sai Yok Noi is 1.4 km further. You go back by car, which is faster and air-conditioned.',
   ],
   category: 'history',
   area: 'Town to Nam Tok',
@@ -68,9 +69,9 @@ export const riverKwaiBridgeTrain: Tour = {
   ],
   included: ['Private vehicle and driver from Bangkok and back', ...alsoIncluded],
   notIncluded: [
-    'Train ticket, flat 100 baht a person for foreigners (reported), paid at the station',
+    `Train ticket, ${TRAIN_FARE}, bought at the station`,
     'Lunch in Nam Tok',
-    'Any fee asked at Sai Yok Noi: none confirmed, allow up to 300 baht',
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Snacks from the sellers on the train',
   ],
   whatToBring: [
@@ -80,8 +81,8 @@ export const riverKwaiBridgeTrain: Tour = {
     'Towel and sandals if you want to stand under the falls',
   ],
   whatToExpect: [
-    'Times on this line are approximate. An hour of delay happens; the driver follows it by telephone and adjusts the afternoon.',
-    'At weekends and in the cool months the carriages fill up. Go to the left side for the viaduct, and accept a place to stand if need be.',
+    'Times on this line are approximate, and trains can be an hour late. The driver keeps track by phone and adjusts the afternoon.',
+    'At weekends and in the cool months the carriages fill up. Go to the left side for the viaduct, and be ready to stand.',
     'There is no air conditioning. From March to May the carriage is hot by noon.',
     'Keep heads and arms inside at the cuttings and on the trestle: the rock is close.',
   ],

@@ -1,4 +1,5 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   { time: '12:20', activity: 'Lunch near the river' },
@@ -7,7 +8,7 @@ const stops: readonly Stop[] = [
     time: '14:00',
     activity: 'Sai Yok Noi waterfall',
     detail: 'Forty minutes. The falls are beside the road.',
-    admission: 'Unconfirmed; keep some small notes ready',
+    admission: feeOf('sai-yok-noi'),
   },
 ]
 
@@ -40,8 +41,8 @@ export const saiYokWaterfall: Tour = {
     'To Sai Yok National Park, where the falls drop into the river beside a suspension bridge. Lunch there, then a stop at the roadside falls of Sai Yok Noi.',
   overview: [
     'There are two waterfalls called Sai Yok. The large one, Sai Yok Yai, is in the national park 104 km beyond Kanchanaburi town, and its water falls directly into the Khwae Noi. You see it best from the suspension bridge. The small one, Sai Yok Noi, is beside the highway near Nam Tok and makes a good break on the return.',
-    'This is a day with a great deal of driving: more than four hours out and about four back, with breaks. In return you have nearly three hours in the park, and nobody hurries you there. Take it if you like roads and rivers.',
-    'Come from September to early December if you can. Then the falls are at their fullest. From February to May the water is thin, and we would rather say it here than at the gate. The river and the bridge are there in every month.',
+    'There is a lot of driving: more than four hours out and about four back, with breaks. In return you have nearly three unhurried hours in the park. Choose it if you like roads and rivers.',
+    'The falls are fullest from October to early December. From February to May there is little water, and we would rather tell you now than at the gate. The river and the bridge are worth seeing in any month.',
   ],
   category: 'nature',
   area: 'Sai Yok',
@@ -63,8 +64,8 @@ export const saiYokWaterfall: Tour = {
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Sai Yok National Park entrance: 200 baht reported, 300 baht possible now',
-    'Any fee asked at Sai Yok Noi (unconfirmed)',
+    `Sai Yok National Park, ${feeOf('sai-yok-waterfalls')}`,
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Lunch near the river',
     'Swimming gear and life jackets',
   ],
@@ -72,7 +73,7 @@ export const saiYokWaterfall: Tour = {
     'Shoes that hold on wet planks and stone',
     'Rain jacket from June to October',
     'Insect repellent',
-    'Cash: 300 baht each for the park, and lunch',
+    `Cash for the park and lunch`,
     'A pillow for the road, if you sleep in cars',
   ],
   whatToExpect: [
@@ -90,7 +91,7 @@ export const saiYokWaterfall: Tour = {
       time: '10:30',
       activity: 'Sai Yok National Park gate',
       detail: 'Open 08:00-17:00.',
-      admission: '200 baht reported, maybe 300 baht now; paid by you at the gate',
+      admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
     },
     {
       time: '10:40',
@@ -104,8 +105,8 @@ export const saiYokWaterfall: Tour = {
   otherStart: {
     overview: [
       'There are two waterfalls called Sai Yok. The large one, Sai Yok Yai, is in the national park 104 km beyond Kanchanaburi town, and its water falls directly into the Khwae Noi. You see it best from the suspension bridge. The small one, Sai Yok Noi, is beside the highway near Nam Tok and makes a good break on the return.',
-      'From Kanchanaburi this is a gentle day: two hours out and a little less back, with a stop on the way. You have three hours in the park, and nobody hurries you there. Take it if you like roads and rivers.',
-      'Come from September to early December if you can. Then the falls are at their fullest. From February to May the water is thin, and we would rather say it here than at the gate. The river and the bridge are there in every month.',
+      'From Kanchanaburi this is a gentle day: two hours out and a little less back, with a stop on the way, and three unhurried hours in the park. Choose it if you like roads and rivers.',
+      'The falls are fullest from October to early December. From February to May there is little water, and we would rather tell you now than at the gate. The river and the bridge are worth seeing in any month.',
     ],
     duration: '7-8 hours',
     distanceKm: 220,
@@ -131,7 +132,7 @@ export const saiYokWaterfall: Tour = {
         time: '10:00',
         activity: 'Sai Yok National Park gate',
         detail: 'Open 08:00-17:00.',
-        admission: '200 baht reported, maybe 300 baht now; paid by you at the gate',
+        admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
       },
       {
         time: '10:10',

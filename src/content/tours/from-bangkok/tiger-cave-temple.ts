@@ -40,7 +40,7 @@ export const tigerCaveTemple: Tour = {
   overview: [
     'Wat Tham Suea means temple of the tiger cave. It stands on a hill at Tha Muang, near Kanchanaburi town, and its giant seated Buddha looks out over flat green rice. There are no live tigers here, and it is not the temple of the same English name in Krabi.',
     'Wat Ban Tham is close by. Its steps lead into the open mouth of a dragon, and behind the teeth is a cave with a shrine. We go there first, because steps are easier in the morning. Wat Tham Suea follows, then lunch at the edge of the fields, which are greenest around October and brown after the harvest.',
-    'The afternoon has the River Kwai bridge and an early drive home. These are working temples, so people come here to pray; walk round them and speak softly. The driver shows you where the steps begin and stays with the car, your bags and the cold water.',
+    'In the afternoon you see the River Kwai bridge and start home early. These are working temples where people come to pray, so walk round them and speak softly. The driver shows you where the steps begin and stays with the car, your bags and the cold water.',
   ],
   category: 'culture',
   area: 'Tha Muang',

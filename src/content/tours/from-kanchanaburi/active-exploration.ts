@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const activeExploration: Tour = {
   id: 'active-exploration',
@@ -11,7 +12,7 @@ export const activeExploration: Tour = {
   overview: [
     'The shortest visit to Hellfire Pass is 400 metres of path, down to the cutting and up again. This plan gives you almost two hours on the trail, enough to follow the track bed through the cutting and well beyond it. You arrive when the interpretive centre opens, borrow the free audio guide and walk before the heat.',
     'It is a memorial first and a walk second. Prisoners of war and Asian labourers cut the rock by hand when the railway was built, and many of them died. Please keep your voice low in the cutting and leave the small flags and crosses as they are.',
-    'After lunch comes Lawa Cave, a large stalactite cave in Sai Yok National Park with stairs to its entrance. The last stop is Sai Yok Noi, where water falls beside the road next to an old locomotive and you can stand under it. Then it is about an hour to town.',
+    'After lunch comes Lawa Cave, a large stalactite cave in Sai Yok National Park with stairs to its entrance. The last stop is Sai Yok Noi, where water falls beside the road next to an old locomotive and you can stand under it. From there it is about an hour to town.',
   ],
   category: 'nature',
   area: 'Sai Yok',
@@ -38,8 +39,8 @@ export const activeExploration: Tour = {
     'Child seat free on request',
   ],
   notIncluded: [
-    'Sai Yok National Park ticket for Lawa Cave, 200 baht reported, possibly 300 now',
-    'A small fee at Sai Yok Noi, if one is asked (unconfirmed)',
+    `Sai Yok National Park for Lawa Cave, ${feeOf('lawa-cave')}`,
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Lunch on Highway 323',
     'Donation at Hellfire Pass; entry itself is free',
   ],
@@ -52,9 +53,9 @@ export const activeExploration: Tour = {
   ],
   whatToExpect: [
     'Many steps lead down to the cutting and the same steps lead up again. The trail has little shade after ten.',
-    'Staff tell you which parts of the trail are open. Stay behind ropes, and turn back at the time you agreed with the driver.',
+    'Staff tell you which parts of the trail are open. Stay behind the ropes, and turn back at the time you agreed with the driver.',
     'The centre is closed 13-15 April, 31 December, 1 January and on some other holidays. On 25 April, Anzac Day, a dawn service fills the site.',
-    'If Lawa Cave is shut on your day, the time goes to Prasat Muang Sing on the way home, open until 16:30, about 100 baht reported. Daowadung Cave needs a boat and a guide and does not fit.',
+    `If Lawa Cave is closed on your day, you see Prasat Muang Sing on the way home instead: open until 16:30, ${feeOf('muang-sing')}. Daowadung Cave needs a boat and a guide and does not fit.`,
   ],
   itinerary: [
     {
@@ -79,13 +80,13 @@ export const activeExploration: Tour = {
       time: '13:10',
       activity: 'Lawa Cave',
       detail: 'Stairs up to the entrance, then on foot from chamber to chamber. Warm and damp inside.',
-      admission: 'Park ticket, 200 baht reported, possibly 300 now',
+      admission: `park ticket ${feeOf('lawa-cave')}`,
     },
     {
       time: '14:50',
       activity: 'Sai Yok Noi waterfall',
       detail: 'Feet or all of you under the water. Strong in the rains, thin by March.',
-      admission: 'Fee unconfirmed; keep a little cash at hand',
+      admission: feeOf('sai-yok-noi'),
     },
     { time: '15:25', activity: 'Drive back to town' },
     { time: '16:30', activity: 'Drop-off at your hotel' },

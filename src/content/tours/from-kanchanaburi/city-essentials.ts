@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const cityEssentials: Tour = {
   id: 'city-essentials',
@@ -10,8 +11,8 @@ export const cityEssentials: Tour = {
     'The River Kwai bridge when the morning train is due, both war museums, the Allied cemetery and the glass skywalk. Short drives, done by two in the afternoon.',
   overview: [
     'Everything in this trip lies within a few kilometres, but the opening hours do not match. On weekdays the skywalk closes at noon for three hours, the museum beside the cemetery opens at nine, and the train to Nam Tok is due at about 10:30. This plan puts the places in the order that works on every day of the week.',
-    'The history is heavy. The railway was built in 1942 and 1943 by prisoners of war and by Asian labourers, and very many of them died. JEATH shows how the prisoners lived, in bamboo huts. The Death Railway Museum explains the line as a whole and is the one to give an hour to. Between them you see the bridge and the graves.',
-    'The skywalk is the lighter half hour: a glass floor 12 metres up, with the Khwae Yai and the Khwae Noi meeting in two colours below. A guide is not part of the price. The museums have good English panels, and the driver knows where to let you out and pick you up.',
+    'The history is heavy. The railway was built in 1942 and 1943 by prisoners of war and by Asian labourers, and a great many of them died. JEATH shows how the prisoners lived, in bamboo huts. The Death Railway Museum explains the line as a whole and is the one to give an hour to. Between them you see the bridge and the graves.',
+    'The skywalk is the lighter half hour: a glass floor 12 metres up, with the Khwae Yai and the Khwae Noi meeting in two colours below. The price does not include a guide. The museums have good English panels, and the driver knows where to let you out and pick you up.',
   ],
   category: 'history',
   area: 'Kanchanaburi town',
@@ -38,9 +39,9 @@ export const cityEssentials: Tour = {
     'Luggage kept in the car if you travel on afterwards',
   ],
   notIncluded: [
-    'Death Railway Museum, 100-140 baht reported',
-    'JEATH War Museum, 30-50 baht reported',
-    'Skywalk shoe covers, about 60 baht reported',
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
+    `JEATH War Museum, ${feeOf('jeath-museum')}`,
+    `Skywalk, ${feeOf('skywalk')}`,
     'Lunch and coffee',
   ],
   whatToBring: [
@@ -61,13 +62,13 @@ export const cityEssentials: Tour = {
       time: '08:30',
       activity: 'JEATH War Museum',
       detail: 'Rebuilt huts in the grounds of Wat Chai Chumphon. Small, old-fashioned and direct.',
-      admission: '30-50 baht reported',
+      admission: feeOf('jeath-museum'),
     },
     {
       time: '09:20',
       activity: 'Skywalk Kanchanaburi',
       detail: 'Weekdays 09-12 and 15-18, weekends 09-18. Soft covers go over your shoes.',
-      admission: 'About 60 baht reported, for shoe covers',
+      admission: feeOf('skywalk'),
     },
     {
       time: '10:10',
@@ -83,7 +84,7 @@ export const cityEssentials: Tour = {
       time: '11:40',
       activity: 'Death Railway Museum',
       detail: 'Beside the cemetery, open 09-17. Start upstairs or down; allow an hour at least.',
-      admission: '100-140 baht reported',
+      admission: feeOf('death-railway-museum'),
     },
     { time: '13:00', activity: 'Lunch in town', detail: 'By the river or near the station, as you like.' },
     { time: '14:00', activity: 'Back at your hotel or the station' },

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const culturalJourney: Tour = {
   id: 'cultural-journey',
@@ -9,9 +10,9 @@ export const culturalJourney: Tour = {
   description:
     'Three ages in seven hours: the Khmer temple of Muang Sing in the morning, lunch in the Siamese town of Mallika, the giant Buddha of Wat Tham Suea at the end.',
   overview: [
-    'Three places, each from another time. Prasat Muang Sing was built when this valley lay at the western edge of the Khmer world. Mallika City R.E. 124 shows, in new houses, how Siamese people lived in 1905. Wat Tham Suea is a temple of today, where monks live and families come to pray at the weekend.',
+    'Three places from three different times. Prasat Muang Sing was built when this valley lay at the western edge of the Khmer world. Mallika City R.E. 124 shows, in new houses, how Siamese people lived in 1905. Wat Tham Suea is a temple of today, where monks live and families come to pray at the weekend.',
     'The route runs west first, while it is cool, and comes back along Highway 323 with lunch at Mallika. There you have two and a half hours, with or without a costume. In the early afternoon we cross the town to Tha Muang, where the giant Buddha sits above the rice. The fields are greenest around October.',
-    'Nothing in the day has to be done quickly. If you want an hour more at one place, you can have it from another, as long as Muang Sing is seen in the morning. The driver plans the road with you and leaves the visits to you.',
+    'Nothing is rushed. If you want an extra hour at one place, take it from another, as long as you see Muang Sing in the morning. The driver plans the route with you and leaves the visits to you.',
   ],
   category: 'culture',
   area: 'Sai Yok and Tha Muang',
@@ -37,8 +38,8 @@ export const culturalJourney: Tour = {
     'Child seats, free, if we know the age of the child',
   ],
   notIncluded: [
-    'Prasat Muang Sing, about 100 baht reported',
-    'Mallika City, about 250 baht reported, and costume hire',
+    `Prasat Muang Sing, ${feeOf('muang-sing')}`,
+    `Mallika City, ${feeOf('mallika-city')}, and costume hire`,
     'Lunch at Mallika City',
     'Temple donations',
   ],
@@ -59,13 +60,13 @@ export const culturalJourney: Tour = {
       time: '09:15',
       activity: 'Prasat Muang Sing',
       detail: 'The gates, the gallery and the tower; an hour and a quarter.',
-      admission: 'About 100 baht reported',
+      admission: feeOf('muang-sing'),
     },
     {
       time: '11:00',
       activity: 'Mallika City R.E. 124',
       detail: 'Tickets and costumes, then the lanes.',
-      admission: 'About 250 baht reported; costume hire is extra',
+      admission: `${feeOf('mallika-city')}; costume hire is extra`,
     },
     {
       time: '12:15',

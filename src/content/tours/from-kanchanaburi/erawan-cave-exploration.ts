@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const erawanCaveExploration: Tour = {
   id: 'erawan-cave-exploration',
@@ -39,7 +40,7 @@ export const erawanCaveExploration: Tour = {
     'Towels to cover the seats after the swim',
   ],
   notIncluded: [
-    'Park entrance, 300 baht an adult and 150 baht a child, as published in January 2024; we checked in November 2026',
+    `Erawan National Park, ${feeOf('erawan')}`,
     'Food and drinks at the park stalls',
     'Life jackets, for hire beside the pools',
     'Personal travel insurance',
@@ -63,7 +64,7 @@ export const erawanCaveExploration: Tour = {
       time: '08:45',
       activity: 'Tickets at the Erawan gate',
       detail: 'The driver asks when the next group goes into the cave.',
-      admission: 'Park entrance 300 baht an adult, 150 baht a child (published in January 2024), paid by you',
+      admission: `${feeOf('erawan')}, paid at the gate`,
     },
     {
       time: '09:20',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const erawanFallsCave: Tour = {
   id: 'erawan-falls-cave',
@@ -39,7 +40,7 @@ export const erawanFallsCave: Tour = {
     'A dry, locked car for your bags while you walk',
   ],
   notIncluded: [
-    'Erawan National Park entrance, 300 baht an adult, 150 baht a child, as published in January 2024; we checked in November 2026',
+    `Erawan National Park, ${feeOf('erawan')}`,
     'Lunch at the food stalls near the gate',
     'Life jacket hire at the pools',
     'A tip for the cave ranger, if you wish to give one',
@@ -63,8 +64,7 @@ export const erawanFallsCave: Tour = {
       time: '08:45',
       activity: 'Erawan National Park gate',
       detail: 'Tickets and changing rooms. Ask at the desk when rangers are at the cave today.',
-      admission:
-        '300 baht an adult, 150 baht a child (published in January 2024); keep the ticket for the cave',
+      admission: `${feeOf('erawan')}; keep the ticket for the cave`,
     },
     {
       time: '09:00',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { SANCTUARY_FEE } from '../../catalogue/tickets.ts'
 
 export const ethicalElephantSanctuary: Tour = {
   id: 'ethical-elephant-sanctuary',
@@ -11,7 +12,7 @@ export const ethicalElephantSanctuary: Tour = {
     'Only the sanctuary and nothing else: drive out after breakfast, help with food and care until early afternoon, and be back in town about three. No riding.',
   overview: [
     'Some guests want the elephants and then their hotel pool. This is that day. The sanctuary is less than an hour from town by car, and you are there when it opens to visitors at 09:00, in the cooler part of the morning, when the first food of the day is prepared.',
-    "You help the staff, feed the elephants, eat something and leave soon after two o'clock. The elephants are never ridden and do no tricks. What happens between nine and two depends on the animals, and much of it is slow. Guests who like to watch enjoy it more than guests who want to do.",
+    "You help the staff, feed the elephants, eat something and leave soon after two o'clock. The elephants are never ridden and do no tricks. What happens between nine and two depends on the animals, and much of it is slow. You will enjoy it most if you like to watch.",
     'The sanctuary stays open until 16:00. Leaving early does not normally make the ticket cheaper; we ask for you if a shorter visit is sold on your date. With the longer version of this day you stay until about a quarter to four.',
   ],
   category: 'wildlife',
@@ -38,7 +39,7 @@ export const ethicalElephantSanctuary: Tour = {
     'Bottled water for the road',
   ],
   notIncluded: [
-    'Entrance to the sanctuary, about 2,000-2,500 baht per person reported, booked ahead and paid there',
+    `Sanctuary ticket, ${SANCTUARY_FEE}, booked ahead and paid there`,
     'Meals, where the ticket does not cover them',
     'Travel and health insurance',
     'Tips for sanctuary staff',
@@ -61,7 +62,7 @@ export const ethicalElephantSanctuary: Tour = {
       time: '09:00',
       activity: 'Sanctuary gate',
       detail: 'Pay, leave bags in the car, listen to the rules.',
-      admission: 'About 2,000-2,500 baht per person reported; we reserve, you pay on arrival',
+      admission: `${SANCTUARY_FEE}; we reserve, you pay on arrival`,
     },
     {
       time: '09:30',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { SANCTUARY_FEE } from '../../catalogue/tickets.ts'
 
 export const ethicalElephant: Tour = {
   id: 'ethical-elephant',
@@ -11,8 +12,8 @@ export const ethicalElephant: Tour = {
   description:
     'A full day at an elephant sanctuary under an hour from town: feeding and care, no riding, no shows. On the way home, a quiet walk below the giant raintree.',
   overview: [
-    'The elephants at this sanctuary are retired from work. Visitors do the chores of the day with the staff: they cut and carry food, feed the older animals and watch them rest or bathe. Nobody rides, nothing is performed, and an elephant that wants to walk away does so.',
-    'The sanctuary opens to day visitors at 09:00 and closes at 16:00. You stay for almost all of it, so there is time between the feedings to sit and look. Its own staff lead the programme and decide how close you stand. Our driver brings you there, waits, and stays out of it.',
+    'The elephants at this sanctuary are retired from work. You do the chores of the day with the staff: cut and carry food, feed the older animals and watch them rest or bathe. There is no riding and there are no shows, and an elephant that wants to walk away does.',
+    'The sanctuary opens to day visitors at 09:00 and closes at 16:00. You stay for almost all of it, so there is time between the feedings to sit and look. Its own staff lead the programme and decide how close you stand. Our driver takes you there and waits.',
     'On the way back the car passes town and stops at the giant raintree at Ko Samrong, about a hundred years old. A boardwalk goes round it. After a day of mud and fruit it is a calm place to end.',
   ],
   category: 'wildlife',
@@ -39,7 +40,7 @@ export const ethicalElephant: Tour = {
     'Booster or child seat on request, no charge',
   ],
   notIncluded: [
-    'Sanctuary ticket, about 2,000-2,500 baht per person reported, paid at the sanctuary',
+    `Sanctuary ticket, ${SANCTUARY_FEE}, paid at the sanctuary`,
     'Drinks and souvenirs; ask us if your ticket covers lunch on your date',
     'Donations, which are your own choice',
     'Personal accident insurance',
@@ -63,7 +64,7 @@ export const ethicalElephant: Tour = {
       time: '09:05',
       activity: 'Arrival at the sanctuary',
       detail: 'Ticket desk and safety talk by the staff.',
-      admission: 'About 2,000-2,500 baht per person reported, paid there; places are booked ahead',
+      admission: `${SANCTUARY_FEE}, booked ahead and paid there`,
     },
     {
       time: '09:45',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const floatingMarketKanchanaburi: Tour = {
   id: 'floating-market-kanchanaburi',
@@ -12,7 +13,7 @@ export const floatingMarketKanchanaburi: Tour = {
   overview: [
     'Three places that visitors usually see on separate days, joined in one loop. The canal market comes first because it is best from eight to ten and over by noon. From there the road runs about 90 km north to Kanchanaburi, without going back through the city.',
     'You walk on the River Kwai bridge before lunch and drive on to Tham Krasae, about 55 km beyond the town, where the railway stands on timber legs between a cliff and the Khwae Noi. You can walk on it when no train is due. From the viaduct it is a little over three hours home.',
-    'It is a full twelve hours, and about eight of them are driving. You see each place properly, but there is no room for a fourth. If markets are what you came for, the shorter edition adds Maeklong instead and brings you back in the early afternoon.',
+    'It is a full twelve hours, and about eight of them are driving. You see each place properly, but there is no room for a fourth. If you come for the markets, the shorter trip adds Maeklong instead and has you back in the early afternoon.',
   ],
   category: 'culture',
   area: 'Damnoen Saduak, town and Sai Yok',
@@ -38,7 +39,7 @@ export const floatingMarketKanchanaburi: Tour = {
     'Child seats on request, without charge',
   ],
   notIncluded: [
-    'Optional floating-market boat ride, 200-300 baht',
+    `Optional floating-market boat ride, ${feeOf('floating-market')}`,
     'Breakfast and lunch',
     'Shopping and tips to boat rowers',
     'A train ticket: this day looks at the railway and does not ride it',
@@ -61,7 +62,7 @@ export const floatingMarketKanchanaburi: Tour = {
       time: '08:00',
       activity: 'Damnoen Saduak floating market',
       detail: 'Breakfast from a boat, and a ride if you wish.',
-      admission: 'Optional boat ride, 200-300 baht, paid at the landing',
+      admission: `optional boat, ${feeOf('floating-market')}, paid at the landing`,
     },
     { time: '09:30', activity: 'Drive to Kanchanaburi', detail: 'About 90 km.' },
     {

@@ -45,7 +45,7 @@ export const giantRaintreeTemples: Tour = {
   overview: [
     'The raintree at Ko Samrong is about a century old, and what you notice is its width: branches that spread like a roof over a space where a school class could sit. We arrive in the morning, when it is still cool in the shade. An hour is plenty, and some people only sit and look.',
     'Then the road crosses the river to Wat Tham Khao Pun, a cave temple above the Khwae Noi. You walk through rock chambers with Buddha images. Chungkai War Cemetery is a short way before it, on the ground of a former camp: about 1,740 graves, trees, and seldom a coach.',
-    'In the afternoon, on the way home, comes Wat Tham Suea with its giant Buddha and the view across the fields. If one temple is enough for you, tell the driver, and you are in Bangkok more than an hour earlier. Nobody gives a talk on this trip. It is a day for looking.',
+    'In the afternoon, on the way home, comes Wat Tham Suea with its giant Buddha and the view across the fields. If one temple is enough for you, tell the driver, and you are back in Bangkok more than an hour earlier. There are no talks on this trip: it is a day for looking.',
   ],
   category: 'nature',
   area: 'Ko Samrong and Tha Muang',
@@ -63,7 +63,7 @@ export const giantRaintreeTemples: Tour = {
     'An earlier way home for those who skip the second temple',
   ],
   included: [
-    'A vehicle of your choice with driver, at one fare',
+    'Any vehicle with driver, all at the same price',
     'Bangkok hotel pickup and drop-off',
     ...alsoIncluded,
   ],
@@ -96,12 +96,12 @@ export const giantRaintreeTemples: Tour = {
     overview: [
       'The raintree at Ko Samrong is about a century old, and what you notice is its width: branches that spread like a roof over a space where a school class could sit. We arrive in the morning, when it is still cool in the shade. An hour is plenty, and some people only sit and look.',
       'Then the road crosses the river to Wat Tham Khao Pun, a cave temple above the Khwae Noi. You walk through rock chambers with Buddha images. Chungkai War Cemetery is a short way before it, on the ground of a former camp: about 1,740 graves, trees, and seldom a coach.',
-      'In the afternoon comes Wat Tham Suea with its giant Buddha and the view across the fields. If one temple is enough for you, tell the driver, and you are at your hotel more than an hour earlier. Nobody gives a talk on this trip. It is a day for looking.',
+      'In the afternoon comes Wat Tham Suea with its giant Buddha and the view across the fields. If one temple is enough for you, tell the driver, and you are back at your hotel more than an hour earlier. There are no talks on this trip: it is a day for looking.',
     ],
     duration: '6-7 hours',
     distanceKm: 60,
     included: [
-      'A vehicle of your choice with driver, at one fare',
+      'Any vehicle with driver, all at the same price',
       'Pickup and drop-off at your hotel in Kanchanaburi',
       ...alsoIncluded,
     ],

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const hiddenGems: Tour = {
   id: 'hidden-gems',
@@ -11,7 +12,7 @@ export const hiddenGems: Tour = {
   overview: [
     'Huay Mae Khamin has seven tiers, as Erawan does, but it lies more than two hours from town at the far end of a lake road, and that distance keeps the crowds away. The rock is ochre, the water wide and shallow in places, and a path with stairs links the tiers. The fourth is the one most people remember.',
     'You spend just over two hours there, eat a simple lunch, and come back beside the lake with a pause at Srinakarin dam. The last part of the day is close to town but on the other, quieter bank of the river.',
-    'Wat Tham Khao Pun is a temple in a chain of small caves with shrines among the stone. Chungkai War Cemetery, close by, holds about 1,740 graves on the site of a wartime camp. Both are quiet places. Nobody explains them to you on this trip, so read a page or two the evening before.',
+    'Wat Tham Khao Pun is a temple in a chain of small caves with shrines among the stone. Chungkai War Cemetery, close by, holds about 1,740 graves on the site of a wartime camp. Both are quiet places. There is no guide on this trip, so read a page or two the evening before.',
   ],
   category: 'nature',
   area: 'Si Sawat and town',
@@ -37,7 +38,7 @@ export const hiddenGems: Tour = {
     'A check with the park, the day before, that the falls are open',
   ],
   notIncluded: [
-    'National-park fee at Huay Mae Khamin, about 300 baht an adult reported',
+    `Huay Mae Khamin, ${feeOf('huay-mae-khamin')}`,
     'Lunch near the falls',
     'Temple donations at Wat Tham Khao Pun, if you wish to give',
     'Travel insurance',
@@ -61,7 +62,7 @@ export const hiddenGems: Tour = {
       time: '09:15',
       activity: 'Huay Mae Khamin waterfall',
       detail: 'Follow the path and stairs to the fourth tier first, then swim where staff allow it.',
-      admission: 'About 300 baht an adult reported, paid at the park gate',
+      admission: `${feeOf('huay-mae-khamin')}, paid at the gate`,
     },
     {
       time: '11:30',

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const historicalImmersion: Tour = {
   id: 'historical-immersion',
@@ -11,7 +12,7 @@ export const historicalImmersion: Tour = {
   overview: [
     'Between 1942 and 1943 prisoners of war and Asian labourers built a railway up this valley and into Burma for the Japanese army. Many of them died. This day follows the line in the order in which it is easiest to understand: what was built, who is buried here, how it was done, and then the place where the rock itself was cut by hand.',
     'The first two hours stay in town. The bridge is quiet at ten past eight. The cemetery and the Death Railway Museum lie side by side, and the museum opens at nine. After that the road follows the valley of the Khwae Noi for an hour and a half to Hellfire Pass, where the centre lends an audio guide free of charge.',
-    'You read and listen for yourself. The driver brings you to each place on time and waits, and is not there to explain the war. There is time in this plan to stand still and say nothing, and there are no shopping stops.',
+    'You read and listen for yourself. The driver gets you to each place on time and waits; he is not there to explain the war. There is time to stand still and say nothing, and there are no shopping stops.',
   ],
   category: 'history',
   area: 'Town and Hellfire Pass',
@@ -37,7 +38,7 @@ export const historicalImmersion: Tour = {
     'Child seat on request at no cost',
   ],
   notIncluded: [
-    'Death Railway Museum, about 100-140 baht reported',
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
     'Lunch on the way back',
     'Flowers for the cemetery, which the driver can buy for you beforehand',
     'Travel insurance',
@@ -72,7 +73,7 @@ export const historicalImmersion: Tour = {
       time: '09:00',
       activity: 'Death Railway Museum',
       detail: 'Beside the cemetery. You are there when the doors open and have an hour.',
-      admission: 'About 100-140 baht reported',
+      admission: feeOf('death-railway-museum'),
     },
     { time: '10:00', activity: 'Drive up Highway 323', detail: 'Eighty kilometres, an hour and a half.' },
     {

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const kanchanaburiHistoricalHighlights: Tour = {
   id: 'kanchanaburi-historical-highlights',
@@ -13,7 +14,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
   overview: [
     'Kanchanaburi is known for one story, but it has an older one as well. This day gives the morning to the war railway and the afternoon to Prasat Muang Sing, the westernmost park of Khmer ruins, built in the Bayon style on the Khwae Noi.',
     'The museum, the cemetery and the bridge are all in town, a few minutes apart. You visit them in that order and have lunch before the heat is at its worst. Muang Sing is 33-45 km further, depending on the road: walls and towers of brown laterite on wide lawns, open to the sun.',
-    'Everything is done by car, so the day keeps its hours and suits people who walk slowly. The driver waits at each place and is not a licensed guide. If you would rather ride the train over the viaduct, choose the sister trip by museum and train.',
+    'You go everywhere by car, so the day runs to time and suits people who walk slowly. The driver waits at each place and is not a licensed guide. If you would rather ride the train over the viaduct, choose the sister trip by museum and train.',
   ],
   category: 'history',
   area: 'Town and Muang Sing',
@@ -39,8 +40,8 @@ export const kanchanaburiHistoricalHighlights: Tour = {
     'Free child seat when requested with the booking',
   ],
   notIncluded: [
-    'The museum ticket, about 100-140 baht reported',
-    'Prasat Muang Sing, about 100 baht reported',
+    `Death Railway Museum, ${feeOf('death-railway-museum')}`,
+    `Prasat Muang Sing, ${feeOf('muang-sing')}`,
     'Lunch in town',
     'A licensed guide for the museum or the temple',
   ],
@@ -62,7 +63,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
       time: '09:30',
       activity: 'Death Railway Museum',
       detail: 'Open 09:00-17:00.',
-      admission: 'About 100-140 baht reported, paid by you at the entrance',
+      admission: `${feeOf('death-railway-museum')}, paid at the entrance`,
     },
     {
       time: '10:35',
@@ -75,7 +76,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
       time: '13:45',
       activity: 'Prasat Muang Sing',
       detail: 'Ninety minutes for the main tower, the gates and the shade along the walls. Open until 16:30.',
-      admission: 'About 100 baht reported, paid by you at the gate',
+      admission: `${feeOf('muang-sing')}, paid at the gate`,
     },
     { time: '15:15', activity: 'Leave for Bangkok' },
     { time: '18:10', activity: 'Back at your hotel' },

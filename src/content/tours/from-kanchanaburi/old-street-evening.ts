@@ -1,11 +1,12 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '15:30',
     activity: 'Skywalk Kanchanaburi',
     detail: 'Open until 18:00 at weekends. About forty minutes.',
-    admission: 'About 60 baht for shoe covers',
+    admission: feeOf('skywalk'),
   },
   {
     time: '16:20',
@@ -32,7 +33,7 @@ export const oldStreetEvening: Tour = {
   overview: [
     'Pak Phraek is the old street of Kanchanaburi, two rows of shop-houses near the river. On Saturdays, from four in the afternoon until ten, it becomes a walking street with food stalls. This trip is built around that evening, so please choose a Saturday. On any other day the houses are there and the stalls are not.',
     "The driver collects you at one o'clock and you are in town by half past three. You have time for the skywalk first, then an hour and more in the street while it fills up. For dusk we drive over to the bridge, on the north edge of town. After dark you come back among the lamps for supper.",
-    'It is a long way for one evening, and we say so: about five hours in the car for four hours in town. If you would rather not be on the road at night, stay in Kanchanaburi and book the same evening from your hotel there.',
+    'It is a long way for one evening: about five hours in the car for four hours in town. If you would rather not be on the road at night, stay in Kanchanaburi and book the same evening from your hotel there.',
   ],
   category: 'culture',
   area: 'Kanchanaburi town',
@@ -59,7 +60,7 @@ export const oldStreetEvening: Tour = {
     'Free child seat, on request',
   ],
   notIncluded: [
-    'Shoe covers for the skywalk, about 60 baht',
+    `Skywalk, ${feeOf('skywalk')}`,
     'Food and drinks at the stalls',
     'Shopping in the street',
     'A hotel night, if you decide to stay',
@@ -95,7 +96,7 @@ export const oldStreetEvening: Tour = {
     overview: [
       'Pak Phraek is the old street of Kanchanaburi, two rows of shop-houses near the river. On Saturdays, from four in the afternoon until ten, it becomes a walking street with food stalls. This trip is built around that evening, so please choose a Saturday. On any other day the houses are there and the stalls are not.',
       'The driver collects you at a quarter past three. You have time for the skywalk first, then an hour and more in the street while it fills up. For dusk we drive over to the bridge, on the north edge of town. After dark you come back among the lamps for supper.',
-      'There is no long drive home, so stay at supper as long as you like. The driver takes you to your hotel in town when you say so, by half past nine at the latest.',
+      'There is no long drive home, so stay at supper as long as you like. The driver takes you to your hotel in town whenever you like, by half past nine at the latest.',
     ],
     duration: '6-7 hours',
     distanceKm: 20,
@@ -116,11 +117,7 @@ export const oldStreetEvening: Tour = {
       'Drinking water in the car',
       'Free child seat, on request',
     ],
-    notIncluded: [
-      'Shoe covers for the skywalk, about 60 baht',
-      'Food and drinks at the stalls',
-      'Shopping in the street',
-    ],
+    notIncluded: [`Skywalk, ${feeOf('skywalk')}`, 'Food and drinks at the stalls', 'Shopping in the street'],
     itinerary: [
       { time: '15:15', activity: 'Pickup at your hotel in Kanchanaburi' },
       ...stops,

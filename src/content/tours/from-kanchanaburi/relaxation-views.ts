@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const relaxationViews: Tour = {
   id: 'relaxation-views',
@@ -11,7 +12,7 @@ export const relaxationViews: Tour = {
   overview: [
     'Hin Dat is simple and all the better for it: two hot pools, and right beside them a cold stream. People sit in the heat for ten minutes, cross to the stream, and begin again. Thai families come here as much as travellers do.',
     'The springs are more than two hours from town, so the drive is broken in both directions. In the morning you stop at Sai Yok Noi, a waterfall next to the road with an old locomotive. In the afternoon it is Tham Krasae, where the railway runs for about 300 metres on timber along the cliff, high over the Khwae Noi.',
-    'There is nothing to climb on this day and nothing to hurry for. If you would rather stay in the water, say so before lunch: the driver leaves out the viaduct and you have the extra half hour at the pools.',
+    'There is nothing to climb and nothing to hurry for. If you would rather stay in the water, tell the driver before lunch: he skips the viaduct, and you have an extra half hour at the pools.',
   ],
   category: 'nature',
   area: 'Thong Pha Phum and Sai Yok',
@@ -38,8 +39,8 @@ export const relaxationViews: Tour = {
     'Coffee stops whenever you want them',
   ],
   notIncluded: [
-    'Hin Dat hot springs, about 60 baht an adult, 20 baht a child reported',
-    'The waterfall at Sai Yok Noi, in case a fee is collected (unconfirmed)',
+    `Hin Dat hot springs, ${feeOf('hin-dat')}`,
+    `Sai Yok Noi: ${feeOf('sai-yok-noi')}`,
     'Lunch and drinks',
     'Travel insurance',
   ],
@@ -62,13 +63,13 @@ export const relaxationViews: Tour = {
       time: '09:15',
       activity: 'Sai Yok Noi waterfall',
       detail: 'Half an hour by the water and the old locomotive. Fullest in the rainy months.',
-      admission: 'Fee unconfirmed; have small change ready',
+      admission: feeOf('sai-yok-noi'),
     },
     {
       time: '10:55',
       activity: 'Hin Dat hot springs',
       detail: 'Rinse first, then the pools, in swimwear. Open 06-22.',
-      admission: 'About 60 baht an adult, 20 baht a child reported',
+      admission: feeOf('hin-dat'),
     },
     { time: '12:55', activity: 'Lunch near the springs', detail: 'Papaya salad, grilled fish, sticky rice.' },
     { time: '13:40', activity: 'The road back down the valley' },

@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 export const riverKwaiAdventure: Tour = {
   id: 'river-kwai-adventure',
@@ -10,7 +11,7 @@ export const riverKwaiAdventure: Tour = {
     'Sai Yok Yai in the morning, a slow bamboo raft on the Khwae Noi when the water allows, lunch by the river and the Tham Krasae viaduct. Seven hours.',
   overview: [
     'Sai Yok Yai is 104 kilometres up the valley, and its waterfall drops straight into the Khwae Noi. A suspension bridge crosses the river there, so you see the falls from the other bank as well. They are fullest from the late rains to early December.',
-    'After that we look for a bamboo raft. It is poled or drifts, it is slow, and your feet get wet. The crew decides in the morning whether the river is safe; after heavy rain it is not, and then you stop at Sai Yok Noi on the way back, the roadside falls beside an old locomotive.',
+    'Next comes a bamboo raft. It is poled or drifts, it is slow, and your feet get wet. The crew decides in the morning whether the river is safe; after heavy rain it is not, and then you stop at Sai Yok Noi on the way back, the roadside falls beside an old locomotive.',
     'The viaduct at Tham Krasae is the last stop: about 300 metres of timber along a cliff, built by prisoners of war and Asian labourers in 1942-1943. It is a place to walk and also to be quiet. One vehicle, one driver, no guide and no group to wait for.',
   ],
   category: 'nature',
@@ -38,7 +39,7 @@ export const riverKwaiAdventure: Tour = {
     'Child seats without extra cost, on request',
   ],
   notIncluded: [
-    'Park entrance at Sai Yok, allow 300 baht (about 200 baht reported)',
+    `Sai Yok National Park, ${feeOf('sai-yok-waterfalls')}`,
     'Bamboo raft, paid to the crew at the price of the day',
     'Lunch',
     'Accident insurance for the raft and the trail',
@@ -51,7 +52,7 @@ export const riverKwaiAdventure: Tour = {
   ],
   whatToExpect: [
     'The park opens from 08:00 to 17:00. Where you may swim is decided by the rangers on the day.',
-    'Nobody rides the raft without a life jacket. Small children ride only if the crew has one that fits.',
+    'Everyone on the raft wears a life jacket. Small children can come only if the crew has one that fits.',
     'From February to May the falls can be thin. The river is usually calm then.',
     'Trains use the viaduct. Walk when none is due; from the station you see them well, too.',
   ],
@@ -61,7 +62,7 @@ export const riverKwaiAdventure: Tour = {
       time: '09:50',
       activity: 'Sai Yok National Park, Sai Yok Yai',
       detail: 'Tickets, the falls, the suspension bridge, the far bank.',
-      admission: 'Allow 300 baht; about 200 baht reported, paid by you at the gate',
+      admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
     },
     {
       time: '11:00',

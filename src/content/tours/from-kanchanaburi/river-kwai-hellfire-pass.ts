@@ -12,7 +12,7 @@ export const riverKwaiHellfirePass: Tour = {
   overview: [
     'A cutting, a viaduct and a bridge: three places where you can still see how the railway to Burma was built. They lie along one valley, so you drive to the furthest first and come home past the others, with the longest stretch of road behind you by ten.',
     'At Hellfire Pass there is time for the centre, the audio guide and the walk down to the cutting and back. At Tham Krasae you step on to the trestle itself. The bridge is the last stop, in the middle of the afternoon, before the drive back to Bangkok.',
-    'You have an hour and three-quarters at the pass and between half an hour and forty minutes at the other two. Those who want to follow the trail at Hellfire Pass for some kilometres should take the quieter sister trip, which goes nowhere else except the cemetery.',
+    'You have an hour and three-quarters at the pass and between half an hour and forty minutes at the other two. To follow the trail at Hellfire Pass for some kilometres, take our quieter trip, which adds only the cemetery.',
   ],
   category: 'history',
   area: 'Sai Yok and town',

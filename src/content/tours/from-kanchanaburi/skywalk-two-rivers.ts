@@ -1,17 +1,18 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import { feeOf } from '../../catalogue/tickets.ts'
 
 const stops: readonly Stop[] = [
   {
     time: '10:00',
     activity: 'Skywalk Kanchanaburi',
     detail: 'Shoe covers on, then out over the bank. About forty-five minutes.',
-    admission: 'About 60 baht for shoe covers',
+    admission: feeOf('skywalk'),
   },
   {
     time: '11:00',
     activity: 'JEATH War Museum, Wat Chai Chumphon',
     detail: 'Rebuilt huts with pictures and objects of the camps, beside the confluence.',
-    admission: 'About 30-50 baht reported',
+    admission: feeOf('jeath-museum'),
   },
   {
     time: '12:10',
@@ -67,14 +68,14 @@ export const skywalkTwoRivers: Tour = {
     'The River Kwai bridge, still used by trains',
   ],
   included: [
-    'Driver and air-conditioned vehicle, one fare for up to nine',
+    'Driver and air-conditioned vehicle, one price for up to nine',
     'Door-to-door service from your hotel in Bangkok and back',
     'Highway fees, parking in town and fuel',
     ...alsoIncluded,
   ],
   notIncluded: [
-    'Shoe covers for the skywalk, about 60 baht',
-    'JEATH War Museum, about 30-50 baht reported',
+    `Skywalk, ${feeOf('skywalk')}`,
+    `JEATH War Museum, ${feeOf('jeath-museum')}`,
     'Lunch by the river',
     'Ice cream, coffee and other reasons to stop in the old street',
   ],
@@ -100,7 +101,7 @@ export const skywalkTwoRivers: Tour = {
     duration: '5-6 hours',
     distanceKm: 20,
     included: [
-      'Driver and air-conditioned vehicle, one fare for up to nine',
+      'Driver and air-conditioned vehicle, one price for up to nine',
       'Door-to-door service from your hotel in Kanchanaburi and back',
       'Parking in town and fuel',
       ...alsoIncluded,

@@ -1,4 +1,4 @@
-import type { ThaiCard } from '#content/thai-cards.ts'
+import type { ThaiCard } from '#content/thai/thai-cards.ts'
 import { Lines } from './thai-card.tsx'
 
 /** The first words of each card on the pass; the cards are on a page of their own. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ThaiCard } from '#content/thai-cards.ts'
+import type { ThaiCard } from '#content/thai/thai-cards.ts'
 
 /** One card in large Thai letters, white in both themes, with its meaning small below. */
 export function FullThaiCard({ card: { id, title, phone, body, english } }: { card: ThaiCard }) {

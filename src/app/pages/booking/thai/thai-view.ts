@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
 import { townNames } from '#content/map/towns.ts'
-import { type CardFacts, type ThaiCard, thaiCards } from '#content/thai-cards.ts'
+import { type CardFacts, type ThaiCard, thaiCards } from '#content/thai/thai-cards.ts'
 import { thaiNameOf } from '#content/transfers/transfer-places.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { thaiPhone } from '#domain/requests/thai-phone.ts'

@@ -1,5 +1,5 @@
-import { searchTextOf } from '#app/pages/tours/trip-search.ts'
-import { filterList, kindsOf } from '#app/sections/list-filter/list-filter.ts'
+import { tripEntriesOf } from '#app/pages/tours/trip-entries.ts'
+import { findTrips } from '#app/pages/tours/trip-filter.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { CATEGORIES, type CategoryKey } from '#domain/catalogue/tour.ts'
 
@@ -23,7 +23,7 @@ const DESTINATIONS = [
 export type KindChoice = CategoryKey | ''
 export type Destination = { word: string; label: string; found: Readonly<Record<KindChoice, number>> }
 
-const KINDS: readonly KindChoice[] = ['', ...kindsOf(CATEGORIES)]
+const KINDS = ['', ...Object.keys(CATEGORIES)] as const
 
 /** The destinations with the number of trips that the list shows for each kind of day. For the loader. */
 export function destinationsOf(catalogue: Catalogue): Destination[] {
@@ -32,8 +32,8 @@ export function destinationsOf(catalogue: Catalogue): Destination[] {
 
 /** The number of trips of each kind, and of any kind (`''`), that the list shows for a search word. */
 export function tripCounts({ tours }: Catalogue, word = ''): Destination['found'] {
-  const trips = tours.map((tour) => ({ category: tour.category, searchText: searchTextOf(tour) }))
+  const entries = tours.flatMap(tripEntriesOf)
   return Object.fromEntries(
-    KINDS.map((kind) => [kind, filterList(trips, { query: word, category: kind || undefined }).length]),
+    KINDS.map((category) => [category, findTrips(entries, { query: word, chosen: { category } }).length]),
   ) as Destination['found']
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { featuredCards, featuredPath } from './featured-cards.ts'
 
@@ -19,6 +20,6 @@ test('a trip from Kanchanaburi links to the address with its town', () => {
 })
 
 test('each town shows its first six', () => {
-  expect(featuredCards(catalogue, 'bangkok')).toHaveLength(6)
-  expect(featuredCards(catalogue, 'kanchanaburi')).toHaveLength(6)
+  expect(featuredCards(catalogue, 'bangkok', defaultRules)).toHaveLength(6)
+  expect(featuredCards(catalogue, 'kanchanaburi', defaultRules)).toHaveLength(6)
 })

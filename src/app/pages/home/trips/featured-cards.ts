@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { cardOf, type TourCardView } from '#app/sections/tour-card/card-of.ts'
+import { type CardRules, cardOf, type TourCardView } from '#app/sections/tour-card/card-of.ts'
 import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
 import type { Origin, Tour } from '#domain/catalogue/tour.ts'
 
@@ -8,10 +8,10 @@ const SHOWN = 6
 const FIXED_PAGES = ['erawan-death-railway']
 
 /** The first trips of a town. For the loader. */
-export function featuredCards(catalogue: Catalogue, region: Origin): TourCardView[] {
+export function featuredCards(catalogue: Catalogue, region: Origin, rules: CardRules): TourCardView[] {
   return listTours(catalogue, region)
     .slice(0, SHOWN)
-    .map((tour) => cardOf(tour, featuredPath(tour)))
+    .map((tour) => cardOf(tour, rules, { path: featuredPath(tour) }))
 }
 
 export function featuredPath({ id, region }: Pick<Tour, 'id' | 'region'>): string {

@@ -8,6 +8,7 @@ import { postCardOf } from '#app/sections/post-card/post-card-of.ts'
 import { cardOf } from '#app/sections/tour-card/card-of.ts'
 import tokensCss from '#app/styles/tokens.css?raw'
 import { ICON_NAMES } from '#app/ui/icon-names.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { type PosterName, posters } from '#content/pictures/posters.ts'
 import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
@@ -31,7 +32,7 @@ import { Tokens } from './both-themes.tsx'
 export function specimensOf(catalogue: Catalogue) {
   const tokens = readTokens(tokensCss)
   const trips = listTours(catalogue, 'kanchanaburi')
-  const cards = trips.slice(0, 2).map((tour) => cardOf(tour))
+  const cards = trips.slice(0, 2).map((tour) => cardOf(tour, defaultRules))
   const day = trips[0]?.itinerary ?? []
   const drawings = (Object.keys(posters) as PosterName[]).map((name) => ({ name, ...pictureNamed(name) }))
   const counts = [

@@ -1,5 +1,5 @@
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { company } from './company.ts'
+import { company } from '../company.ts'
 
 /** A card that guests hand over. Its lines are broken by hand, because Thai has no spaces to break at. */
 export type ThaiCard = {
