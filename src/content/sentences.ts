@@ -61,7 +61,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'taxi.vehicle': 'Please choose a vehicle',
   'taxi.passengers': 'Please choose 1 to 9 passengers',
   'taxi.luggage': 'Please choose no luggage or 1 to 10 pieces',
-  'taxi.pickupDate': 'Please choose a pickup date from today onwardswards',
+  'taxi.pickupDate': 'Please choose a pickup date from today onwards',
   'taxi.pickupTime': 'Please choose a pickup time between 06:00 and 22:00',
   'taxi.pickupPassed': 'This time has passed in Thailand. Please choose a later one',
   'taxi.returnDate': 'Please choose a return date on or after the pickup date',

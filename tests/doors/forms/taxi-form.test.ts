@@ -61,7 +61,7 @@ test('an empty form gets a message at each required field', async () => {
   expect(formOf(page.html).errors).toEqual({
     pickup: 'Please tell us where to pick you up',
     dropoff: 'Please tell us where you’re going',
-    pickupDate: 'Please choose a pickup date from today onwardswards',
+    pickupDate: 'Please choose a pickup date from today onwards',
     pickupTime: 'Please choose a pickup time between 06:00 and 22:00',
     passengers: 'Please choose 1 to 9 passengers',
     luggage: 'Please choose no luggage or 1 to 10 pieces',
