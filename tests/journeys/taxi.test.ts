@@ -26,7 +26,7 @@ test('a guest chooses a popular route and requests the ride, and the reference i
 }) => {
   await page.goto('/taxi-service')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kanchanaburi taxi service')
-  await page.getByRole('link', { name: /Hua Hin/ }).click()
+  await page.getByRole('link', { name: /^Hua Hin / }).click()
   await expect(
     page.getByRole('status').filter({ hasText: 'From Hotel in Kanchanaburi to Hua Hin' }),
   ).toBeVisible()
@@ -149,9 +149,17 @@ test.describe('without JavaScript', () => {
 
   test('a popular route fills in the form, and the ride is requested', async ({ page, guest }) => {
     await page.goto('/taxi-service')
-    await page.getByRole('link', { name: /Don Mueang/ }).click()
-    await expect(page).toHaveURL(/from=Hotel\+in\+Kanchanaburi.*#trip$/)
-    await expect(page.getByLabel('Drop-off location')).toHaveValue('Don Mueang Airport (DMK)')
+    await page.getByRole('link', { name: /^From Don Mueang/ }).click()
+    await expect(page).toHaveURL(/from=Don\+Mueang.*#trip$/)
+    const finder = page.getByRole('form', { name: 'See the price' })
+    await finder.getByLabel('Day optional', { exact: true }).fill(guest.date)
+    await finder.getByLabel('Passengers').selectOption('7')
+    await finder.getByLabel('Luggage').selectOption('2')
+    await finder.getByRole('button', { name: 'See the price' }).click()
+    await expect(finder.getByText('Please choose a time, and we show what is free')).toBeVisible()
+    await expect(finder.getByText('Please add your flight, so that we can follow it')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^Van .*฿3,200/ })).toBeChecked()
+    await expect(page.getByLabel('Drop-off location')).toHaveValue('Hotel in Kanchanaburi')
     await fillInRide(page, guest, { passengers: '7', vehicle: /Car/ })
     await page.getByRole('button', { name: 'Send Request' }).click()
     await expect(

@@ -92,6 +92,32 @@ type TransferPage = {
   prices: readonly { vehicle: VehicleClass; priceBaht: number }[]
 }
 
+/** The taxi service with its lowest price for one way on each route. */
+export function taxiServiceData({ title, description, path, routes }: TaxiServicePage, publicUrl: string) {
+  const url = publicUrl + path
+  return {
+    '@context': SCHEMA,
+    '@type': 'TaxiService',
+    name: title,
+    ...{ description, url },
+    areaServed: [company.town, 'Bangkok'],
+    provider: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name, url: publicUrl },
+    offers: routes.map(({ route, from, to, fromBaht }) => ({
+      '@type': 'Offer',
+      name: route,
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: fromBaht, priceCurrency: 'THB' },
+      url: `${url}?${new URLSearchParams({ from, to })}`,
+    })),
+  }
+}
+
+type TaxiServicePage = {
+  title: string
+  description: string
+  path: string
+  routes: readonly { route: string; from: string; to: string; fromBaht: number }[]
+}
+
 export function articleData(post: PostSummary, publicUrl: string): object {
   const url = `${publicUrl}/blog/${post.id}`
   return {

@@ -5,7 +5,7 @@ import { transferNetwork } from './transfer-network.ts'
 
 /** A transfer on the taxi page. */
 export type PopularRoute = {
-  /** In the address of its page. */
+  /** In the address of its page, if it has one. */
   id: string
   /** Where the ride goes. */
   name: string
@@ -59,6 +59,38 @@ export const popularRoutes: readonly PopularRoute[] = [
     route: 'Kanchanaburi → Ayutthaya',
     from: 'Hotel in Kanchanaburi',
     to: 'Ayutthaya',
+  },
+]
+
+/** The other ways to and from the airports: with the six above, each airport has one in both directions. */
+export const airportRoutes: readonly PopularRoute[] = [
+  {
+    id: 'suvarnabhumi-airport-to-kanchanaburi',
+    name: 'From Suvarnabhumi',
+    route: 'Suvarnabhumi Airport → Kanchanaburi',
+    from: 'Suvarnabhumi Airport (BKK)',
+    to: 'Hotel in Kanchanaburi',
+  },
+  {
+    id: 'don-mueang-airport-to-kanchanaburi',
+    name: 'From Don Mueang',
+    route: 'Don Mueang Airport → Kanchanaburi',
+    from: 'Don Mueang Airport (DMK)',
+    to: 'Hotel in Kanchanaburi',
+  },
+  {
+    id: 'hua-hin-airport-to-kanchanaburi',
+    name: 'From Hua Hin',
+    route: 'Hua Hin Airport → Kanchanaburi',
+    from: 'Hua Hin Airport (HHQ)',
+    to: 'Hotel in Kanchanaburi',
+  },
+  {
+    id: 'kanchanaburi-to-hua-hin-airport',
+    name: 'To Hua Hin',
+    route: 'Kanchanaburi → Hua Hin Airport',
+    from: 'Hotel in Kanchanaburi',
+    to: 'Hua Hin Airport (HHQ)',
   },
 ]
 

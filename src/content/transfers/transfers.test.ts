@@ -4,7 +4,7 @@ import { isPlainDate } from '#domain/time/calendar.ts'
 import { roadBetween } from '#domain/transfers/road.ts'
 import { fareOfTransfer } from '#domain/transfers/transfer-fare.ts'
 import { findPlace, lettersOf } from '#domain/transfers/transfer-place.ts'
-import { popularRoutes } from './popular-routes.ts'
+import { airportRoutes, popularRoutes } from './popular-routes.ts'
 import { roads } from './roads.ts'
 import { transferPlaces } from './transfer-places.ts'
 import { transferPrices } from './transfer-prices.ts'
@@ -73,4 +73,23 @@ test('the six popular routes have a price, and so has each airport in both direc
 
 test('two places elsewhere have no price, because no road between them is known', () => {
   expect(priceOf('Hotel in Bangkok', 'Hua Hin')).toBeUndefined()
+})
+
+test('the taxi page has a way with a price from the town to every airport, and back', () => {
+  const airports = transferPlaces.filter(({ kind }) => kind === 'airport').map(({ id }) => id)
+  const ways = [...popularRoutes, ...airportRoutes].map(({ from, to }) => {
+    expect(priceOf(from, to)).toBeGreaterThan(0)
+    return [from, to].map((end) => findPlace(transferPlaces, end))
+  })
+  for (const airport of airports)
+    for (const [from, to] of [
+      ['kanchanaburi', airport],
+      [airport, 'kanchanaburi'],
+    ])
+      expect(
+        ways.filter(
+          ([one, other]) => [one?.id, one?.zone].includes(from) && [other?.id, other?.zone].includes(to),
+        ),
+        `${from} to ${to}`,
+      ).toHaveLength(1)
 })

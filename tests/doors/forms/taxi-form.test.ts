@@ -51,7 +51,7 @@ test('the link of a popular route fills in pickup and drop-off, as text', async 
     const target = link.slice(6, -1).replaceAll('&amp;', '&')
     expect((await site.get(target)).status).toBe(200)
   }
-  expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(6)
+  expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(10)
 })
 
 test('an empty form gets a message at each required field', async () => {
@@ -120,15 +120,21 @@ const LANDING = '/taxi-service?from=Suvarnabhumi+Airport+%28BKK%29&to=Hotel+in+K
 test('without scripts the address of the page shows the prices of a ride, and keeps what was asked', async () => {
   await using site = await builtSite()
   const page = await site.get(`${LANDING}&pickupDate=2027-01-15&pickupTime=22:00&passengers=3&luggage=3`)
-  for (const shown of ['฿2,700', '฿3,200', '฿3,700', '165 km', 'Damnoen Saduak floating market, ฿900 more'])
-    expect(page.text).toContain(shown)
+  for (const shown of [
+    ...['฿2,700', '฿3,200', '฿3,700', '165 km', 'Damnoen Saduak floating market, ฿900 more'],
+    ...['Fri 15 Jan, lands 22:00', 'Free cancellation until Thu 14 Jan, 22:00 (Bangkok)'],
+    'Waiting is free for 60 minutes from the real landing, then ฿300 for each hour begun',
+  ])
+    expect(page.text.replaceAll('\u00a0', ' ')).toContain(shown)
   expect(formOf(page.html).values).toMatchObject({
     pickupDate: '2027-01-15',
     pickupTime: '22:00',
     luggage: '3',
   })
   const elsewhere = await site.get('/taxi-service?from=12+Example+Road&to=Hotel+in+Kanchanaburi')
-  expect(elsewhere.text).toContain('We have no fixed price for this way')
+  expect(elsewhere.text).toContain('We have no fixed price for this route')
+  for (const shown of ['Free cancellation until 24 hours before pickup', 'reply by email within 24 hours'])
+    expect(elsewhere.text).toContain(shown)
   expect(elsewhere.text).not.toContain('Book and pay')
 })
 

@@ -5,6 +5,7 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { findPost } from '#content/markdown/posts.ts'
+import { airportRoutes, popularRoutes } from '#content/transfers/popular-routes.ts'
 import { canonicalPath } from '#domain/catalogue/catalogue.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
 
@@ -107,6 +108,19 @@ test('the home page has structured data of the business and the FAQ', async () =
   const asked = home.html.matchAll(/<summary itemProp="name">([^<]*)<.*?<p itemProp="text">([^<]*)</gs)
   const questions = Array.from(asked, ([, question = '', answer = '']) => ({ question, answer }))
   expect(JSON.parse(JSON.stringify(questions).replaceAll('&#x27;', "'"))).toEqual(faqOf(defaultRules))
+})
+
+test('the taxi service has structured data with the lowest price of each route', async () => {
+  await using site = await builtSite()
+  const [taxi] = blocksOf(await site.get('/taxi-service'))
+  expect(taxi).toMatchObject({ '@type': 'TaxiService', url: `${PUBLIC_URL}/taxi-service` })
+  expect(taxi?.offers).toHaveLength(popularRoutes.length + airportRoutes.length)
+  expect(taxi?.offers).toContainEqual(
+    expect.objectContaining({
+      name: 'Bangkok → Kanchanaburi',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: 2200, priceCurrency: 'THB' },
+    }),
+  )
 })
 
 test('every trip has structured data with its offers in baht and its breadcrumbs', async () => {

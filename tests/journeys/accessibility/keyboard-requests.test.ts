@@ -38,7 +38,7 @@ test('a guest requests a custom trip', async ({ page, guest }) => {
 test('a guest requests a taxi', async ({ page, guest }) => {
   const keyboard = keyboardOf(page)
   await page.goto('/taxi-service')
-  await keyboard.enter(page.getByRole('link', { name: /Hua Hin/ }))
+  await keyboard.enter(page.getByRole('link', { name: /^Hua Hin / }))
   await expect(page.getByLabel('Drop-off location')).toHaveValue('Hua Hin')
   await keyboard.to(page.getByRole('radio', { name: 'One-way' }))
   await keyboard.press('ArrowRight')

@@ -40,7 +40,7 @@ async function pricesNow(
 ): Promise<{ seenPrices?: string }> {
   if (reason !== 'price-changed' || !pickup || !dropoff) return {}
   const back = service === 'round-trip' && returnDate && returnTime ? { returnDate, returnTime } : undefined
-  const price = await findTaxiPrice(deps, { ...ride, ...back, from: pickup, to: dropoff })
+  const { price } = await findTaxiPrice(deps, { ...ride, ...back, from: pickup, to: dropoff })
   if (typeof price !== 'object') return {}
   const vehicles = VEHICLE_CLASSES.map((vehicle) => ({ vehicle, priceBaht: price.prices[vehicle] }))
   return { seenPrices: writeSeenPrices(vehicles) }

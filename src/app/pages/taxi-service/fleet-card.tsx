@@ -1,12 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import type { TaxiVehicle } from './taxi-view.ts'
 
-const PROMISES = [
-  'Only your group in the vehicle',
-  'Fuel, parking and highway fees included',
-  'Child seats free, if you ask for them',
-]
-
 /** The smallest and the largest vehicle of the fleet. */
 export function FleetCard({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
   const shown = vehicles.filter(({ vehicle }) => vehicle !== 'suv')
@@ -28,13 +22,6 @@ export function FleetCard({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
           </p>
         </div>
       ))}
-      <ul className="fleet-card__promises">
-        {PROMISES.map((promise) => (
-          <li key={promise}>
-            <Icon name="check" /> {promise}
-          </li>
-        ))}
-      </ul>
     </aside>
   )
 }

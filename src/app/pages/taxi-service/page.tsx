@@ -10,8 +10,8 @@ import { sharedPictureOf } from '../../sections/picture-of.ts'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
+import { taxiServiceData } from '../../sections/structured-data.ts'
 import type { Route } from './+types/page.ts'
-import { FleetCard } from './fleet-card.tsx'
 import { PopularRoutes } from './popular-routes.tsx'
 import { PriceFinder } from './price-finder.tsx'
 import { rideInAddress } from './ride-address.ts'
@@ -19,6 +19,7 @@ import { TaxiFacts } from './taxi-facts.tsx'
 import { TaxiForm } from './taxi-form.tsx'
 import { TaxiHero } from './taxi-hero.tsx'
 import { findTaxiPrice } from './taxi-price.ts'
+import { taxiTermsOf } from './taxi-terms.ts'
 import { taxiViewOf } from './taxi-view.ts'
 import { useRouteChoice } from './use-route-choice.ts'
 import { useTaxiPrice } from './use-taxi-price.ts'
@@ -31,43 +32,52 @@ export function clientAction(submit: Route.ClientActionArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
+  const { now, publicUrl } = deps
+  const rules = deps.rules()
   const asked = rideInAddress(url.searchParams)
-  const { leadTimes, channels, checkoutMethods } = deps.rules()
-  const view = taxiViewOf(leadTimes, deps.now(), url.searchParams)
+  const ride = Object.fromEntries(new URLSearchParams(asked))
+  const { price, errors } = await findTaxiPrice(deps, ride)
+  const view = taxiViewOf(rules.leadTimes, now(), url.searchParams)
   return {
-    publicUrl: deps.publicUrl,
+    publicUrl,
     shared: sharedPictureOf('bangkok-dawn'),
+    data: taxiServiceData({ ...PAGE, routes: [...view.routes, ...view.airportRoutes] }, publicUrl),
     view,
-    /** The ride in the address, and what it costs. */
+    /** The ride in the address, what it costs, and its terms. */
     asked,
-    price: await findTaxiPrice(deps, Object.fromEntries(new URLSearchParams(asked))),
+    ...(price && { price }),
+    terms: taxiTermsOf(rules, ride, now()),
+    /** The terms of a ride that is not known yet. */
+    generalTerms: taxiTermsOf(rules, {}, now()),
     /** How a transfer is paid here; null when nothing can be paid at once. */
-    payHow: channels.includes('card') ? payableHow(checkoutMethods) : null,
+    payHow: rules.channels.includes('card') ? payableHow(rules.checkoutMethods) : null,
     hero: renderMarkup(href('/taxi-service'), <TaxiHero />),
-    finder: renderMarkup(href('/taxi-service'), <PriceFinder view={view} />),
-    fleet: renderMarkup(href('/taxi-service'), <FleetCard vehicles={view.vehicles} />),
-    facts: renderMarkup(href('/taxi-service'), <TaxiFacts routes={view.routes} />),
+    finder: renderMarkup(href('/taxi-service'), <PriceFinder view={view} errors={errors} />),
+    facts: renderMarkup(href('/taxi-service'), <TaxiFacts vehicles={view.vehicles} />),
   }
+}
+
+const PAGE = {
+  title: `${company.town} taxi service`,
+  description: `A taxi between ${company.town}, Bangkok, the airports and anywhere else: a car, SUV or van with driver, one price for the whole vehicle.`,
+  path: '/taxi-service',
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: `${company.town} taxi service`,
-    description: `A taxi between ${company.town}, Bangkok, the airports and anywhere else: a car, SUV or van with driver, one price for the whole vehicle.`,
-    path: '/taxi-service',
+    ...PAGE,
     publicUrl: loaderData?.publicUrl ?? '',
     image: loaderData?.shared,
+    data: loaderData ? [loaderData.data] : [],
   })
 
-export default function TaxiService({
-  loaderData: { view, hero, finder, fleet, facts, asked, price: first, payHow },
-  actionData: answer,
-}: Route.ComponentProps) {
+export default function TaxiService({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { view, hero, finder, facts, payHow } = loaderData
   const isBusy = useNavigation().formMethod === 'POST'
   const requestId = useRequestId()
   const state = useFormState(answer)
   const values = { ...view.asked, ...state.values }
-  const { price, lastPrice, ask } = useTaxiPrice({ asked, price: first })
+  const { price, lastPrice, terms, ask } = useTaxiPrice(loaderData)
   function askAnew(form: HTMLFormElement | null | undefined) {
     requestId.renew()
     if (form) ask(form)
@@ -77,16 +87,15 @@ export default function TaxiService({
   return (
     <div className="taxi">
       <StaticMarkup markup={hero} />
-      <PopularRoutes routes={view.routes} onChoose={routeChoice.choose} />
       <StaticMarkup markup={finder} />
-      <div className="taxi__columns wrap">
+      <div className="taxi__ticket wrap">
         <TaxiForm
-          {...{ view, routeChoice, isBusy, requestId, price, lastPrice, ask, payHow }}
+          {...{ view, routeChoice, isBusy, requestId, price, lastPrice, terms, ask, payHow }}
           {...state}
           {...{ values }}
         />
-        <StaticMarkup markup={fleet} />
       </div>
+      <PopularRoutes view={view} onChoose={routeChoice.choose} />
       <StaticMarkup markup={facts} />
     </div>
   )

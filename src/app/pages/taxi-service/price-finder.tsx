@@ -1,32 +1,50 @@
 import { href } from 'react-router'
+import { isAirport } from '#content/transfers/free-waiting.ts'
+import { FLIGHT_LENGTH } from '#domain/requests/taxi-service.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { LuggageOptions, PassengerOptions } from './ride-fields.tsx'
 import type { TaxiView } from './taxi-view.ts'
 
-/** Without scripts: opens this page again with the prices of a ride. With scripts the form below shows them by itself. */
-export function PriceFinder({ view }: { view: TaxiView }) {
-  const { asked } = view
+type PriceFinderProps = { view: TaxiView; errors: Record<string, string> }
+
+/**
+ * Without scripts: opens this page again with the price of a ride, which stands in the form below. With scripts the form
+ * shows it by itself. `errors` of the ride that was asked for, by the fields of that form.
+ */
+export function PriceFinder({ view, errors }: PriceFinderProps) {
+  const { asked, from, to } = view
+  const field = (name: string, label: string, error = errors[name]) => ({
+    ...{ id: `price-${name}`, name, label, defaultValue: asked[name], ...(error && { error }) },
+  })
+  const missing = missingIn(view)
   return (
     <noscript>
       <form className="price-finder wrap" action={href('/taxi-service')} aria-label="See the price">
-        <div className="request__row">
-          <TextField {...place('from', 'From', view.from)} required />
-          <TextField {...place('to', 'To', view.to)} required />
-        </div>
-        <div className="request__row">
-          <TextField {...day('pickupDate', 'Day')} defaultValue={asked.pickupDate} />
-          <SelectField id="price-pickupTime" name="pickupTime" label="Time" defaultValue={asked.pickupTime}>
-            <Times times={view.times} />
-          </SelectField>
-        </div>
-        <div className="request__row">
-          <TextField {...day('returnDate', 'Day of the return')} defaultValue={asked.returnDate} />
-          <SelectField
-            {...{ id: 'price-returnTime', name: 'returnTime', label: 'Time of the return' }}
-            defaultValue={asked.returnTime}
-          >
-            <Times times={view.times} />
-          </SelectField>
-        </div>
+        <TextField
+          {...{ ...field('from', 'From', errors.pickup), defaultValue: from, list: 'taxi-places' }}
+          required
+        />
+        <TextField
+          {...{ ...field('to', 'To', errors.dropoff), defaultValue: to, list: 'taxi-places' }}
+          required
+        />
+        <TextField {...field('pickupDate', 'Day')} type="date" />
+        <SelectField {...field('pickupTime', 'Time', errors.pickupTime ?? missing.time)}>
+          <Times times={view.times} />
+        </SelectField>
+        <TextField {...field('returnDate', 'Day of the return')} type="date" />
+        <SelectField {...field('returnTime', 'Time of the return')}>
+          <Times times={view.times} />
+        </SelectField>
+        <TextField {...field('flightNumber', 'Flight number', missing.flight)} maxLength={FLIGHT_LENGTH} />
+        <SelectField {...field('passengers', 'Passengers')}>
+          <option value="">How many?</option>
+          <PassengerOptions most={view.maxPassengers} />
+        </SelectField>
+        <SelectField {...field('luggage', 'Luggage')}>
+          <option value="">How many?</option>
+          <LuggageOptions most={view.maxLuggage} />
+        </SelectField>
         <p>
           <button className="button button--outline" type="submit">
             See the price
@@ -35,6 +53,16 @@ export function PriceFinder({ view }: { view: TaxiView }) {
       </form>
     </noscript>
   )
+}
+
+/** What the answer still needs, once a ride was asked for with a day. */
+function missingIn({ asked, from }: TaxiView): { time?: string; flight?: string } {
+  if (!from || !asked.pickupDate) return {}
+  return {
+    ...(!asked.pickupTime && { time: 'Please choose a time, and we show what is free' }),
+    ...(isAirport(from) &&
+      !asked.flightNumber && { flight: 'Please add your flight, so that we can follow it' }),
+  }
 }
 
 function Times({ times }: Pick<TaxiView, 'times'>) {
@@ -46,12 +74,4 @@ function Times({ times }: Pick<TaxiView, 'times'>) {
       ))}
     </>
   )
-}
-
-function place(name: string, label: string, value: string) {
-  return { id: `price-${name}`, name, label, defaultValue: value, list: 'taxi-places' }
-}
-
-function day(name: string, label: string) {
-  return { id: `price-${name}`, name, label, type: 'date' }
 }

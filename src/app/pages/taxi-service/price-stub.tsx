@@ -2,64 +2,105 @@ import { lineBahtInWords } from '#content/transfers/fare-lines.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { PrivacyNote } from '../../sections/privacy-note.tsx'
+import { TermText } from '../../sections/term-text.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { TicketStub } from '../../ui/ticket.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
+import type { TaxiTerms } from './taxi-terms.ts'
 
 type PriceStubProps = {
   price: TaxiPrice | undefined
+  terms: TaxiTerms
   vehicle: VehicleClass | undefined
   /** For example `by card`; null when nothing can be paid at once. */
   payHow: string | null
   isBusy: boolean
 }
 
-/** What the ride costs and the ways to send it. Without a known price it can only be asked for. */
-export function PriceStub({ price, vehicle, payHow, isBusy }: PriceStubProps) {
+/** What the ride costs, the ways to send it, and the terms. Without a known price it can only be asked for. */
+export function PriceStub({ price, terms, vehicle, payHow, isBusy }: PriceStubProps) {
   const known = typeof price === 'object' ? price : undefined
-  const total = known && vehicle && formatBaht(known.prices[vehicle])
   const canPay = known && payHow && !known.reason
+  const deposit = vehicle && known?.deposits?.[vehicle]
+  const sum = known && vehicle && (deposit?.now ?? formatBaht(known.prices[vehicle]))
   return (
-    <TicketStub className="request__stub taxi-price">
-      <output htmlFor="taxi-pickup taxi-dropoff taxi-vehicle">
-        {known && vehicle && (
-          <dl>
-            {known.lines.map(({ text, ...baht }) => (
-              <div key={text}>
-                <dt>{text}</dt>
-                <dd>{lineBahtInWords(baht[vehicle])}</dd>
-              </div>
-            ))}
-            <div className="taxi-price__sum">
-              <dt>Price, all in</dt>
-              <dd>
-                <PriceText size="stub">{total}</PriceText>
-              </dd>
-            </div>
-          </dl>
+    <TicketStub className="taxi-stub">
+      <div>
+        <output htmlFor="taxi-pickup taxi-dropoff taxi-vehicle">
+          {known && vehicle && <PriceLines price={known} vehicle={vehicle} />}
+          {known && !vehicle && <b>Choose a vehicle to see the whole price</b>}
+          {!known && <b>Price on request</b>}
+        </output>
+        <p>{known?.reason ?? explanationOf(price)}</p>
+      </div>
+      <div className="taxi-stub__ways">
+        {canPay && (
+          <Button type="submit" name="pay" value="card" look="primary" wide disabled={isBusy}>
+            {isBusy ? 'Sending…' : `Book and pay ${sum ?? payHow}`}
+          </Button>
         )}
-        {known && !vehicle && <b>Choose a vehicle to see the whole price</b>}
-        {!known && <b>Price on request</b>}
-      </output>
-      <p>{known?.reason ?? explanationOf(price)}</p>
-      {canPay && (
-        <Button type="submit" name="pay" value="card" look="primary" wide disabled={isBusy}>
-          {isBusy ? 'Sending…' : total ? `Book and pay ${total}` : `Book and pay ${payHow}`}
+        <Button type="submit" look={canPay ? 'outline' : 'primary'} wide disabled={isBusy}>
+          {isBusy ? 'Sending…' : 'Send Request'}
         </Button>
-      )}
-      <Button type="submit" look={canPay ? 'outline' : 'primary'} wide={Boolean(canPay)} disabled={isBusy}>
-        {isBusy ? 'Sending…' : 'Send Request'}
-      </Button>
-      <PrivacyNote />
+        <PrivacyNote />
+      </div>
+      <ul className="taxi-stub__terms">
+        <li>
+          <Icon name="shield" />
+          <b>
+            <TermText sentence={terms.cancel} />
+          </b>
+        </li>
+        {canPay && (
+          <li>
+            <Icon name="card" />
+            <span>Book and pay: confirmed at once. {deposit?.card}</span>
+          </li>
+        )}
+        <li>
+          <Icon name="mail" />
+          <span>
+            Send Request: {terms.request} {deposit?.request}
+          </span>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{terms.waiting}</span>
+        </li>
+      </ul>
     </TicketStub>
   )
 }
 
+function PriceLines({
+  price: { lines, prices },
+  vehicle,
+}: {
+  price: Exclude<TaxiPrice, 'unknown'>
+  vehicle: VehicleClass
+}) {
+  return (
+    <dl>
+      {lines.map(({ text, ...baht }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{lineBahtInWords(baht[vehicle])}</dd>
+        </div>
+      ))}
+      <div className="taxi-stub__sum">
+        <dt>Price, all in</dt>
+        <dd>
+          <PriceText size="stub">{formatBaht(prices[vehicle])}</PriceText>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
 function explanationOf(price: TaxiPrice | undefined): string {
-  if (typeof price === 'object')
-    return 'For the whole vehicle; fuel, parking and highway fees are included. A request costs nothing now.'
-  return price === 'unknown'
-    ? 'We have no fixed price for this way. You pay nothing now; we answer with one within 24 hours.'
-    : 'You pay nothing now. We answer with one price for the whole vehicle; fuel, parking and highway fees are included in it.'
+  if (price === 'unknown')
+    return 'We have no fixed price for this route. Send us the ride, and we reply with one price for the whole vehicle.'
+  return 'One price for the whole vehicle, with fuel, parking and highway fees.'
 }

@@ -1,123 +1,125 @@
 import { useState } from 'react'
-import { formatBaht } from '#domain/money.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
-import { FLIGHT_LENGTH } from '#domain/requests/taxi-service.ts'
-import { driveInWords } from '#domain/transfers/road.ts'
+import { FLIGHT_LENGTH, piecesInWords } from '#domain/requests/taxi-service.ts'
 import { DateField } from '../../sections/request-form/date-field.tsx'
 import { Switch } from '../../sections/request-form/switch.tsx'
-import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
-import type { TaxiPrice } from './taxi-price.ts'
+import type { RideParty } from './use-ride-party.ts'
 import type { RouteChoice } from './use-route-choice.ts'
 
-/**
- * Pickup, drop-off, date and time. The return fields are shown for a return ride only. What comes with the price stands
- * last, so that it moves no field in which somebody is typing.
- */
-export function RideFields({
-  view,
-  values,
-  errors,
-  routeChoice,
-  price,
-}: TaxiFieldsProps & { routeChoice: RouteChoice; price: TaxiPrice | undefined }) {
+type RideFieldsProps = TaxiFieldsProps & { routeChoice: RouteChoice; party: RideParty }
+
+/** From where to where, when, and how many with how much. The return fields are shown for a round trip only. */
+export function RideFields({ view, values, errors, routeChoice, party }: RideFieldsProps) {
   const [pickupDate, setPickupDate] = useState(values.pickupDate ?? '')
-  const { isLong } = routeChoice
-  const { firstDay, leadHours } = isLong ? view.long : view.inTown
+  const { firstDay, leadHours } = routeChoice.isLong ? view.long : view.inTown
   const when = { view, values, errors }
+  const place = (name: 'pickup' | 'dropoff', label: string, otherwise: string) => ({
+    ...{ id: `taxi-${name}`, name, label, error: errors[name], ref: routeChoice[name] },
+    ...{ defaultValue: values[name] ?? otherwise, maxLength: MAX_LENGTH.pickup, list: 'taxi-places' },
+    ...{ placeholder: 'Hotel, airport or address', autoComplete: 'off', required: true },
+  })
   return (
-    <section
-      className="request__part ride"
-      id="trip"
-      aria-labelledby="taxi-ride"
-      onChange={routeChoice.readPlaces}
-    >
-      <h2 id="taxi-ride" tabIndex={-1} ref={routeChoice.heading}>
+    <section className="ride" id="trip" aria-labelledby="taxi-ride" onChange={routeChoice.readPlaces}>
+      <h2 className="visually-hidden" id="taxi-ride" tabIndex={-1} ref={routeChoice.heading}>
         Your ride
       </h2>
       <p className="ride__filled" role="status">
         {routeChoice.message}
       </p>
-      <div className="request__row">
-        <TextField
-          {...{ id: 'taxi-pickup', name: 'pickup', label: 'Pickup location', error: errors.pickup }}
-          ref={routeChoice.pickup}
-          defaultValue={values.pickup ?? view.from}
-          maxLength={MAX_LENGTH.pickup}
-          list="taxi-places"
-          placeholder="Hotel, airport or address"
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...{ id: 'taxi-dropoff', name: 'dropoff', label: 'Drop-off location', error: errors.dropoff }}
-          ref={routeChoice.dropoff}
-          defaultValue={values.dropoff ?? view.to}
-          maxLength={MAX_LENGTH.pickup}
-          list="taxi-places"
-          placeholder="Hotel, airport or address"
-          autoComplete="off"
-          required
+      <div className="ride__places">
+        <TextField {...place('pickup', 'Pickup location', view.from)} />
+        <button
+          type="button"
+          className="ride__swap"
+          onClick={routeChoice.swap}
+          aria-label="Swap the two places"
+        >
+          <Icon name="swap" />
+        </button>
+        <TextField {...place('dropoff', 'Drop-off location', view.to)} />
+        <Switch
+          {...{ id: 'taxi-service', name: 'service', legend: 'Service type', error: errors.service }}
+          options={view.services}
+          chosen={values.service ?? 'one-way'}
         />
       </div>
-      <Button look="quiet" className="ride__swap" onClick={routeChoice.swap}>
-        Swap the two places
-      </Button>
       <datalist id="taxi-places">
-        {view.suggestions.map((place) => (
-          <option key={place} value={place} />
+        {view.suggestions.map((name) => (
+          <option key={name} value={name} />
         ))}
       </datalist>
-      <Switch
-        {...{ id: 'taxi-service', name: 'service', legend: 'Service type', error: errors.service }}
-        options={view.services}
-        chosen={values.service ?? 'one-way'}
-      />
-      <DateAndTimeFields
-        {...when}
-        way="pickup"
-        label="Pickup"
-        firstDay={firstDay}
-        hint={`At least ${hoursInWords(leadHours)} ahead`}
-        onDate={setPickupDate}
-      />
-      <TextField
-        {...{
-          id: 'taxi-flightNumber',
-          name: 'flightNumber',
-          label: 'Flight number',
-          error: errors.flightNumber,
-        }}
-        hint="At an airport the pickup time is the landing: we follow the flight, and an hour of waiting is free"
-        defaultValue={values.flightNumber}
-        maxLength={FLIGHT_LENGTH}
-        autoComplete="off"
-      />
-      <div className="ride__return">
-        <DateAndTimeFields {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
-      </div>
-      {typeof price === 'object' && (
-        <p className="ride__way">
-          {price.km} km, about {driveInWords(price.minutes)} until you arrive
-        </p>
-      )}
-      {typeof price === 'object' && price.stops.length > 0 && (
+      <div className="ride__when">
+        <DateAndTimeFields
+          {...when}
+          way="pickup"
+          label="Pickup"
+          firstDay={firstDay}
+          hint={`At least ${hoursInWords(leadHours)} ahead`}
+          timeHint="At an airport, when you land"
+          onDate={setPickupDate}
+        />
+        <div className="ride__return">
+          <DateAndTimeFields {...when} way="return" label="Return" firstDay={pickupDate || firstDay} />
+        </div>
+        <TextField
+          {...{ id: 'taxi-flightNumber', name: 'flightNumber', label: 'Flight number' }}
+          error={errors.flightNumber}
+          hint="We follow it, early or late"
+          defaultValue={values.flightNumber}
+          maxLength={FLIGHT_LENGTH}
+          autoComplete="off"
+        />
         <SelectField
-          {...{ id: 'taxi-stop', name: 'stop', label: 'Stop on the way', error: errors.stop }}
-          defaultValue={values.stop ?? ''}
+          {...{ id: 'taxi-passengers', name: 'passengers', label: 'Passengers', error: errors.passengers }}
+          value={party.passengers}
+          onChange={({ target }) => party.choosePassengers(target.value)}
+          required
         >
-          <option value="">No stop</option>
-          {price.stops.map(({ id, name, baht }) => (
-            <option key={id} value={id}>
-              {name}, {formatBaht(baht)} more
-            </option>
-          ))}
+          <option value="">How many?</option>
+          <PassengerOptions most={view.maxPassengers} />
         </SelectField>
-      )}
+        <SelectField
+          {...{ id: 'taxi-luggage', name: 'luggage', label: 'Luggage', error: errors.luggage }}
+          hint="Suitcases and large bags"
+          value={party.luggage}
+          onChange={({ target }) => party.chooseLuggage(target.value)}
+          required
+        >
+          <option value="">How many?</option>
+          <LuggageOptions most={view.maxLuggage} />
+        </SelectField>
+      </div>
     </section>
   )
+}
+
+export function PassengerOptions({ most }: { most: number }) {
+  return countTo(most).map((count) => (
+    <option key={count} value={count}>
+      {count === 1 ? '1 passenger' : `${count} passengers`}
+    </option>
+  ))
+}
+
+export function LuggageOptions({ most }: { most: number }) {
+  return (
+    <>
+      <option value="0">No luggage</option>
+      {countTo(most).map((count) => (
+        <option key={count} value={count}>
+          {piecesInWords(count)}
+        </option>
+      ))}
+    </>
+  )
+}
+
+function countTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1)
 }
 
 // The return fields are not `required`: while the switch hides them, the browser would block the form without a message.
@@ -129,17 +131,19 @@ function DateAndTimeFields({
   label,
   firstDay,
   hint,
+  timeHint,
   onDate,
 }: TaxiFieldsProps & {
   way: 'pickup' | 'return'
   label: string
   firstDay: string
   hint?: string
+  timeHint?: string
   onDate?: (date: string) => void
 }) {
   const [date, time] = [`${way}Date`, `${way}Time`]
   return (
-    <div className="request__row">
+    <>
       <DateField
         {...{ id: `taxi-${date}`, name: date, label: `${label} date`, error: errors[date] }}
         min={firstDay}
@@ -150,6 +154,7 @@ function DateAndTimeFields({
       />
       <SelectField
         {...{ id: `taxi-${time}`, name: time, label: `${label} time`, error: errors[time] }}
+        hint={timeHint}
         defaultValue={values[time] ?? ''}
         required={way === 'pickup'}
       >
@@ -160,6 +165,6 @@ function DateAndTimeFields({
           </option>
         ))}
       </SelectField>
-    </div>
+    </>
   )
 }

@@ -8,10 +8,13 @@ import type { FormState } from '../../sections/request-form/use-form-state.ts'
 import { TextareaField } from '../../ui/field.tsx'
 import { Ticket, TicketBody } from '../../ui/ticket.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { PartyFields } from './party-fields.tsx'
 import { PriceStub } from './price-stub.tsx'
 import { RideFields } from './ride-fields.tsx'
+import { RideLine } from './ride-line.tsx'
+import { RideVehicles } from './ride-vehicles.tsx'
+import { StopField } from './stop-field.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
+import type { TaxiTerms } from './taxi-terms.ts'
 import type { TaxiView } from './taxi-view.ts'
 import { useRideParty } from './use-ride-party.ts'
 import type { RouteChoice } from './use-route-choice.ts'
@@ -23,18 +26,8 @@ export type TaxiFieldsProps = {
 }
 
 const ORDER = [
-  ...[
-    'pickup',
-    'dropoff',
-    'stop',
-    'service',
-    'pickupDate',
-    'pickupTime',
-    'flightNumber',
-    'returnDate',
-    'returnTime',
-  ],
-  ...['passengers', 'luggage', 'vehicle', 'name', 'country', 'email', 'phone', 'whatsapp', 'notes'],
+  ...['pickup', 'dropoff', 'service', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime', 'flightNumber'],
+  ...['passengers', 'luggage', 'vehicle', 'name', 'country', 'email', 'phone', 'whatsapp', 'notes', 'stop'],
 ]
 
 type TaxiFormProps = FormState & {
@@ -44,6 +37,7 @@ type TaxiFormProps = FormState & {
   requestId: RequestId
   price: TaxiPrice | undefined
   lastPrice: TaxiPrice | undefined
+  terms: TaxiTerms
   ask: (form: HTMLFormElement) => void
   payHow: string | null
 }
@@ -56,6 +50,7 @@ export function TaxiForm({
   requestId,
   price,
   lastPrice,
+  terms,
   ask,
   payHow,
   onChange,
@@ -83,12 +78,13 @@ export function TaxiForm({
       <input type="hidden" name="requestId" ref={requestId.field} />
       <input type="hidden" name="seenPrices" value={seenPrices} />
       <Ticket>
-        <TicketBody className="request__body">
+        <TicketBody className="taxi-form">
           <ProblemList refused={refused} order={ORDER} form="taxi" />
           <RobotCheck challenge={refused?.challenge} />
-          <RideFields {...typed} {...{ routeChoice }} price={lastPrice} />
-          <PartyFields {...typed} {...{ party, price, isHydrated }} />
-          <section className="request__part" aria-labelledby="taxi-you">
+          <RideFields {...typed} {...{ routeChoice, party }} />
+          <RideLine price={price} />
+          <RideVehicles view={typed.view} error={errors.vehicle} {...{ party, price, isHydrated }} />
+          <section className="taxi-contact" aria-labelledby="taxi-you">
             <h2 id="taxi-you">Your contact details</h2>
             <ContactFields form="taxi" values={values} errors={errors} />
             <TextareaField
@@ -97,9 +93,10 @@ export function TaxiForm({
               maxLength={MAX_LENGTH.requests}
               placeholder="Child seats, your hotel, anything we should know"
             />
+            <StopField price={lastPrice} chosen={values.stop} error={errors.stop} />
           </section>
         </TicketBody>
-        <PriceStub {...{ price, payHow, isBusy }} vehicle={party.vehicle} />
+        <PriceStub {...{ price, terms, payHow, isBusy }} vehicle={party.vehicle} />
       </Ticket>
     </Form>
   )

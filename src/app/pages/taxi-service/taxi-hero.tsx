@@ -7,8 +7,8 @@ export function TaxiHero() {
       <div>
         <h1>{company.town} taxi service</h1>
         <p>
-          Pick two places and see the price for the whole vehicle at once. Fuel, tolls and parking are in it.
-          So is an hour’s wait at the airport. Any other address: send it, and we answer with a price.
+          Pick two places and see the price for the whole vehicle, with fuel, tolls, parking and an hour’s
+          wait at the airport.
         </p>
       </div>
       <div className="sheet">

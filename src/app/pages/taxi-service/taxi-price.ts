@@ -1,32 +1,95 @@
+import { depositAtOnce, depositIfAccepted } from '#content/deposit-sentences.ts'
+import { refusalInWords } from '#content/sentences.ts'
 import { type OfferInWords, offerInWords } from '#content/transfers/offer-in-words.ts'
-import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { formatBaht } from '#domain/money.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
+import { addDays, bangkokDay, bangkokInstant, formatShortDay, isPlainDate } from '#domain/time/calendar.ts'
+import { bangkokTime, isClockTime } from '#domain/time/clock-time.ts'
+import { driveInWords } from '#domain/transfers/road.ts'
+import type { TransferOffer } from '#domain/transfers/transfer-offer.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findTransferPrice } from '#operations/transfers/find-transfer-price.ts'
+
+/** The way as the line of the ticket shows it. */
+type Way = { from: string; to: string; starts: string; line: string; ends: string }
+/** A deposit that confirms the ride: its sum, and what is paid when by either button. */
+type Deposit = { now: string; card: string; request: string }
+type KnownPrice = OfferInWords & {
+  isExact: boolean
+  way: Way
+  /** Of each class; undefined when the whole price is paid at once. */
+  deposits: Record<VehicleClass, Deposit> | undefined
+}
 
 /**
  * What the page knows of the price of a ride; `unknown` when a person has to name it. What is free is meant only when the
  * guest has said when the ride is, and for how many.
  */
-export type TaxiPrice = (OfferInWords & { isExact: boolean }) | 'unknown'
+export type TaxiPrice = KnownPrice | 'unknown'
 
 /** Of a ride without day and party: such a one costs the same, but nothing is said about what is free. */
 const ANY_RIDE = { pickupTime: '12:00', passengers: '1', luggage: '0' }
 const DAYS_AHEAD = 3
+const MINUTE_MS = 60_000
+
+type Needs = Pick<Deps, 'db' | 'rules' | 'now'>
+type Asked = Record<string, string>
 
 /**
- * The price of a ride as it stands in the address of the page or in its form; what is missing does not count. `undefined`
- * without places, for a ride that cannot be, and while the database is away.
+ * The price of a ride as it stands in the address of the page or in its form; what is missing does not count. Without
+ * places, for a ride that cannot be, and while the database is away there is none.
+ * @returns `errors` names the fields of a ride that cannot be, in words
  */
 export async function findTaxiPrice(
-  deps: Pick<Deps, 'db' | 'rules' | 'now'>,
-  ride: Record<string, string>,
-): Promise<TaxiPrice | undefined> {
-  const { from: pickup, to: dropoff, ...more } = ride
-  if (!pickup || !dropoff) return undefined
+  deps: Needs,
+  { from: pickup, to: dropoff, ...more }: Asked,
+): Promise<{ price?: TaxiPrice; errors: Record<string, string> }> {
+  if (!pickup || !dropoff) return { errors: {} }
   const given = Object.fromEntries(Object.entries({ pickup, dropoff, ...more }).filter(([, value]) => value))
   const pickupDate = addDays(bangkokDay(deps.now()), DAYS_AHEAD)
   const found = await findTransferPrice(deps, { ...ANY_RIDE, pickupDate, ...given })
-  const isExact = Boolean(more.pickupDate && more.pickupTime && more.passengers)
-  if (found.ok) return { ...offerInWords(found.offer), isExact }
-  return found.reason === 'unknown-route' ? 'unknown' : undefined
+  if (found.ok) return { price: knownPrice(found.offer, more, deps.rules()), errors: {} }
+  return found.reason === 'unknown-route'
+    ? { price: 'unknown', errors: {} }
+    : { errors: refusalInWords(found).fields }
+}
+
+function knownPrice(offer: TransferOffer, asked: Asked, rules: BookingRules): KnownPrice {
+  const words = offerInWords(offer)
+  const isExact = Boolean(asked.pickupDate && asked.pickupTime && asked.passengers)
+  return { ...words, isExact, way: wayOf(offer, asked), deposits: depositsOf(words, rules) }
+}
+
+function wayOf({ ride, minutes }: TransferOffer, { pickupDate = '', pickupTime = '' }: Asked): Way {
+  const isKnown = isPlainDate(pickupDate) && isClockTime(pickupTime)
+  const startMs = isKnown ? bangkokInstant(pickupDate, pickupTime).getTime() : undefined
+  const isFlight = ride.from.kind === 'airport'
+  return {
+    from: ride.from.name,
+    to: ride.to.name,
+    line: `${ride.road.km} km, about ${driveInWords(ride.road.minutes)}`,
+    starts:
+      startMs === undefined
+        ? ''
+        : `${formatShortDay(pickupDate)}, ${isFlight ? 'lands' : 'pickup'} ${bangkokTime(startMs)}`,
+    ends: startMs === undefined ? '' : `there by about ${bangkokTime(startMs + minutes * MINUTE_MS)}`,
+  }
+}
+
+function depositsOf(
+  { prices }: OfferInWords,
+  { depositPercent, checkoutMethods }: BookingRules,
+): KnownPrice['deposits'] {
+  if (depositPercent === 0) return undefined
+  const ofClass = (priceBaht: number): Deposit => {
+    const parts = depositOf({ priceBaht, depositPercent })
+    return {
+      now: formatBaht(parts?.depositBaht ?? priceBaht),
+      card: parts ? depositAtOnce(parts, checkoutMethods) : '',
+      request: parts ? depositIfAccepted(parts) : '',
+    }
+  }
+  return { car: ofClass(prices.car), suv: ofClass(prices.suv), van: ofClass(prices.van) }
 }

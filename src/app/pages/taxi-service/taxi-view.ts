@@ -1,6 +1,12 @@
 import { isFarAway } from '#content/catalogue/driving-times.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { factsOfRoute, type PopularRoute, popularRoutes } from '#content/transfers/popular-routes.ts'
+import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
+import {
+  airportRoutes,
+  factsOfRoute,
+  type PopularRoute,
+  popularRoutes,
+} from '#content/transfers/popular-routes.ts'
 import { transferPlaces } from '#content/transfers/transfer-places.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
@@ -11,6 +17,7 @@ import {
   PICKUP_TIMES,
   TAXI_SEATS,
   TAXI_SERVICES,
+  vehicleForLoad,
 } from '#domain/requests/taxi-service.ts'
 import { driveInWords } from '#domain/transfers/road.ts'
 import { cleanLine } from '#text/plain-text.ts'
@@ -34,6 +41,7 @@ export function taxiViewOf(
     asked: askedOf(address),
     suggestions: transferPlaces.map(({ name }) => name),
     routes: popularRoutes.map(cardOf),
+    airportRoutes: airportRoutes.map(cardOf),
     farPlaces: transferPlaces.map(({ name }) => name).filter(isFarAway),
     services: Object.entries(TAXI_SERVICES),
     times: PICKUP_TIMES,
@@ -46,7 +54,9 @@ export function taxiViewOf(
   }
 }
 
+/** A flight does not change the price, so that it is not in the address of the ride. */
 const ASKED = [
+  'flightNumber',
   'pickupDate',
   'pickupTime',
   'returnDate',
@@ -56,14 +66,16 @@ const ASKED = [
   'stop',
 ] as const
 
-/** The rest of the ride in the address, as text for its fields. */
+/** The rest of the ride in the address, as text for its fields, and the vehicle that takes its party. */
 function askedOf(address: URLSearchParams): Record<string, string> {
   const given = ASKED.flatMap((name) => {
     const text = cleanLine(address.get(name) ?? '', MAX_LENGTH.pickup)
     return text ? [[name, text] as const] : []
   })
-  const isReturn = address.get('returnDate') && { service: 'round-trip' }
-  return { ...Object.fromEntries(given), ...isReturn }
+  const asked = Object.fromEntries(given)
+  const load = { passengers: Number(asked.passengers), luggage: Number(asked.luggage) }
+  const vehicle = asked.passengers && asked.luggage && vehicleForLoad(load, taxiVehicles)
+  return { ...asked, ...(asked.returnDate && { service: 'round-trip' }), ...(vehicle && { vehicle }) }
 }
 
 /** A popular route as its card shows it, and the address that fills in the form. */

@@ -3,14 +3,16 @@ import { useFetcher } from 'react-router'
 import type { loader } from './page.tsx'
 import { rideInForm } from './ride-address.ts'
 import type { TaxiPrice } from './taxi-price.ts'
+import type { TaxiTerms } from './taxi-terms.ts'
 
 /** How long a guest may go on typing before the price is asked. */
 const PAUSE_MS = 250
 
-type Known = { asked: string; price: TaxiPrice | undefined }
+type Known = { asked: string; price?: TaxiPrice; terms: TaxiTerms; generalTerms: TaxiTerms }
 
 /**
- * The price of the ride that stands in the form, asked again whenever the form changes; none of another ride is shown.
+ * Price and terms of the ride that stands in the form, asked again whenever the form changes; none of another ride is
+ * shown.
  * @param first what the page was opened with
  */
 export function useTaxiPrice(first: Known) {
@@ -19,9 +21,11 @@ export function useTaxiPrice(first: Known) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const known: Known = data ?? first
+  const isCurrent = known.asked === asked.current
 
   return {
-    price: known.asked === asked.current ? known.price : undefined,
+    price: isCurrent ? known.price : undefined,
+    terms: isCurrent ? known.terms : known.generalTerms,
     /** Also while another one is asked: the stop that is chosen must not go away meanwhile. */
     lastPrice: known.price,
     ask(form: HTMLFormElement) {

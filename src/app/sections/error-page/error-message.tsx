@@ -59,10 +59,10 @@ export function PageNotFound() {
     <MessagePage title="Oops! Page not found">
       <p>This road leads nowhere. The address may be out of date or mistyped.</p>
       <p className="message-page__actions">
-        <LinkButton look="primary" to={href('/')}>
-          Return to the home page
+        <LinkButton look="primary" to={href('/tours')}>
+          See all day trips
         </LinkButton>
-        <LinkButton to={href('/tours')}>See all day trips</LinkButton>
+        <LinkButton to={href('/')}>Return to the home page</LinkButton>
       </p>
     </MessagePage>
   )
