@@ -53,10 +53,10 @@ const FLASHES = {
   'days-open-already': { tone: 'error', text: 'These days are already open.' },
   'settings-not-saved': { tone: 'error', text: 'That couldn’t be changed. Please try again.' },
   'fleet-saved': { tone: 'success', text: 'Saved.' },
-  'photo-saved': { tone: 'success', text: 'The photo is saved.' },
+  'photo-saved': { tone: 'success', text: 'Photo saved.' },
   'photos-saved': { tone: 'success', text: 'Saved. Guests see it now.' },
-  'photo-removed': { tone: 'success', text: 'The photo is removed.' },
-  'day-blocked': { tone: 'success', text: 'Blocked. Nothing is sold at that time.' },
+  'photo-removed': { tone: 'success', text: 'Photo removed.' },
+  'day-blocked': { tone: 'success', text: 'Blocked. Nothing can be booked at that time.' },
   'day-freed': { tone: 'success', text: 'Free again.' },
   'block-over': { tone: 'error', text: 'This has already been freed.' },
   'calendar-link-made': {

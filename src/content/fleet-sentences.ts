@@ -32,21 +32,21 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.lastDay]: 'Choose a day on or after the first one, within a year',
   [FLEET_PROBLEMS.time]: 'Enter a time such as 09:00, or leave it empty',
   [FLEET_PROBLEMS.untilTime]: 'Enter a later time than the first one',
-  [FLEET_PROBLEMS.reason]: 'Say what for, such as tyres or a day off',
+  [FLEET_PROBLEMS.reason]: 'Say why, such as new tyres or a day off',
 
   [PHOTO_PROBLEMS.missing]: 'Choose a photo',
   [PHOTO_PROBLEMS.tooLarge]: 'Choose a photo of up to 5 MB',
   [PHOTO_PROBLEMS.tooSmall]: `Choose a larger photo, of at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels`,
   [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
   [PHOTO_PROBLEMS.unreadable]:
-    'This photo cannot be read: it is damaged, or has more than 50 megapixels. Choose another one',
+    'This photo can’t be read: it’s damaged, or over 50 megapixels. Choose another one',
   [PHOTO_PROBLEMS.caption]: 'Say what the photo shows, such as “Third tier of Erawan in November”',
   [PHOTO_PROBLEMS.tooMany]: `A trip has up to ${MAX_TOUR_PHOTOS} photos: remove one first`,
   'photo-changed-meanwhile':
-    'Somebody else has just changed this photo. Nothing of yours was saved. Please look at it again.',
+    'Someone else has just changed this photo. Your changes weren’t saved. Please look at it again.',
   'photo-unknown': 'This photo is not there any more.',
-  'vehicle-unknown': 'There is no such vehicle.',
-  'driver-unknown': 'There is no such driver.',
-  'block-over': 'This was freed already.',
-  'fleet-not-changed': 'That could not be saved just now. Please try again in a moment.',
+  'vehicle-unknown': 'This vehicle doesn’t exist.',
+  'driver-unknown': 'This driver doesn’t exist.',
+  'block-over': 'This has already been freed.',
+  'fleet-not-changed': 'That couldn’t be saved just now. Please try again in a moment.',
 }

@@ -33,7 +33,7 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'trip-photo-added': ({ detail }) => `Added a photo to ${detail}`,
   'trip-photo-changed': ({ detail }) => `Changed the photos of ${detail}`,
   'trip-photo-removed': ({ detail }) => `Removed a photo of ${detail}`,
-  'rules-changed': ({ detail }) => `Changed the rules of booking: ${detail}`,
+  'rules-changed': ({ detail }) => `Changed the booking rules: ${detail}`,
   'days-closed': ({ detail }) => `Closed ${detail}`,
   'days-reopened': ({ detail }) => `Reopened ${detail}`,
   'person-exported': () => 'Exported a person’s data',
