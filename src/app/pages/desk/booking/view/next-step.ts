@@ -41,7 +41,7 @@ export function nextStepOf(
       )
     case 'confirmed':
       if (isMissed) return waits('The driver is at the pickup, and waits for your call.')
-      if (hasBegun) return waits('The trip has begun. It completes by itself twelve hours after its end.')
+      if (hasBegun) return waits('The trip has started. It’s marked as completed twelve hours after it ends.')
       if (!hasVehicle && hasFleet) return waits('Vehicle needed.')
       if (isDepositOpen) return waits('The deposit hasn’t been paid yet.')
       return goesOn(
