@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { canonicalPath, listTours } from '#domain/catalogue/catalogue.ts'
+import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
 /** An example of every address in `src/app/routes.ts`: route, address, status, title. */
@@ -228,6 +229,15 @@ test('the trip list shows the number of trips found by word and by category', as
   expect((await site.get('/tours?category=wildlife')).text).toContain(
     `Available Trip Programs (${wildlife.length})`,
   )
+  const local = await site.get('/tours?origin=kanchanaburi&price=low')
+  const startingThere = catalogue.tours.filter(
+    ({ prices }) => originsOf(prices).includes('kanchanaburi') && lowestFare(prices, 'kanchanaburi') <= 2000,
+  )
+  expect(local.text).toContain(`Available Trip Programs (${startingThere.length})`)
+  for (const { id } of startingThere) expect(local.html).toContain(`/tours/${id}?origin=kanchanaburi"`)
+  const packages = await site.get('/explore-trips?origin=kanchanaburi')
+  expect(packages.text).toContain('From Kanchanaburi')
+  expect(packages.text).not.toContain('All Bangkok Tours')
   const none = await site.get('/tours?q=penguin')
   expect(none.text).toContain('Available Trip Programs (0)')
   expect(none.text).toContain('No tours found Try adjusting your search or filter criteria')

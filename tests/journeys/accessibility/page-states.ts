@@ -60,7 +60,12 @@ export const states: readonly State[] = [
   },
 
   { name: 'trips', route: 'tours', shows: 'Available Trip Programs (30)' },
-  { name: 'trips of one kind', route: 'tours', at: '/tours?category=wildlife', shows: 'Wildlife & Culture' },
+  {
+    name: 'trips of one kind',
+    route: 'tours',
+    at: '/tours?origin=kanchanaburi&category=wildlife&length=short',
+    shows: 'Available Trip Programs (1)',
+  },
   { name: 'no trips found', route: 'tours', at: '/tours?q=submarine', shows: 'No tours found' },
   { name: 'trip packages', route: 'explore-trips', shows: 'Explore trip packages' },
   {

@@ -13,6 +13,8 @@ import { pageTitle } from '../../sections/page-title.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/page.ts'
 
 const PICKUP = {
@@ -65,6 +67,12 @@ export default function PreMadeTrips({ loaderData: { region, cards, lead, remote
           {`All ${cards.length} trips from ${town}`}
         </h2>
         <CardGrid leads compact cards={cards} />
+        <p className="more">
+          <LinkButton to={`${href('/tours')}?origin=${region}`}>
+            {`All trips that start in ${town}`}
+            <Icon name="arrow" />
+          </LinkButton>
+        </p>
       </section>
       {remote.length > 0 && (
         <section className="more-days" aria-labelledby="more-days">
