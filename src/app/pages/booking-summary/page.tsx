@@ -177,7 +177,9 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
       {summary.cancel && !summary.cardsOff && (
         <p className="summary__terms">
           <Icon name="shield" />
-          <TermText sentence={summary.cancel} />
+          <span>
+            <TermText sentence={summary.cancel} />
+          </span>
         </p>
       )}
       {/* Below the button, so that it does not move the button. */}
