@@ -33,7 +33,7 @@ test('a driver goes from step to step, and the last one completes the booking', 
   goTo(site, '2027-01-15T17:55')
   expect(await press(site, trip, 'finished')).toMatchObject({
     ok: false,
-    message: /First say what the guest paid/,
+    message: /First enter what the guest paid/,
   })
   const dueBaht = trip.booking.priceBaht ?? 0
   expect(await press(site, trip, 'cash', { amountBaht: dueBaht })).toEqual({ ok: true, misfit: null })
@@ -120,7 +120,7 @@ test('cash is what the driver says: less, nothing, or more than is due, which th
   const dueBaht = trip.booking.priceBaht ?? 0
   goTo(site, '2027-01-15T17:50')
   expect(await press(site, trip, 'cash', { amountBaht: dueBaht + 1 })).toEqual({ ok: true, misfit: 'cash' })
-  expect(await press(site, trip, 'finished')).toMatchObject({ message: /First say what the guest paid/ })
+  expect(await press(site, trip, 'finished')).toMatchObject({ message: /First enter what the guest paid/ })
   expect(await press(site, trip, 'cash', { amountBaht: -1 })).toMatchObject({
     fields: { amountBaht: /whole baht/ },
   })
@@ -177,7 +177,7 @@ test('what was agreed with the booking decides how long waiting is free', async 
   expect(await press(site, trip, 'no_show')).toMatchObject({ message: /Waiting is free until 07:00/ })
 })
 
-test('a guest who did not come is reported when the free wait is over, and stays a matter of the office', async () => {
+test('a guest who did not come is reported when the free wait is over, which is a matter of the office unless the guest comes', async () => {
   await using site = await testSite()
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
@@ -193,4 +193,10 @@ test('a guest who did not come is reported when the free wait is over, and stays
   expect(await listReportedPresses(site.deps.db.read)).toMatchObject([
     { step: 'no_show', note: 'Nobody at the door' },
   ])
+  // The guest comes after all.
+  const pressId = crypto.randomUUID()
+  expect(await press(site, trip, 'aboard', { pressId })).toEqual({ ok: true, misfit: null })
+  expect(await listReportedPresses(site.deps.db.read)).toEqual([])
+  expect(await undoStep(site.deps, pressId, { driverId: trip.driverId })).toEqual({ ok: true })
+  expect(await listReportedPresses(site.deps.db.read)).toHaveLength(1)
 })
