@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(`/desk/bookings/${reference}/cancel`)
     const form = page.getByRole('region', { name: 'Cancel booking' })
-    await expect(form.getByRole('radio', { name: `${guest.name} cancels ฿5,800 back` })).toBeChecked()
+    await expect(form.getByRole('radio', { name: `${guest.name} cancels ฿5,800 refund` })).toBeChecked()
     await form.getByRole('radio', { name: /Another amount/ }).check()
     await form.getByLabel('Refund in baht').fill('9000')
     await form.getByRole('button', { name: 'Cancel and refund this amount' }).click()
