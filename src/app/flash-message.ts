@@ -84,6 +84,7 @@ const FLASHES = {
   },
   'desk-reschedule': { tone: 'success', text: 'Moved.' },
   'desk-cash': { tone: 'success', text: 'The payment in cash is recorded.' },
+  'desk-waiting': { tone: 'success', text: 'The charge for waiting is saved.' },
   'desk-complete': { tone: 'success', text: 'Completed.' },
   'desk-no-show': { tone: 'success', text: 'The no-show is recorded.' },
   'desk-pay-back': { tone: 'success', text: 'The money is on its way back. Cash waits under Needs you.' },

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { NO_SHOW_REASONS, READY_MESSAGES } from '#content/driver-words.ts'
-import { thaiPlaceNames } from '#content/thai/thai-place-names.ts'
 import { townNames } from '#content/map/towns.ts'
+import { thaiPlaceNames } from '#content/thai/thai-place-names.ts'
 import { thaiStop } from '#content/thai/thai-plan.ts'
 import { isAirport } from '#content/transfers/free-waiting.ts'
 import { thaiNameOf } from '#content/transfers/transfer-places.ts'

@@ -20,6 +20,7 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   release: { button: 'Release vehicle', notDone: 'You have released nothing.', asksFirst: false },
   reschedule: { button: 'Reschedule', notDone: 'You have moved nothing.', asksFirst: true },
   cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },
+  waiting: { button: 'Charge waiting', notDone: 'You have charged nothing.', asksFirst: true },
   complete: { button: 'Complete', notDone: 'You have changed nothing.', asksFirst: false },
   'no-show': { button: 'No-show', notDone: 'You have changed nothing.', asksFirst: true },
   'pay-back': { button: 'Pay back', notDone: 'You have paid nothing back.', asksFirst: true },
