@@ -209,5 +209,5 @@ test('no style uses :has on the whole page, which would restyle it after every p
     )
     return Array.from(rules, ([, selector = '']) => `${file}: ${selector.trim()}`)
   })
-  expect(asking).toEqual(['src/app/pages/home/gallery/lightbox.css: html:has(.lightbox)'])
+  expect(asking).toEqual(['src/app/sections/lightbox/lightbox.css: html:has(.lightbox)'])
 })

@@ -51,6 +51,7 @@ const FLASHES = {
   'settings-not-saved': { tone: 'error', text: 'That could not be changed. Please try again.' },
   'fleet-saved': { tone: 'success', text: 'Saved.' },
   'photo-saved': { tone: 'success', text: 'The photo is saved.' },
+  'photos-saved': { tone: 'success', text: 'Saved. Guests see it now.' },
   'photo-removed': { tone: 'success', text: 'The photo is removed.' },
   'day-blocked': { tone: 'success', text: 'Blocked. Nothing is sold at that time.' },
   'day-freed': { tone: 'success', text: 'Free again.' },

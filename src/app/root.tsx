@@ -146,7 +146,7 @@ function Site({ publicUrl, signedIn, isHome, hasPriceBar, children }: SiteProps)
         {children}
       </main>
       <SiteFooter />
-      {!hasPriceBar && <ChatBanner />}
+      {!hasPriceBar && <ChatBanner afterFirstScroll={isHome} />}
       <Drawer signedIn={signedIn} />
       <AccessCheck />
     </>

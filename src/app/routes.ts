@@ -65,6 +65,8 @@ export default [
     route('fleet/driver', 'pages/desk/fleet/driver.tsx'),
     route('fleet/photo/:kind/:id', 'pages/desk/fleet/photo/page.tsx'),
     route('fleet/block', 'pages/desk/fleet/block.tsx'),
+    route('photos', 'pages/desk/photos/list.tsx'),
+    route('photos/:tourId', 'pages/desk/photos/page.tsx'),
   ]),
   route('desk/money/export.csv', 'pages/desk/money/export.ts'),
   route('desk/settings/reopen-days', 'pages/desk/settings/reopen-days.ts'),

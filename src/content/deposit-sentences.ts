@@ -18,7 +18,7 @@ export function depositAtOnce(
   { depositBaht, restBaht }: PriceParts,
   methods: readonly CheckoutMethod[],
 ): string {
-  return `Pay ${formatBaht(depositBaht)} now ${payableHow(methods)}, and the remaining ${formatBaht(restBaht)} online by the evening before or in cash to your driver.`
+  return `Pay ${formatBaht(depositBaht)} ${payableHow(methods)} when you book, and the remaining ${formatBaht(restBaht)} online by the evening before or in cash to your driver.`
 }
 
 /** Both parts of a price, for a request that is not answered yet. */

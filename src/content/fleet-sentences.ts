@@ -1,16 +1,17 @@
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
-import { PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
+import { MAX_TOUR_PHOTOS, MIN_TOUR_PHOTO, PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 
 type FleetCode =
   | (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]
   | (typeof PHOTO_PROBLEMS)[keyof typeof PHOTO_PROBLEMS]
   | 'photo-changed-meanwhile'
+  | 'photo-unknown'
   | 'vehicle-unknown'
   | 'driver-unknown'
   | 'block-over'
   | 'fleet-not-changed'
 
-/** What an admin reads beside the fields of vehicles, drivers and blocked days. */
+/** What an admin reads beside the fields of vehicles, drivers, blocked days and photos. */
 export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.vehicleName]: 'Enter the make and model, such as Toyota Commuter',
   [FLEET_PROBLEMS.class]: 'Choose car, SUV or van',
@@ -32,14 +33,18 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.time]: 'Enter a time such as 09:00, or leave it empty',
   [FLEET_PROBLEMS.untilTime]: 'Enter a later time than the first one',
   [FLEET_PROBLEMS.reason]: 'Say what for, such as tyres or a day off',
+
   [PHOTO_PROBLEMS.missing]: 'Choose a photo',
   [PHOTO_PROBLEMS.tooLarge]: 'Choose a photo of up to 5 MB',
+  [PHOTO_PROBLEMS.tooSmall]: `Choose a larger photo, of at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels`,
   [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
   [PHOTO_PROBLEMS.unreadable]:
     'This photo cannot be read: it is damaged, or has more than 50 megapixels. Choose another one',
-
+  [PHOTO_PROBLEMS.caption]: 'Say what the photo shows, such as “Third tier of Erawan in November”',
+  [PHOTO_PROBLEMS.tooMany]: `A trip has up to ${MAX_TOUR_PHOTOS} photos: remove one first`,
   'photo-changed-meanwhile':
     'Somebody else has just changed this photo. Nothing of yours was saved. Please look at it again.',
+  'photo-unknown': 'This photo is not there any more.',
   'vehicle-unknown': 'There is no such vehicle.',
   'driver-unknown': 'There is no such driver.',
   'block-over': 'This was freed already.',

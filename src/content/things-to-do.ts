@@ -8,13 +8,13 @@ export type ThingToDo = { title: string; text: string; poster: PictureName; cate
 export const thingsToDo: readonly ThingToDo[] = [
   {
     title: 'Swim below a waterfall',
-    text: 'Erawan has seven emerald tiers, Huay Mae Khamin seven ochre ones with fewer people. There is most water from the late rains to early December.',
+    text: 'Erawan has seven emerald tiers; Huay Mae Khamin has seven ochre ones and fewer people. The falls are fullest from October to early December.',
     poster: 'huay-mae-khamin',
     category: 'nature',
   },
   {
     title: 'Feed retired elephants',
-    text: 'Cut fruit and greens, feed the older animals and watch them rest. Nobody rides and nothing is performed. The sanctuary staff decide how close you stand.',
+    text: 'Cut fruit and greens, feed the older animals and watch them rest. No riding, no shows. The sanctuary staff decide how close you stand.',
     poster: 'elephant-feeding',
     category: 'wildlife',
   },

@@ -193,6 +193,7 @@ export type PlainCode =
   // Fleet
   | 'vehicle-unknown'
   | 'photo-changed-meanwhile'
+  | 'photo-unknown'
   | 'driver-unknown'
   | 'block-over'
   // Drives

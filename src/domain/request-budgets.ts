@@ -137,6 +137,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/desk/fleet/driver': ['dashboard'],
   '/desk/fleet/photo/:kind/:id': ['dashboard'],
   '/desk/fleet/block': ['dashboard'],
+  '/desk/photos/:tourId': ['dashboard'],
   '/desk/fleet/end-block': ['dashboard'],
   '/desk/day-sheets': ['dashboard'],
   '/desk/drives/:legId': ['dashboard'],

@@ -54,7 +54,7 @@ const MAX_FORM_BYTES = 128 * 1024
 /** More than a photo may have, so that a photo that is too large is refused beside its field. */
 const MAX_UPLOAD_BYTES = 2 * MAX_PHOTO_BYTES
 /** The photos of the fleet, and of a driver whose guest did not come. */
-const UPLOADS = /^\/(desk\/fleet\/photo\/|driver\/[\w-]+\/[\w-]+$)/
+const UPLOADS = /^\/(desk\/fleet\/photo\/|desk\/photos\/|driver\/[\w-]+\/[\w-]+$)/
 
 /**
  * The whole site as a function of its resources: routes, and the middleware in front of them, in order.

@@ -1,4 +1,4 @@
-import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
+import { expect, fillIn, mailsAbout, openContactStep, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
@@ -23,18 +23,22 @@ test('the price changes with the town and the vehicle, and the form keeps its va
   await ticket.getByRole('radio', { name: /Van/ }).check()
   await expect(ticket.getByText('Select options')).toBeHidden()
   await expect(ticket.getByText('฿6,300')).toHaveCount(2)
+  await openContactStep(page)
   await ticket.getByLabel('Full name').fill('Ada Example')
+  await ticket.getByText('Change').click()
   await ticket.getByRole('link', { name: 'From Kanchanaburi' }).click()
   await expect(page).toHaveURL(/origin=kanchanaburi/)
   await expect(page.getByText('Pickup at your hotel in Kanchanaburi')).toBeVisible()
   await expect(page.getByText('Pickup at your hotel in Bangkok')).toHaveCount(0)
   await expect(ticket.getByText('฿5,300')).toHaveCount(2)
+  await openContactStep(page)
   await expect(ticket.getByLabel('Full name')).toHaveValue('Ada Example')
-  await expect(ticket.getByLabel('Pickup')).toHaveValue('Kanchanaburi')
+  await expect(ticket.getByLabel('Hotel or address in Kanchanaburi')).toBeVisible()
 })
 
 test('an incomplete form gets a message at each field and keeps its values', async ({ page }) => {
   await page.goto(TRIP)
+  await openContactStep(page)
   await page.getByLabel('Special requests').fill('Vegetarian lunch')
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible()
@@ -43,8 +47,10 @@ test('an incomplete form gets a message at each field and keeps its values', asy
     'Please enter a valid email address',
     'Please select a vehicle type',
   ]) {
-    await expect(page.getByText(sentence).last()).toBeVisible()
+    await expect(page.getByText(sentence).first()).toBeVisible()
   }
+  await page.getByRole('link', { name: 'Please enter your full name' }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Special requests')).toHaveValue('Vegetarian lunch')
 })
@@ -53,9 +59,11 @@ test('the message at a field goes when the field is changed, and comes back if i
   page,
 }) => {
   await page.goto(TRIP)
+  await openContactStep(page)
   await page.getByLabel('Phone').fill('12')
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await openContactStep(page)
   await page.getByLabel('Phone').fill('123')
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
@@ -88,6 +96,7 @@ test('the vehicle follows the party up and down, and one that was pressed stays'
 
 test('a number without country code is told how it is read', async ({ page }) => {
   await page.goto(TRIP)
+  await openContactStep(page)
   await page.getByLabel('Phone').fill('0812345678')
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Read as \+66812345678 \(Thailand\)/)
   await page.getByLabel('Phone').fill('07700 900123')
@@ -96,6 +105,7 @@ test('a number without country code is told how it is read', async ({ page }) =>
 
 test('a refusal is said once above the form and once at the field, and in no toast', async ({ page }) => {
   await page.goto(TRIP)
+  await openContactStep(page)
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByText('Please fill in all required fields')).toHaveCount(1)
   await expect(page.getByText('Please enter your full name')).toHaveCount(2)

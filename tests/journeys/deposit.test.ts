@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/tours/bangkok/death-railway-historical-journey')
       await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
       // The form knows the chosen vehicle only with scripts; the summary says both sums in either way.
-      if (javaScriptEnabled) await expect(page.getByText('You pay ฿1,700 now by card')).toBeVisible()
+      if (javaScriptEnabled) await expect(page.getByText('Pay ฿1,700 by card when you book')).toBeVisible()
       await page.getByRole('button', { name: 'Continue to summary' }).click()
       await expect(page.getByText(/฿3,800/).first()).toBeVisible()
       await page.getByRole('button', { name: 'Pay ฿1,700 by card' }).click()

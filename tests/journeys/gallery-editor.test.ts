@@ -79,7 +79,9 @@ test('an admin adds, replaces and deletes pictures in this window only, and noth
     .getByRole('link', { name: /Mallika City/ })
     .click()
   const lightbox = page.getByRole('dialog', { name: 'Mallika City R.E. 124, Sai Yok' })
-  await expect(lightbox.getByRole('img')).toHaveAttribute('src', srcOf(otherPng))
+  await expect(
+    lightbox.getByRole('figure', { name: 'Mallika City R.E. 124, Sai Yok' }).getByRole('img'),
+  ).toHaveAttribute('src', srcOf(otherPng))
   await page.keyboard.press('Escape')
   await button(page, 'Previous picture').click()
   await expect(gallery(page)).toContainText('9 / 9: New picture')

@@ -61,11 +61,17 @@ export async function waitForScripts(page: Page) {
   }
 }
 
+/** Opens the second step of the booking ticket. */
+export async function openContactStep(page: Page) {
+  await page.getByText('Continue to your details').click()
+}
+
 /** Fills in the booking ticket of a trip page. */
 export async function fillIn(page: Page, guest: Guest, choice: { guests: string; vehicle: string | RegExp }) {
   await page.getByLabel('Date').fill(guest.date)
   await page.getByRole('combobox', { name: 'Guests' }).selectOption(choice.guests)
   await page.getByRole('radio', { name: choice.vehicle }).check()
+  await openContactStep(page)
   await page.getByLabel('Full name').fill(guest.name)
   await page.getByRole('main').getByLabel('Email').fill(guest.email)
   await page.getByLabel('Phone').fill(guest.phone)

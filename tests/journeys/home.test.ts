@@ -17,8 +17,9 @@ test('the home page shows its parts in order', async ({ page }) => {
     'Pick a car. The price covers everyone.',
     'Things to do along the river',
     'From Bangkok and back in a day',
-    'How far shall we drive?',
+    'How far would you like to go?',
     'Along the way',
+    'Who drives you',
     'What guests say',
     'Good to know before you come',
     'Before you book',
@@ -45,7 +46,7 @@ test('the cards and buttons of both towns link to their trips', async ({ page })
   await expect(page).toHaveURL(/\/pre-made-trips\/bangkok$/)
 
   await page.goto('/')
-  const local = page.getByRole('region', { name: 'How far shall we drive?' })
+  const local = page.getByRole('region', { name: 'How far would you like to go?' })
   await local.getByRole('link', { name: /^20 km/ }).click()
   await expect(page).toHaveURL(/\/tours\/kanchanaburi\/city-essentials$/)
 })
@@ -58,8 +59,10 @@ test('the search ticket counts the trips found, and disables choices without any
   await expect(ticket.getByRole('option', { name: 'Wildlife & Culture' })).toBeDisabled()
   await ticket.getByLabel('What kind of day').selectOption('Historical')
   await expect(ticket).toContainText('3 trips')
+  await ticket.getByRole('radio', { name: 'Bangkok' }).check()
+  await expect(ticket).toContainText('2 trips')
   await ticket.getByRole('button', { name: 'Find my day' }).click()
-  await expect(page.getByRole('heading', { name: 'Available Trip Programs (3)' })).toBeVisible()
+  await expect(page).toHaveURL(/\/tours\?origin=bangkok&category=history&q=Hellfire\+Pass$/)
 })
 
 test('the gallery wraps around in both directions', async ({ page }) => {
@@ -91,7 +94,7 @@ test('a picture opens large and closes by button, click or Escape', async ({ pag
   const lightbox = page.getByRole('dialog', { name: 'Bridge over the River Kwai' })
   const closings = [
     () => lightbox.getByRole('button', { name: 'Close the picture' }).click(),
-    () => lightbox.getByRole('img').click(),
+    () => lightbox.getByRole('img').first().click(),
     () => page.keyboard.press('Escape'),
   ]
   for (const close of closings) {
@@ -170,7 +173,6 @@ test('the menu links to the pages, closes, and marks the current page', async ({
   const drawer = page.getByRole('navigation', { name: 'Menu' })
   await expect(drawer.getByRole('link')).toHaveText([
     'Home',
-    'Day trips',
     'Explore Trip Package',
     'Custom Trip',
     'Taxi Service',
@@ -185,10 +187,35 @@ test('the menu links to the pages, closes, and marks the current page', async ({
   await expect(drawer).toBeHidden()
 })
 
-test('a small screen has the chat bar at the bottom, except where the price bar is', async ({ page }) => {
+test('a small screen first shows the whole ticket, and rails in which the next card is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Find my day' })).toBeInViewport({ ratio: 1 })
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / 844)
+  expect(screens).toBeLessThan(9)
+  const cards = page.getByRole('region', { name: 'From Bangkok and back in a day' }).getByRole('article')
+  await cards.first().scrollIntoViewIfNeeded()
+  const cutOff = await cards.evaluateAll((all) =>
+    all
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ left, right }) => left < innerWidth && right > innerWidth),
+  )
+  expect(cutOff).toHaveLength(1)
+  await cards.last().getByRole('link').focus()
+  await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a small screen has the chat bar after the first scroll, except where the price bar is', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+  await expect(chat).toHaveCount(1)
+  await expect(chat).not.toBeInViewport()
+  await page.mouse.wheel(0, 400)
+  await expect(chat).toBeInViewport({ ratio: 1 })
   await page.goto('/tours/kanchanaburi/hidden-gems')
   await expect(page.getByRole('link', { name: 'Book this day' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(0)

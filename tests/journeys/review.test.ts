@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { travelOn } from './database.ts'
-import { expect, type Guest, mailsAbout, test } from './guest.ts'
+import { expect, type Guest, mailsAbout, openContactStep, test } from './guest.ts'
 
 /** Books a trip by card, pays, and sets the travel day to today. @returns the address of its review page */
 async function travelToday(page: Page, guest: Guest): Promise<string> {
@@ -10,6 +10,7 @@ async function travelToday(page: Page, guest: Guest): Promise<string> {
   await ticket.getByLabel('Date').fill(guest.date)
   await ticket.getByRole('combobox', { name: 'Guests' }).selectOption('2')
   await ticket.getByRole('radio', { name: /Car/ }).check()
+  await openContactStep(page)
   await ticket.getByLabel('Full name').fill(guest.name)
   await ticket.getByLabel('Email').fill(guest.email)
   await ticket.getByLabel('Phone').fill(guest.phone)

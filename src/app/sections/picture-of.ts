@@ -1,7 +1,7 @@
 import { photoFiles } from '#content/pictures/photo-files.ts'
 import { isPhotoName, isPictureName, pictures } from '#content/pictures/pictures.ts'
 import { type Poster, posterSource } from '#content/pictures/site-posters.ts'
-import type { TourPicture } from '#domain/catalogue/tour.ts'
+import type { Tour, TourPhoto, TourPicture } from '#domain/catalogue/tour.ts'
 import type { Picture } from '../ui/art.tsx'
 
 export type PictureView = Picture & { caption: string }
@@ -11,6 +11,29 @@ export function pictureOf({ poster, caption, crop }: TourPicture): PictureView {
   if (crop && !isPhotoName(poster)) return { src: posterSource(poster, crop), alt: caption, caption }
   const { src, alt, ...rest } = pictureNamed(poster)
   return { src, alt, caption, ...rest }
+}
+
+/** The pictures of a trip: the operator's photographs, then those of its content, each drawing once. */
+export function picturesOf({
+  photos = [],
+  gallery,
+}: Pick<Tour, 'photos' | 'gallery'>): [PictureView, ...PictureView[]] {
+  const [first, ...more] = gallery
+  const others = more.filter(
+    ({ poster }, index) => gallery.findIndex((picture) => picture.poster === poster) === index + 1,
+  )
+  const [uploaded, drawn] = [
+    photos.map(uploadedPicture),
+    [pictureOf(first), ...others.map(pictureOf)] as const,
+  ]
+  const [front, ...rest] = uploaded
+  return front ? [front, ...rest, ...drawn] : [...drawn]
+}
+
+function uploadedPicture({ caption, files }: TourPhoto): PictureView {
+  const [phone, largest] = [files[0]?.src ?? '', files.at(-1)?.src ?? '']
+  const webp = files.map(({ src, width }) => `${src} ${width}w`).join(', ')
+  return { src: largest, alt: caption, caption, phone, srcSets: { webp } }
 }
 
 /** A whole drawing or photo for `Art`, without a caption. */

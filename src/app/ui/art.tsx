@@ -6,7 +6,9 @@ export type Picture = {
   /** The point, in percent, that stays in view when the slot cuts the picture. */
   focus?: { x?: number; y?: number }
   /** The files of a photo by format, each with its width; a drawing is one file for every size. */
-  srcSets?: { avif: string; webp: string }
+  srcSets?: { avif?: string; webp: string }
+  /** The file for phones, whatever the density of their screen. */
+  phone?: string
 }
 
 type ArtProps = {
@@ -38,7 +40,7 @@ export function Art({ picture, alt, eager, sizes, className = '', style }: ArtPr
 
 /** A picture without a slot: a photo as AVIF, or as WebP for browsers without AVIF. */
 export function Image({
-  picture: { src, srcSets, ...picture },
+  picture: { src, srcSets, phone, ...picture },
   alt = picture.alt,
   eager,
   sizes = '(max-width: 1000px) 100vw, 800px',
@@ -50,7 +52,8 @@ export function Image({
   const width = eager ? sizes : `auto, ${sizes}`
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSets.avif} sizes={width} />
+      {phone && <source media="(max-width: 720px)" srcSet={phone} />}
+      {srcSets.avif && <source type="image/avif" srcSet={srcSets.avif} sizes={width} />}
       <img src={src} srcSet={srcSets.webp} sizes={width} alt={alt} {...loading} />
     </picture>
   )

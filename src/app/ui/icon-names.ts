@@ -22,6 +22,7 @@ export const ICON_NAMES = [
   'more',
   'people',
   'phone',
+  'picture',
   'pin',
   'plus',
   'print',

@@ -57,6 +57,6 @@ test('a request is answered within the hours for which it holds a vehicle, earli
 
 test('a deposit is named with its rest, a price that is paid at once is charged on the next page', () => {
   expect(paying('card', null)).toContain('You won’t be charged until then')
-  expect(paying('card', null, 30)).toMatch(/^Pay ฿1,700 now by card/)
+  expect(paying('card', null, 30)).toMatch(/^Pay ฿1,700 by card when you book/)
   expect(paying('email', null, 30)).toContain('If we confirm, you pay a deposit of ฿1,700')
 })

@@ -1,4 +1,4 @@
-import { requestHoldEnds } from '#domain/availability/hold.ts'
+import { type HoldTimes, requestHoldEnds } from '#domain/availability/hold.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import { type CancellationTerms, openDeadlines } from '#domain/payments/cancellation-terms.ts'
@@ -46,7 +46,8 @@ export function inOneLine({ before, moment, after = '' }: TermSentence): string 
   return `${before}${moment?.words ?? ''}${after}`
 }
 
-type Paying = Pick<BookingRules, 'checkoutMethods' | 'holdTimes'> & {
+type Paying = Pick<BookingRules, 'checkoutMethods'> & {
+  holdTimes: Pick<HoldTimes, 'requestHours'>
   channel: BookingChannel
   /** Until so many hours before the pickup it can be requested: an answer comes earlier. */
   leadHours: number
@@ -56,28 +57,32 @@ type Paying = Pick<BookingRules, 'checkoutMethods' | 'holdTimes'> & {
   parts: PriceParts | undefined
 }
 
-/** What is paid when, and by when we reply: the hours are those for which a request holds its vehicle. */
+/** What is paid when, and by when we reply. */
 export function paymentSentence({ channel, parts, checkoutMethods, ...times }: Paying): string {
-  const later = parts ? depositIfAccepted(parts) : 'Our confirmation says how to pay.'
-  const within = `within ${hoursInWords(replyHours(times))}`
+  if (channel === 'card') return parts ? depositAtOnce(parts, checkoutMethods) : replySentence(channel, 0)
+  const later = parts ? depositIfAccepted(parts) : PAY_LATER
+  return `${replySentence(channel, replyHours(times))} ${later}`
+}
+
+/** After the reply to a request for which no deposit is asked. */
+export const PAY_LATER = 'Our confirmation says how to pay.'
+
+/** What the button of this channel does, and within how many hours a request is answered. */
+export function replySentence(channel: BookingChannel, hours: number): string {
   switch (channel) {
     case 'card':
-      return parts
-        ? depositAtOnce(parts, checkoutMethods)
-        : 'You check everything on the next page. You won’t be charged until then.'
+      return 'Next you check everything and pay. You won’t be charged until then.'
     case 'whatsapp':
-      return `Pay nothing now. We save your request, then open WhatsApp with your message ready, and reply ${within}. ${later}`
+      return `Pay nothing now. We save your request, then open WhatsApp with your message ready, and reply within ${hoursInWords(hours)}.`
     case 'email':
-      return `Pay nothing now. We’ll reply by email ${within}. ${later}`
+      return `Pay nothing now. We’ll reply by email within ${hoursInWords(hours)}.`
   }
 }
 
-function replyHours({
-  holdTimes,
-  leadHours,
-  pickupMs,
-  nowMs,
-}: Pick<Paying, 'holdTimes' | 'leadHours' | 'pickupMs' | 'nowMs'>): number {
+type ReplyTimes = Pick<Paying, 'holdTimes' | 'leadHours' | 'pickupMs' | 'nowMs'>
+
+/** A request is answered while it holds its vehicle, so sooner when its pickup is near; whole hours, at least one. */
+export function replyHours({ holdTimes, leadHours, pickupMs, nowMs }: ReplyTimes): number {
   if (pickupMs === null) return holdTimes.requestHours
   const endsMs = requestHoldEnds(holdTimes, leadHours, new Date(pickupMs), nowMs).getTime()
   return Math.max(1, Math.floor((endsMs - nowMs) / HOUR_MS))

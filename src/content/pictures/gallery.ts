@@ -9,7 +9,7 @@ import type { PictureName } from './pictures.ts'
 export type GalleryItem = { id: string; poster: PictureName; crop?: Crop; caption: string }
 
 /** The introduction beside the gallery. */
-export const galleryLead = 'Nine places that our drivers take you to, drawn by us.'
+export const galleryLead = 'Nine places on our routes, drawn by us.'
 
 export const gallery: readonly GalleryItem[] = [
   { id: 'river-kwai-bridge', poster: 'hero-bridge', caption: 'Bridge over the River Kwai' },

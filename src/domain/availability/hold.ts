@@ -20,7 +20,7 @@ export type HoldTimes = {
  * first. The lead time is in hours, `nowMs` in milliseconds since the epoch.
  */
 export function requestHoldEnds(
-  { requestHours }: HoldTimes,
+  { requestHours }: Pick<HoldTimes, 'requestHours'>,
   leadHours: number,
   startsAt: Date,
   nowMs: number,

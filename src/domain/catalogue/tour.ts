@@ -94,6 +94,9 @@ export type Crop = readonly [number, number, number, number]
 /** One picture of a trip. `poster` is the name of a drawing or a photo, `caption` names the place; only drawings have crops. */
 export type TourPicture = { poster: string; caption: string; crop?: Crop }
 
+/** A photograph that the operator uploaded at the desk. `caption` says what it shows; `files` by width, the smallest first. */
+export type TourPhoto = { caption: string; files: readonly { src: string; width: number }[] }
+
 /** An invented review, shown with that notice until guests have written real ones. */
 export type SampleReview = { author: string; country: string; rating: 1 | 2 | 3 | 4 | 5; text: string }
 
@@ -153,6 +156,8 @@ export type Tour = {
   otherStart?: OtherStart
   /** The first picture is the one on the card. */
   gallery: readonly [TourPicture, ...TourPicture[]]
+  /** They come before the gallery, the first one on the card. Content has none; `withPhotos` adds what is stored. */
+  photos?: readonly TourPhoto[]
   reviews: readonly [SampleReview, SampleReview]
   /** Guests per vehicle, where they differ from `DEFAULT_CAPACITY`. */
   capacity?: Capacity

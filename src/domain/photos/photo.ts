@@ -11,6 +11,18 @@ export type PhotoKind = keyof typeof PHOTO_SIZES
 /** The vehicle or driver that a photo shows. */
 export type PhotoSubject = { kind: 'vehicle' | 'driver'; id: string }
 
+/**
+ * The files of a photograph of a trip, all 4:3, the smallest first: a width in pixels and the most bytes. The first is
+ * what phones get, whatever their screen; with it the first view of a trip stays within its 60 kB.
+ */
+export const TOUR_PHOTO_FILES = [
+  { width: 800, maxBytes: 21_000 },
+  { width: 1600, maxBytes: 200_000 },
+] as const
+export const MIN_TOUR_PHOTO = { width: 800, height: 600 } as const
+export const MAX_TOUR_PHOTOS = 12
+export const MAX_CAPTION_LENGTH = 100
+
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 
 /** More than any telephone takes; a small file can unfold to many more, and to all of the memory. */
@@ -22,6 +34,9 @@ export const PHOTO_PROBLEMS = {
   tooLarge: 'photo.tooLarge',
   format: 'photo.format',
   unreadable: 'photo.unreadable',
+  tooSmall: 'photo.tooSmall',
+  tooMany: 'photo.tooMany',
+  caption: 'photo.caption',
 } as const
 
 /** Where the site serves a photo. Another photo has another id, so the file at an address never changes. */

@@ -106,8 +106,9 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
       ...{ id, legId, step, misfit: why, pressedAt: stored.pressedAt, receivedAt: new Date(deps.now()) },
       ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
       ...{ amountBaht: step === 'cash' ? (press.amountBaht ?? 0) : null },
-      ...{ kilometres: press.kilometres ?? null, note: press.note?.trim() ?? '' },
-      photoComing: press.photoComing ?? false,
+      kilometres: step === 'finished' ? (press.kilometres ?? null) : null,
+      note: press.note?.trim() ?? '',
+      photoComing: step === 'no_show' && press.photoComing === true,
       ...press.place,
     })
     return { ok: true, misfit: why }

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { Sharp } from 'sharp'
 import {
   MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
@@ -18,41 +19,51 @@ const WHOLE = { fit: 'inside', withoutEnlargement: true } as const
 
 /**
  * Makes the photo that the site keeps from an uploaded file: upright, in its size, as WebP, and drawn anew from its
- * pixels, so that nothing else that was in the file survives. Refused, at the field `photo`, are a file that is missing,
- * too large, or no whole JPEG, PNG or WebP picture, and one that has too many pixels.
+ * pixels, so that nothing else that was in the file survives. Refused as `drawAnew` does.
  */
 export async function makePhoto(
   kind: PhotoKind,
   file: Uint8Array,
 ): Promise<{ ok: true; bytes: Buffer<ArrayBuffer> } | Refusal> {
+  const made = await drawAnew(file, async (picture) => {
+    const drawn = await picture
+      .autoOrient()
+      .resize({ ...PHOTO_SIZES[kind], ...(kind === 'noShow' ? WHOLE : CUT) })
+      .webp({ quality: 80 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer()
+    return Buffer.from(drawn)
+  })
+  return made.ok ? { ok: true, bytes: made.drawn } : made
+}
+
+type Loaded = typeof import('sharp').default
+
+/**
+ * Opens an uploaded picture and draws it as `draw` says. Refused, at the field `photo`, are a file that is missing, too
+ * large, or no whole JPEG, PNG or WebP picture, and one that has too many pixels.
+ */
+export async function drawAnew<Drawn>(
+  file: Uint8Array,
+  draw: (picture: Sharp, sharp: Loaded) => Promise<Drawn>,
+): Promise<{ ok: true; drawn: Drawn } | Refusal> {
   if (file.length === 0) return refusePhoto('missing')
   if (file.length > MAX_PHOTO_BYTES) return refusePhoto('tooLarge')
   const format = photoFormat(file)
   if (!format) return refusePhoto('format')
-  const bytes = await oneByOne(() => draw(kind, file, format).catch(() => undefined))
-  return bytes ? { ok: true, bytes } : refusePhoto('unreadable')
+  const work = async () => {
+    // Loaded when a photo comes, which is rare: it takes 20 MB.
+    const { default: sharp } = await import('sharp')
+    sharp.cache(false)
+    sharp.concurrency(1)
+    const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning' })
+    if ((await picture.metadata()).format !== format) return undefined
+    return { drawn: await draw(picture, sharp) }
+  }
+  const made = await oneByOne(() => work().catch(() => undefined))
+  return made ? { ok: true, drawn: made.drawn } : refusePhoto('unreadable')
 }
 
-async function draw(
-  kind: PhotoKind,
-  file: Uint8Array,
-  format: string,
-): Promise<Buffer<ArrayBuffer> | undefined> {
-  // Loaded when a photo comes, which is rare: it takes 20 MB.
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning' })
-  if ((await picture.metadata()).format !== format) return undefined
-  const drawn = await picture
-    .autoOrient()
-    .resize({ ...PHOTO_SIZES[kind], ...(kind === 'noShow' ? WHOLE : CUT) })
-    .webp({ quality: 80 })
-    .timeout({ seconds: SECONDS })
-    .toBuffer()
-  return Buffer.from(drawn)
-}
-
-function refusePhoto(why: keyof typeof PHOTO_PROBLEMS): Refusal {
+export function refusePhoto(why: keyof typeof PHOTO_PROBLEMS): Refusal {
   return refuseField('invalid', 'photo', { code: PHOTO_PROBLEMS[why] })
 }

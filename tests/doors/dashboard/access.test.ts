@@ -88,6 +88,8 @@ const AUDIENCES: Record<string, Audience> = {
       '/desk/fleet/driver',
       '/desk/fleet/block',
       '/desk/fleet/photo/:kind/:id',
+      '/desk/photos',
+      '/desk/photos/:tourId',
       '/desk/drives/photo/:pressId',
     ],
     ...['/desk/bookings/:reference', '/desk/bookings/:reference/:act', '/desk/quotes/:reference'],
@@ -101,6 +103,7 @@ function forAll(audience: Audience, addresses: string[]): Record<string, Audienc
 
 const NAMES: Record<string, string> = {
   id: 'hidden-gems',
+  tourId: 'hidden-gems',
   region: 'kanchanaburi',
   location: 'bangkok',
   reference: 'SPN-SECR3',
@@ -186,6 +189,8 @@ const ADMIN_ROUTES = [
   'desk/fleet/driver',
   'desk/fleet/block',
   'desk/fleet/photo/page',
+  'desk/photos/list',
+  'desk/photos/page',
 ]
 /** Methods that no address accepts. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { canonicalPath, listTours } from '#domain/catalogue/catalogue.ts'
+import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
 /** An example of every address in `src/app/routes.ts`: route, address, status, title. */
@@ -96,6 +97,8 @@ const EXAMPLES = [
   ['desk/fleet/driver', '/desk/fleet/driver', 303, ''],
   ['desk/fleet/photo/:kind/:id', '/desk/fleet/photo/driver/x', 303, ''],
   ['desk/fleet/block', '/desk/fleet/block', 303, ''],
+  ['desk/photos', '/desk/photos', 303, ''],
+  ['desk/photos/:tourId', '/desk/photos/hidden-gems', 303, ''],
   ['desk/fleet/end-block', '/desk/fleet/end-block', 303, ''],
   ['desk/drives/:legId', '/desk/drives/x', 303, ''],
   ['desk/drives/photo/:pressId', '/desk/drives/photo/x', 303, ''],
@@ -226,6 +229,15 @@ test('the trip list shows the number of trips found by word and by category', as
   expect((await site.get('/tours?category=wildlife')).text).toContain(
     `Available Trip Programs (${wildlife.length})`,
   )
+  const local = await site.get('/tours?origin=kanchanaburi&price=low')
+  const startingThere = catalogue.tours.filter(
+    ({ prices }) => originsOf(prices).includes('kanchanaburi') && lowestFare(prices, 'kanchanaburi') <= 2000,
+  )
+  expect(local.text).toContain(`Available Trip Programs (${startingThere.length})`)
+  for (const { id } of startingThere) expect(local.html).toContain(`/tours/${id}?origin=kanchanaburi"`)
+  const packages = await site.get('/explore-trips?origin=kanchanaburi')
+  expect(packages.text).toContain('From Kanchanaburi')
+  expect(packages.text).not.toContain('All Bangkok Tours')
   const none = await site.get('/tours?q=penguin')
   expect(none.text).toContain('Available Trip Programs (0)')
   expect(none.text).toContain('No tours found Try adjusting your search or filter criteria')

@@ -15,6 +15,13 @@ const REVIEW = {
   status: 'approved',
 } as const
 
+test('without reviews the home page says once that its quotes are examples', async () => {
+  await using site = await builtSite()
+  const { text } = await site.get('/')
+  expect(text.split('These are examples that we wrote ourselves.')).toHaveLength(2)
+  expect(text).not.toContain('Sample review')
+})
+
 test('the first approved review is shown beside the samples, with the day of the trip', async () => {
   await using site = await builtSite()
   await site.deps.db.read.insert(testimonials).values({ ...REVIEW, rating: 4, status: 'featured' })

@@ -2,6 +2,8 @@ import type { Booking } from '#adapters/database/bookings.ts'
 import { users } from '#adapters/database/schema/account-tables.ts'
 import {
   bookings,
+  drivePhotos,
+  driveSteps,
   events,
   mailbox,
   mails,
@@ -14,6 +16,7 @@ import { taxiRulesOf } from '#content/catalogue/taxi-rules.ts'
 import { DESK_CHANNELS } from '#domain/bookings/channel.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
 import { partsOfPrice } from '#domain/payments/deposit.ts'
+import { photoFormat } from '#domain/photos/photo.ts'
 import { bookingRequestSchema } from '#domain/requests/booking-request.ts'
 import { isEmailAddress } from '#domain/requests/contact.ts'
 import { customTripSchema } from '#domain/requests/custom-trip.ts'
@@ -70,6 +73,8 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
     arrived: await db.select().from(mailbox),
     payments: await db.select().from(payments),
     steps: await db.select().from(events),
+    presses: await db.select().from(driveSteps),
+    photos: await db.select().from(drivePhotos),
   }
   const begun = new Set(all.steps.filter(({ event }) => event === 'create').map(({ bookingId }) => bookingId))
   const told = new Set(all.mails.map(({ subjectId }) => subjectId))
@@ -90,6 +95,7 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
       deps.addresses.operator,
     ].map((address) => address.toLowerCase()),
   )
+  const missed = new Set(all.presses.flatMap(({ id, step }) => (step === 'no_show' ? [id] : [])))
   return [
     ...all.trips.flatMap((row) =>
       problemIn(bookingRequestSchema(FIRST.today), {
@@ -144,6 +150,14 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
     ...all.arrived
       .filter(({ subject }) => hasForbiddenCharacters(subject) || /[\t\r\n]/.test(subject))
       .map(({ subject }) => `a subject is ${JSON.stringify(subject)}`),
+    ...all.presses
+      .filter(
+        ({ note, step, kilometres }) => note.length > 500 || (kilometres !== null && step !== 'finished'),
+      )
+      .map(({ id }) => `press ${id} holds what no form of a driver sends`),
+    ...all.photos
+      .filter(({ stepId, bytes }) => !missed.has(stepId) || photoFormat(bytes) !== 'webp')
+      .map(({ stepId }) => `the photo of press ${stepId} is none that the site makes`),
     ...checkouts
       .filter(({ bookingId, amountSatang }) => !parts.get(bookingId ?? '')?.includes(amountSatang))
       .map(({ id }) => `payment ${id} asks for another price`),

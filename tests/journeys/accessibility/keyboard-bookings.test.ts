@@ -14,9 +14,10 @@ async function fillInTicket(keyboard: Keyboard, page: Page, guest: Guest) {
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()
   await keyboard.press('ArrowUp')
   await keyboard.typeDay(page.getByLabel('Date'))
+  await keyboard.enter(page.locator('summary', { hasText: 'Continue to your details' }))
   await keyboard.type(page.getByLabel('Full name'), guest.name)
-  await keyboard.type(page.getByRole('main').getByLabel('Email'), guest.email)
   await keyboard.type(page.getByLabel('Phone'), guest.phone)
+  await keyboard.type(page.getByRole('main').getByLabel('Email'), guest.email)
   await keyboard.type(page.getByLabel('Hotel'), 'River Inn')
 }
 

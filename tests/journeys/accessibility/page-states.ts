@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { daysOf } from '#domain/availability/availability-query.ts'
 import { PASSWORD } from '../admin.ts'
-import { fillIn } from '../guest.ts'
+import { fillIn, openContactStep } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'
 
 /** A page of the site in one of its states. */
@@ -60,7 +60,12 @@ export const states: readonly State[] = [
   },
 
   { name: 'trips', route: 'tours', shows: 'Available Trip Programs (30)' },
-  { name: 'trips of one kind', route: 'tours', at: '/tours?category=wildlife', shows: 'Wildlife & Culture' },
+  {
+    name: 'trips of one kind',
+    route: 'tours',
+    at: '/tours?origin=kanchanaburi&category=wildlife&length=short',
+    shows: 'Available Trip Programs (1)',
+  },
   { name: 'no trips found', route: 'tours', at: '/tours?q=submarine', shows: 'No tours found' },
   { name: 'trip packages', route: 'explore-trips', shows: 'Explore trip packages' },
   {
@@ -80,11 +85,16 @@ export const states: readonly State[] = [
     name: 'a trip by card',
     route: 'tours/:id',
     at: '/tours/death-railway-historical-journey',
-    shows: 'Continue to summary',
+    shows: 'Continue to your details',
   },
   { name: 'no such trip', route: 'tours/:id', at: '/tours/no-such-trip', shows: 'Tour Not Found' },
-  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Send booking request' },
-  { name: 'a trip by WhatsApp', route: 'tours/:region/:id', at: WHATSAPP_TRIP, shows: 'Book on WhatsApp' },
+  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Continue to your details' },
+  {
+    name: 'a trip by WhatsApp',
+    route: 'tours/:region/:id',
+    at: WHATSAPP_TRIP,
+    shows: 'Continue to your details',
+  },
   {
     name: 'a trip, a calendar with every kind of day',
     route: 'tours/:region/:id',
@@ -123,8 +133,7 @@ export const states: readonly State[] = [
     at: EMAIL_TRIP,
     shows: 'These days can be booked',
     reach: async (page, siteData) => {
-      await book(page, siteData)
-      await page.getByLabel('Date').fill('2020-02-14')
+      await book(page, siteData, '2020-02-14')
       await press('Send booking request')(page)
     },
   },
@@ -134,7 +143,10 @@ export const states: readonly State[] = [
     route: 'tours/:region/:id',
     at: EMAIL_TRIP,
     shows: 'Please select a vehicle type',
-    reach: press('Send booking request'),
+    reach: async (page) => {
+      await openContactStep(page)
+      await press('Send booking request')(page)
+    },
   },
   {
     name: 'a trip, booked by email',
@@ -898,6 +910,15 @@ export const states: readonly State[] = [
     as: 'admin',
     reach: press('Save the photo'),
   },
+  { name: 'desk, photos of trips', route: 'desk/photos', shows: 'Photos of trips', as: 'admin' },
+  {
+    name: 'desk, photos of a trip, refused',
+    route: 'desk/photos/:tourId',
+    at: '/desk/photos/hidden-gems',
+    shows: 'Choose a photo',
+    as: 'admin',
+    reach: press('Add the photo'),
+  },
   { name: 'desk, blocking a day', route: 'desk/fleet/block', shows: 'Block a day', as: 'admin' },
   { name: 'desk, today', route: 'desk', shows: 'Needs you', as: 'admin' },
 
@@ -963,8 +984,8 @@ async function openPicture(page: Page) {
     .click()
 }
 
-async function book(page: Page, { email }: SiteData) {
-  await fillIn(page, { ...LONG, email }, { guests: '3', vehicle: /Car/ })
+async function book(page: Page, { email }: SiteData, date = LONG.date) {
+  await fillIn(page, { ...LONG, email, date }, { guests: '3', vehicle: /Car/ })
 }
 
 async function fillInContact(page: Page, email: string) {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { PhotoSubject } from '#domain/photos/photo.ts'
 import type { Queryable } from '../database.ts'
 import { photos } from '../schema/schema.ts'
@@ -10,7 +10,7 @@ const isOf = ({ kind, id }: PhotoSubject) => eq(kind === 'vehicle' ? photos.vehi
 
 export async function listPhotos(db: Queryable): Promise<PhotoOf[]> {
   const { id, vehicleId, driverId } = photos
-  return db.select({ id, vehicleId, driverId }).from(photos)
+  return db.select({ id, vehicleId, driverId }).from(photos).where(isNull(photos.tourPhotoId))
 }
 
 /** The id of the photo of a vehicle or a driver. */

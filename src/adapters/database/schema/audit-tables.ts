@@ -39,6 +39,9 @@ const AUDITED = [
   'review-answered',
   'photo-changed',
   'photo-removed',
+  'trip-photo-added',
+  'trip-photo-changed',
+  'trip-photo-removed',
   'links-revoked',
   'calendar-link-made',
   'calendar-link-ended',
@@ -74,6 +77,7 @@ export const auditLog = pgTable(
       | 'backup'
       | 'vehicle'
       | 'driver'
+      | 'tour'
       | 'calendar'
       | 'rules'
     >(),

@@ -16,6 +16,7 @@ export const DESK_TABS: readonly Tab[] = [
   { to: href('/desk/new'), name: 'New', icon: 'plus', isInBar: true },
   { to: href('/desk/money'), name: 'Money', icon: 'card', isInBar: true },
   { to: href('/desk/fleet'), name: 'Fleet', icon: 'car' },
+  { to: href('/desk/photos'), name: 'Photos', icon: 'picture' },
   { to: href('/desk/settings'), name: 'Settings', icon: 'gear' },
 ]
 

@@ -131,7 +131,7 @@ export function Plan({ job: { plan } }: { job: JobView }) {
       <ol className="plan">
         {plan.map(({ time, activity, thai }) => (
           <li key={time}>
-            <time dateTime={time}>{time} น.</time>
+            <time dateTime={time}>{time}&nbsp;น.</time>
             {thai ? (
               <span>
                 <Said words={{ th: thai, en: activity }} />

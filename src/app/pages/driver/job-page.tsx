@@ -47,7 +47,7 @@ function Open({ job }: { job: JobView }) {
   return (
     <>
       <p className="time">
-        {isAboard && until ? until : at} น.
+        {isAboard && until ? until : at}&nbsp;น.
         <span>
           <Said words={isAboard ? W.dropoff : W.pickup} />
           <small>{dayInThai}</small>
@@ -65,12 +65,12 @@ function Open({ job }: { job: JobView }) {
       )}
       {next === 'arrived' && (
         <p className="hint">
-          ออกแล้ว {leftAt} น. <Said words={W.told} />
+          ออกแล้ว {leftAt}&nbsp;น. <Said words={W.told} />
         </p>
       )}
       {job.wait && (
         <p className="hint">
-          รอฟรีถึง <b>{job.wait.until} น.</b>
+          รอฟรีถึง <b>{job.wait.until}&nbsp;น.</b>
           <small lang="en">Waiting is free until {job.wait.until}</small>
         </p>
       )}
@@ -191,7 +191,7 @@ function TakeBack({ job: { path, undo } }: { job: JobView }) {
     <form method="post" action={path} data-undo="">
       <input type="hidden" name="undo" value={undo.pressId} />
       <button type="submit" className="undo">
-        กดผิด ยกเลิกได้ถึง {undo.until} น.
+        กดผิด ยกเลิกได้ถึง {undo.until}&nbsp;น.
         <small lang="en">Pressed by mistake? Take it back until {undo.until}</small>
       </button>
     </form>

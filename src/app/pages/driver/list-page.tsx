@@ -57,7 +57,7 @@ function Card({ job }: { job: JobView }) {
     <article className={isSeen ? 'job' : 'job job--new'}>
       <div className="job__body">
         <p className="time">
-          {at} น.
+          {at}&nbsp;น.
           <span>
             <Said words={W.pickup} />
           </span>
@@ -110,7 +110,7 @@ function Card({ job }: { job: JobView }) {
           <p className="seen">
             <Icon name="check" />
             <span>
-              รับทราบแล้ว {seenAt} น.<small lang="en">Seen {seenAt}</small>
+              รับทราบแล้ว {seenAt}&nbsp;น.<small lang="en">Seen {seenAt}</small>
             </span>
           </p>
         ) : (

@@ -19,7 +19,7 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
     <>
       {wait && !wait.isOver && (
         <p className="undo" data-no-show-later="">
-          {W.noShow.th} แจ้งได้ตั้งแต่ {wait.until} น.
+          {W.noShow.th} แจ้งได้ตั้งแต่ {wait.until}&nbsp;น.
           <small lang="en">No-show: can be reported from {wait.until}</small>
         </p>
       )}

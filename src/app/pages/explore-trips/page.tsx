@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
 import { isOrigin, ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { OriginLinks } from '../../sections/list-filter/origin-links.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -18,15 +19,18 @@ const LEADS: Record<Origin, string> = {
   kanchanaburi: 'You are already here, so you spend the day out, not in the car.',
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { catalogue, rules } = context.get(depsContext)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const catalogue = await withPhotos(deps)
   const wanted = url.searchParams.get('origin')
   const origin = isOrigin(wanted) ? wanted : undefined
   const packages = (origin ? [origin] : ORIGINS).map((region) => ({
     region,
     cards: listTours(catalogue, region)
       .slice(0, SHOWN)
-      .map((tour) => cardOf(tour, rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) })),
+      .map((tour) =>
+        cardOf(tour, deps.rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) }),
+      ),
   }))
   return { origin, packages }
 }

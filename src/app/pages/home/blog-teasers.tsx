@@ -9,9 +9,9 @@ export function BlogTeasers({ teasers }: { teasers: readonly PostCardView[] }) {
     <section className="teasers wrap" aria-labelledby="teasers">
       <div className="page-head">
         <h2 id="teasers">Good to know before you come</h2>
-        <p>What the places are like, when they are open and how to behave there.</p>
+        <p>What to expect, when to go, how to behave.</p>
       </div>
-      <ul className="teasers__list">
+      <ul className="teasers__list rail">
         {teasers.map((teaser) => (
           <li className="teaser" key={teaser.id}>
             <Art picture={teaser.picture} alt="" />
@@ -23,7 +23,6 @@ export function BlogTeasers({ teasers }: { teasers: readonly PostCardView[] }) {
               <h3>
                 <Link to={href('/blog/:id', { id: teaser.id })}>{teaser.title}</Link>
               </h3>
-              <p className="teaser__excerpt">{teaser.excerpt}</p>
               <ul className="teaser__tags" aria-label="Tags">
                 {teaser.tags.map((tag) => (
                   <li key={tag}>{tag}</li>

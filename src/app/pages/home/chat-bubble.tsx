@@ -13,16 +13,18 @@ export function ChatBubble() {
   }, [])
 
   return (
-    <a
-      className={isDismissed ? 'chat-bubble' : 'chat-bubble chat-bubble--speaks'}
-      href={companyWhatsappLink}
-      target="_blank"
-      rel="noopener"
-      onPointerEnter={() => setDismissed(false)}
-      onFocus={() => setDismissed(false)}
-    >
-      <span className="chat-bubble__tooltip">Chat with us on WhatsApp</span>
-      <Icon name="chat" />
-    </a>
+    <div className="after-first-scroll">
+      <a
+        className={isDismissed ? 'chat-bubble' : 'chat-bubble chat-bubble--speaks'}
+        href={companyWhatsappLink}
+        target="_blank"
+        rel="noopener"
+        onPointerEnter={() => setDismissed(false)}
+        onFocus={() => setDismissed(false)}
+      >
+        <span className="chat-bubble__tooltip">Chat with us on WhatsApp</span>
+        <Icon name="chat" />
+      </a>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { FaqItem } from '#content/faq.ts'
 import { companyWhatsappLink } from '../../sections/contact-links.ts'
 import { SCHEMA } from '../../sections/structured-data.ts'
-import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The shared `name` makes the browser keep one question open at a time. The microdata is for search engines. */
@@ -10,22 +9,16 @@ export function FaqList({ faq }: { faq: readonly FaqItem[] }) {
     <section className="faq wrap" aria-labelledby="faq">
       <div className="faq__head">
         <h2 id="faq">Before you book</h2>
-        <p>The ten questions that most guests ask. If yours is another one, send us a message.</p>
-        <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener">
-          <Icon name="chat" />
-          Ask on WhatsApp
-        </AnchorButton>
+        <p>
+          Question not here?{' '}
+          <a className="link" href={companyWhatsappLink} target="_blank" rel="noopener">
+            Message us
+          </a>
+        </p>
       </div>
       <div className="faq__questions" itemScope itemType={`${SCHEMA}/FAQPage`}>
-        {faq.map(({ question, answer }, index) => (
-          <details
-            key={question}
-            name="faq"
-            open={index === 0}
-            itemScope
-            itemProp="mainEntity"
-            itemType={`${SCHEMA}/Question`}
-          >
+        {faq.map(({ question, answer }) => (
+          <details key={question} name="faq" itemScope itemProp="mainEntity" itemType={`${SCHEMA}/Question`}>
             <summary itemProp="name">
               {question}
               <Icon name="chevron-down" />

@@ -13,7 +13,8 @@ export function Hero() {
           with your own driver.
         </h1>
         <p>
-          Hotel pickup in Kanchanaburi or Bangkok, at the hour you say, and one price for the whole vehicle.
+          Hotel pickup in Kanchanaburi or Bangkok, at a time that suits you, and one price for the whole
+          vehicle.
         </p>
       </div>
     </div>

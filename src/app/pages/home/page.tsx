@@ -3,7 +3,9 @@ import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
+import { isOrigin } from '#domain/catalogue/tour.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { findReputation } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { FirstViewEnd } from '../../document/placeholders.tsx'
@@ -40,9 +42,14 @@ const TEASERS_SHOWN = 6
 
 export const handle = HOME
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const origin = url.searchParams.get('origin')
   const deps = context.get(depsContext)
-  const [reputation, publicFleet] = await Promise.all([findReputation(deps), findPublicFleet(deps)])
+  const [reputation, publicFleet, catalogue] = await Promise.all([
+    findReputation(deps),
+    findPublicFleet(deps),
+    withPhotos(deps),
+  ])
   return {
     hero: renderMarkup(href('/'), <Hero />),
     choices: renderMarkup(
@@ -73,8 +80,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     shared: sharedPictureOf('hero-bridge'),
     data: [businessData(deps.publicUrl, reputation.rating)],
     destinations: destinationsOf(deps.catalogue),
-    bangkok: featuredCards(deps.catalogue, 'bangkok', deps.rules()),
-    kanchanaburi: featuredCards(deps.catalogue, 'kanchanaburi', deps.rules()),
+    origin: isOrigin(origin) ? origin : ('' as const),
+    bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
+    kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
     stations: stationsOf(deps.catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
     testimonials: testimonialViews(deps.catalogue, reputation),
@@ -95,19 +103,19 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <StaticMarkup markup={home.hero} />
-      <TripFinder destinations={home.destinations} />
+      <TripFinder destinations={home.destinations} origin={home.origin} />
       <StaticMarkup markup={home.choices} />
       <FeaturedTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
-        lead="Two to two and a half hours by car to the river. You sleep on the way home; the driver does not."
+        lead="The river is two to two and a half hours by car. Nap on the way home."
         cards={home.bangkok}
         more={{ to: href('/pre-made-trips-bangkok'), label: 'All Bangkok Tours' }}
       />
       <FeaturedTrips
         id="from-kanchanaburi"
-        title="How far shall we drive?"
-        lead="Already in Kanchanaburi, the day starts at your door. Ten local days by the kilometres of the whole day."
+        title="How far would you like to go?"
+        lead="Already in Kanchanaburi? Your day starts at your door. Ten local trips, sorted by distance."
         cards={home.kanchanaburi}
         more={{ to: href('/pre-made-trips-kanchanaburi'), label: 'All Kanchanaburi Tours' }}
       >

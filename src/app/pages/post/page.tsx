@@ -2,6 +2,7 @@ import { data as answer, href, Link } from 'react-router'
 import { findPost, listPosts } from '#content/markdown/posts.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { formatMonth } from '#domain/time/calendar.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { NO_SCRIPTS } from '../../page-handles.ts'
 import { WithContents } from '../../sections/contents/contents.tsx'
@@ -20,10 +21,12 @@ import type { Route } from './+types/page.ts'
 import { PostHead } from './post-head.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const post = findPost(params.id)
   if (!post) throw answer(null, { status: 404 })
-  const { publicUrl, catalogue, rules } = context.get(depsContext)
+  const deps = context.get(depsContext)
+  const { publicUrl, rules } = deps
+  const catalogue = await withPhotos(deps)
   const path = href('/blog/:id', { id: post.id })
   const crumbs = [
     { label: 'Home', to: href('/') },

@@ -3,6 +3,7 @@ import { durationSentence } from '#content/catalogue/duration-sentence.ts'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { listRemoteTours } from '#operations/requests/list-remote-tours.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -12,6 +13,8 @@ import { pageTitle } from '../../sections/page-title.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { cardOf } from '../../sections/tour-card/card-of.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/page.ts'
 
 const PICKUP = {
@@ -22,7 +25,7 @@ const PICKUP = {
 export async function loader({ params: { region }, context }: Route.LoaderArgs) {
   if (!isOrigin(region)) throw data(null, { status: 404 })
   const deps = context.get(depsContext)
-  const trips = listTours(deps.catalogue, region)
+  const trips = listTours(await withPhotos(deps), region)
   const cards = trips.map((tour) =>
     cardOf(tour, deps.rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) }),
   )
@@ -64,6 +67,12 @@ export default function PreMadeTrips({ loaderData: { region, cards, lead, remote
           {`All ${cards.length} trips from ${town}`}
         </h2>
         <CardGrid leads compact cards={cards} />
+        <p className="more">
+          <LinkButton to={`${href('/tours')}?origin=${region}`}>
+            {`All trips that start in ${town}`}
+            <Icon name="arrow" />
+          </LinkButton>
+        </p>
       </section>
       {remote.length > 0 && (
         <section className="more-days" aria-labelledby="more-days">

@@ -8,15 +8,15 @@ import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
 import { HAS_PRICE_BAR } from '../../page-handles.ts'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
+import type { BookingView } from '../../sections/booking-form/booking-view.ts'
+import { useBookingChoice } from '../../sections/booking-form/use-booking-choice.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
-import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
 import { remotePageOf } from './remote-page.tsx'
 import { TourSkeleton, WAIT_FOR_TOUR } from './tour-skeleton.tsx'
@@ -71,6 +71,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
+type TicketProps = { view: BookingView; answer: Route.ComponentProps['actionData']; busy: boolean }
+
+function Ticket({ view, answer, busy }: TicketProps) {
+  return <BookingForm view={view} choice={useBookingChoice(view, answer)} busy={busy} />
+}
+
 export default function RemoteTourPage({ loaderData, actionData }: Route.ComponentProps) {
   const fetcher = useFetcher<typeof loader>()
   const page = loaderData.page ?? fetcher.data?.page
@@ -91,19 +97,13 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
           page.ok ? (
             <>
               <div className="trip-crumbs wrap">
-                <Breadcrumbs
-                  crumbs={[
-                    { label: 'Home', to: href('/') },
-                    { label: 'Day trips', to: href('/tours') },
-                    { label: page.title },
-                  ]}
-                />
+                <StaticMarkup markup={page.crumbs} />
               </div>
               <TripLayout
-                bar={page.from && page.booking && <BookingBar from={page.from} />}
+                bar={<StaticMarkup markup={page.bar} />}
                 ticket={
                   page.booking ? (
-                    <BookingForm view={page.booking} answer={actionData} busy={busy} />
+                    <Ticket view={page.booking} answer={actionData} busy={busy} />
                   ) : (
                     <StaticMarkup markup={page.ask} />
                   )

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
@@ -6,6 +7,8 @@ import type { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { bookingViewOfRemote } from '../../sections/booking-form/booking-view-of.ts'
 import type { PictureView } from '../../sections/picture-of.ts'
+import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
 import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
 
@@ -27,7 +30,8 @@ export function remotePageOf(
     title: tour.title,
     description: tour.description,
     pictures: picturesOf(tour),
-    from,
+    crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
+    bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
     head: renderMarkup(path, <RemoteTourHead tour={tour} />),
     text: renderMarkup(path, <RemoteTourText tour={tour} />),
     booking,
@@ -35,6 +39,10 @@ export function remotePageOf(
       ? undefined
       : renderMarkup(path, <AskForPrice title={tour.title} isPriced={from !== undefined} />),
   }
+}
+
+function crumbsTo({ title }: RemoteTour) {
+  return [{ label: 'Home', to: href('/') }, { label: 'Day trips', to: href('/tours') }, { label: title }]
 }
 
 function picturesOf({ title, gallery }: RemoteTour): PictureView[] {

@@ -14,6 +14,7 @@ export type CachedPage = {
 
 const kindOf = (kinds: object) => ({ q: [''], category: ['', ...Object.keys(kinds)] })
 const READS: Readonly<Record<string, CachedPage['reads']>> = {
+  [href('/')]: { origin: ORIGINS },
   [href('/tours')]: { ...kindOf(CATEGORIES), origin: ['', ...ORIGINS], length: [''], price: [''] },
   [href('/explore-trips')]: { origin: ['', ...ORIGINS] },
   [href('/blog')]: kindOf(POST_CATEGORIES),

@@ -15,6 +15,22 @@ export function Sheets() {
 }
 
 /** For the loader. */
+export function Rails() {
+  return (
+    <Specimen file="ui/rail.css">
+      <ul className="rail">
+        {['The first', 'The second', 'The third', 'The fourth'].map((says) => (
+          <li className="sheet" key={says}>
+            <PosterArt poster="longtail-river" alt="" />
+            <a href="#sheet">{says}</a>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  )
+}
+
+/** For the loader. */
 export function PostCards({ posts }: { posts: readonly PostCardView[] }) {
   const [featured, ...others] = posts
   return (

@@ -108,7 +108,7 @@ function VehicleCards({ theme }: { theme: Theme }) {
       <RadioCard
         name={`${theme}-vehicle`}
         title={fleet[car].name}
-        note="too small for 4 guests"
+        note="too small for 4"
         picture={fleet[car].picture}
         trailing={<PriceText size="row">{formatBaht(2400)}</PriceText>}
         disabled

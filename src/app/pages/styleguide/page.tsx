@@ -85,7 +85,7 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       content: (
         <>
           <Specimen file="pages/home/trip-finder/trip-finder.tsx">
-            <TripFinder destinations={guide.destinations} />
+            <TripFinder destinations={guide.destinations} origin="" />
           </Specimen>
           <StaticMarkup markup={guide.tickets} />
         </>

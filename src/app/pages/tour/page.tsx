@@ -1,17 +1,21 @@
 import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
+import { confirmationWords } from '#content/confirmation-words.ts'
 import { FAILURES } from '#content/failures.ts'
 import { townNames } from '#content/map/towns.ts'
 import { canonicalPath, findTour, originFor } from '#domain/catalogue/catalogue.ts'
+import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { vehiclesOffered } from '#domain/catalogue/fare.ts'
 import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
 import { isOrigin, tourFrom } from '#domain/catalogue/tour.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { HAS_PRICE_BAR } from '../../page-handles.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { BookingForm } from '../../sections/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../sections/booking-form/booking-view-of.ts'
+import { useBookingChoice } from '../../sections/booking-form/use-booking-choice.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { operatorOfTrip } from '../../sections/operator/operator-view.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -22,11 +26,12 @@ import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
 import { TourGallery } from '../../sections/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
+import { DayCosts } from '../../sections/trip-page/day-costs.tsx'
 import { TourNotFound } from '../../sections/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../sections/trip-page/trip-layout.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import type { Route } from './+types/page.ts'
-import { TourHead, TourText } from './tour-text.tsx'
+import { TourDay, TourHead, TourKnowledge } from './tour-text.tsx'
 import { tourViewOf } from './tour-view.ts'
 
 export { revalidateTrip as shouldRevalidate } from '../../sections/trip-page/revalidate-trip.ts'
@@ -42,7 +47,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const region = 'region' in params ? params.region : undefined
   if (region !== undefined && !isOrigin(region)) throw data('page', { status: 404 })
   const deps = context.get(depsContext)
-  const tour = findTour(deps.catalogue, params.id)
+  const catalogue = await withPhotos(deps)
+  const tour = findTour(catalogue, params.id)
   if (!tour) throw data('tour', { status: 404 })
 
   const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
@@ -59,18 +65,30 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     { label: tour.title },
   ]
+  const booking = bookingViewOf(withOfferedChannel(tour, rules.channels), origin, {
+    nowMs: deps.now(),
+    ...rules,
+  })
   return {
     path,
-    crumbs,
+    crumbs: renderMarkup(url.pathname, <Breadcrumbs crumbs={crumbs} />),
     shared: sharedPictureOf(tour.gallery[0].poster),
     data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     title: view.title,
     description: view.description,
-    from: view.from,
+    bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
     pictures: view.pictures,
-    head: renderMarkup(url.pathname, <TourHead tour={view} />),
-    text: renderMarkup(url.pathname, <TourText tour={view} guests={guests} operator={operator} />),
-    booking: bookingViewOf(withOfferedChannel(tour, rules.channels), origin, { nowMs: deps.now(), ...rules }),
+    tickets: view.tickets,
+    head: renderMarkup(
+      url.pathname,
+      <TourHead
+        tour={view}
+        confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
+      />,
+    ),
+    day: renderMarkup(url.pathname, <TourDay tour={view} operator={operator} />),
+    knowledge: renderMarkup(url.pathname, <TourKnowledge tour={view} guests={guests} />),
+    booking,
   }
 }
 
@@ -88,27 +106,30 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { crumbs, head, pictures, text, from, booking } = loaderData
+  const { crumbs, head, pictures, day, tickets, knowledge, bar, booking } = loaderData
+  const choice = useBookingChoice(booking, actionData)
   const navigation = useNavigation()
 
   return (
     <>
       <div className="trip-crumbs wrap">
-        <Breadcrumbs crumbs={crumbs} />
+        <StaticMarkup markup={crumbs} />
       </div>
       <TripLayout
-        bar={<BookingBar from={from} vehicles={booking.vehicles} />}
+        bar={<StaticMarkup markup={bar} />}
         ticket={
           <BookingForm
             view={booking}
-            answer={actionData}
+            choice={choice}
             busy={navigation.state !== 'idle' && !!navigation.formMethod}
           />
         }
       >
         <StaticMarkup markup={head} />
         <TourGallery pictures={pictures} />
-        <StaticMarkup markup={text} />
+        <StaticMarkup markup={day} />
+        <DayCosts tickets={tickets} vehicles={booking.vehicles} choice={choice} />
+        <StaticMarkup markup={knowledge} />
       </TripLayout>
     </>
   )

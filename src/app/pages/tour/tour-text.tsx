@@ -1,41 +1,45 @@
 import { Link } from 'react-router'
+import type { confirmationWords } from '#content/confirmation-words.ts'
 import type { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { Operator } from '../../sections/operator/operator.tsx'
 import type { OperatorView } from '../../sections/operator/operator-view.ts'
 import { TripMap } from '../../sections/trip-map/trip-map.tsx'
+import { ConfirmationNote } from '../../sections/trip-page/confirmation-note.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
+import { MoreText } from '../../sections/trip-page/more-text.tsx'
 import { GuestReviews, SampleReviews } from '../../sections/trip-page/reviews.tsx'
 import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
-import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
+import { IncludedLists, TripItems, TripList } from '../../sections/trip-page/trip-list.tsx'
 import type { TourView } from './tour-view.ts'
 
+type TourHeadProps = { tour: TourView; confirmation: ReturnType<typeof confirmationWords> }
+
 /** The part of a trip's page above the pictures. For the loader. */
-export function TourHead({ tour }: { tour: TourView }) {
+export function TourHead({ tour, confirmation }: TourHeadProps) {
   return (
     <>
       <h1>{tour.title}</h1>
       <p className="trip__subtitle">{tour.subtitle}</p>
       <TripFacts facts={tour.facts} />
+      <ConfirmationNote words={confirmation} />
     </>
   )
 }
 
-/** The part below the pictures. For the loader. */
-export function TourText({
-  tour,
-  guests,
-  operator,
-}: {
-  tour: TourView
-  operator: OperatorView
-  guests: Awaited<ReturnType<typeof listReviewsOf>>
-}) {
+/** What the day is, between the pictures and its costs. For the loader. */
+export function TourDay({ tour, operator }: { tour: TourView; operator: OperatorView }) {
+  const [lead, ...more] = tour.overview
   return (
     <>
       <div className="trip__overview">
-        {tour.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{lead}</p>
+        {more.length > 0 && (
+          <MoreText title="More about this day">
+            {more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </MoreText>
+        )}
       </div>
       <TripList title="Highlights" items={tour.highlights} icon="star" />
       <ItineraryLine stops={tour.itinerary} />
@@ -51,15 +55,33 @@ export function TourText({
           </p>
         </section>
       ))}
+    </>
+  )
+}
+
+/** What is good to know, below the costs. For the loader. */
+export function TourKnowledge({
+  tour,
+  guests,
+}: {
+  tour: TourView
+  guests: Awaited<ReturnType<typeof listReviewsOf>>
+}) {
+  return (
+    <>
       <IncludedLists included={tour.included} notIncluded={tour.notIncluded} />
       {tour.map && <TripMap view={tour.map} />}
-      <div className="trip__pair">
-        <TripList title="What to bring" items={tour.whatToBring} icon="bag" />
-        <TripList title="What to expect" items={tour.whatToExpect} icon="arrow" />
-      </div>
       <section>
-        <h2>Who it suits</h2>
-        <p className="trip__note">{tour.targetAudience}.</p>
+        <h2>Good to know</h2>
+        <MoreText title="What to bring">
+          <TripItems items={tour.whatToBring} icon="bag" />
+        </MoreText>
+        <MoreText title="What to expect">
+          <TripItems items={tour.whatToExpect} icon="arrow" />
+        </MoreText>
+        <MoreText title="Who it suits">
+          <p className="trip__note">{tour.targetAudience}.</p>
+        </MoreText>
       </section>
       {tour.sibling && (
         <section>

@@ -1,10 +1,11 @@
+import { ticketsOf } from '#content/catalogue/tickets.ts'
 import { townNames } from '#content/map/towns.ts'
 import { guidingFact } from '#content/operator-words.ts'
 import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
 import { CATEGORIES, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
-import { pictureOf } from '../../sections/picture-of.ts'
+import { picturesOf } from '../../sections/picture-of.ts'
 import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
 
@@ -21,7 +22,8 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
     ...{ region, whatToBring, whatToExpect, targetAudience, itinerary, reviews },
     facts: factsOf(tour),
     map: tripMapViewOf(tour, origin),
-    pictures: tour.gallery.map(pictureOf),
+    pictures: picturesOf(tour),
+    tickets: ticketsOf(tour),
     from: formatBaht(lowestFare(tour.prices, origin)),
     otherStarts: originsOf(tour.prices)
       .filter((town) => town !== origin)

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { href } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { type ListFilter, writeFilter } from '../../sections/list-filter/list-filter.ts'
@@ -16,13 +17,18 @@ import { findTrips, TRIP_GROUPS, type TripEntry } from './trip-filter.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, rules } = context.get(depsContext)
-  const trips = catalogue.tours.flatMap((tour) =>
+export async function loader({ context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const { tours } = await withPhotos(deps)
+  const trips = tours.flatMap((tour) =>
     tripEntriesOf(tour).map((entry) => {
       const { origin } = entry.keys
       const path = href('/tours/:id', { id: tour.id })
-      return { ...entry, isUsualStart: origin === tour.region, card: cardOf(tour, rules(), { origin, path }) }
+      return {
+        ...entry,
+        isUsualStart: origin === tour.region,
+        card: cardOf(tour, deps.rules(), { origin, path }),
+      }
     }),
   )
   return { trips }

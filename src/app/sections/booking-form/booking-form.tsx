@@ -2,44 +2,32 @@ import type { SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { formatBaht } from '#domain/money.ts'
 import { PriceText } from '../../ui/price-text.tsx'
-import { Ticket, TicketBody } from '../../ui/ticket.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { ProblemList } from '../request-form/problem-list.tsx'
-import type { RefusedForm } from '../request-form/refused-form.ts'
 import { RobotCheck } from '../request-form/robot-check.tsx'
-import { useFormState } from '../request-form/use-form-state.ts'
-import { GuestAndHotel, Guests } from './booking-fields.tsx'
-import { BookingStub } from './booking-stub.tsx'
+import { BookingTerms } from './booking-terms.tsx'
 import type { BookingView } from './booking-view.ts'
-import { DayChoice } from './day-choice.tsx'
-import { OriginTabs } from './origin-tabs.tsx'
-import { usePartyChoice } from './party-choice.ts'
+import { ContactStep } from './contact-step.tsx'
+import { DayStep } from './day-step.tsx'
 import { useRequestId } from './request-id.ts'
-import { VehicleChoice } from './vehicle-choice.tsx'
+import type { BookingChoice } from './use-booking-choice.ts'
 import { useWhatsappTab } from './whatsapp-tab.ts'
 
-const FIELD_ORDER = [
-  'guests',
-  'vehicleType',
-  'date',
-  'name',
-  'email',
-  'phone',
-  'hotelName',
-  'pickupLocation',
-  'message',
-]
+const DAY_FIELDS = ['guests', 'vehicleType', 'date']
+const FIELD_ORDER = [...DAY_FIELDS, 'name', 'phone', 'email', 'hotelName', 'pickupLocation', 'message']
 
-type BookingFormProps = { view: BookingView; answer: RefusedForm | undefined; busy: boolean }
+type BookingFormProps = { view: BookingView; choice: BookingChoice; busy: boolean }
 
-/** The booking form as a ticket: the fields on the body, price and action on the stub. Once accepted, the pass follows. */
-export function BookingForm({ view, answer, busy }: BookingFormProps) {
-  const openWhatsappTab = useWhatsappTab(answer)
-  const isHydrated = useIsHydrated()
+/**
+ * The booking form as a ticket in two steps, of which one is open: the day on the body, then the guest on the stub below
+ * the price. The steps are `details` of one name, so they need no scripts. Once accepted, the pass follows.
+ */
+export function BookingForm({ view, choice, busy }: BookingFormProps) {
+  const { refused, values, errors, onChange } = choice.form
+  const openWhatsappTab = useWhatsappTab(refused)
   const requestId = useRequestId()
-  const { refused, values, errors, onChange } = useFormState(answer)
-  const party = usePartyChoice(view.vehicles, values)
-  const parts = { view, party, values, errors }
+  const isDayRefused = DAY_FIELDS.some((field) => refused?.fields[field])
+  const parts = { view, choice, values, errors, refused }
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     if (view.channel === 'whatsapp' && event.currentTarget.checkValidity()) openWhatsappTab()
@@ -74,20 +62,29 @@ export function BookingForm({ view, answer, busy }: BookingFormProps) {
             </div>
             <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
             <RobotCheck challenge={refused?.challenge} />
-            <OriginTabs origin={view.origin} origins={view.origins} />
-            <Guests {...parts} />
-            <VehicleChoice
-              vehicles={view.vehicles}
-              party={party}
-              error={errors.vehicleType}
-              disablesTooSmall={isHydrated}
-            />
-            <DayChoice {...parts} refused={refused} />
-            <GuestAndHotel {...parts} />
+            <DayStep {...parts} opens={!refused || isDayRefused} />
           </TicketBody>
-          <BookingStub channel={view.channel} vehicle={party.vehicle} busy={busy} />
+          <TicketStub>
+            <Price vehicle={choice.party.vehicle} />
+            <ContactStep {...parts} opens={refused !== undefined && !isDayRefused} busy={busy} />
+            <BookingTerms view={view} choice={choice} />
+          </TicketStub>
         </Ticket>
       </Form>
     </section>
+  )
+}
+
+function Price({ vehicle }: Pick<BookingChoice['party'], 'vehicle'>) {
+  return (
+    <p className="booking__price">
+      <span>
+        <b>{vehicle ? vehicle.name : 'Price'}</b>
+        Whole vehicle, fees included
+      </span>
+      <output htmlFor="booking-guests booking-vehicleType">
+        {vehicle ? <PriceText size="stub">{formatBaht(vehicle.priceBaht)}</PriceText> : 'Select options'}
+      </output>
+    </p>
   )
 }

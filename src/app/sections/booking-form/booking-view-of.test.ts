@@ -103,6 +103,6 @@ test('where a deposit is asked for, each vehicle says both sums', () => {
   const tour = findTour(catalogue, 'death-railway-historical-journey')
   const form = tour && bookingViewOf(tour, 'bangkok', { ...NOW, depositPercent: 30 })
   expect(form?.vehicles.find(({ vehicle }) => vehicle === 'suv')?.deposit).toBe(
-    'You pay ฿1,700 now by card, and the rest, ฿3,800, online until the evening before or in cash to your driver.',
+    'Pay ฿1,700 by card when you book, and the remaining ฿3,800 online by the evening before or in cash to your driver.',
   )
 })

@@ -1,3 +1,4 @@
+import { cancelSentence, PAY_LATER, replySentence } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { depositAtOnce, depositIfAccepted } from '#content/deposit-sentences.ts'
 import { daysOf, MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
@@ -17,7 +18,10 @@ import type { BookingView, DayCalendarView, VehicleView } from './booking-view.t
 import { writeSeenPrices } from './seen-prices.ts'
 
 /** When a form is shown, in milliseconds since the epoch, and the rules that hold then. */
-type Now = { nowMs: number } & Pick<BookingRules, 'leadTimes' | 'depositPercent' | 'checkoutMethods'>
+type Now = { nowMs: number } & Pick<
+  BookingRules,
+  'leadTimes' | 'depositPercent' | 'checkoutMethods' | 'cancellation' | 'holdTimes'
+>
 
 /** The booking form of a trip of the catalogue. For loaders. */
 export function bookingViewOf(tour: PricedTour, origin: Origin, now: Now): BookingView {
@@ -32,7 +36,8 @@ export function bookingViewOf(tour: PricedTour, origin: Origin, now: Now): Booki
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
-    calendar: dayCalendarOf(tour, now),
+    calendar: dayCalendarOf(tour, origin, now),
+    ...termsOf(tour.booking.channel, now),
     ...formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), now)),
   }
 }
@@ -65,17 +70,37 @@ export function bookingViewOfRemote(
     pickupRequired: false,
     dayHint: undefined,
     calendar: undefined,
+    ...termsOf(channel, now),
     ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, now) : bangkokDay(now.nowMs)),
   }
 }
 
-function dayCalendarOf(tour: PricedTour, { nowMs, leadTimes }: Now): DayCalendarView {
+function termsOf(channel: BookingChannel, { cancellation, holdTimes, depositPercent, nowMs }: Now) {
+  const of = depositPercent > 0 ? 'deposit' : 'price'
+  return {
+    terms: {
+      cancel: cancelSentence({ terms: cancellation, pickupMs: null, nowMs, of }),
+      reply: replySentence(channel, holdTimes.requestHours),
+    },
+    payLater: channel === 'card' ? undefined : PAY_LATER,
+  }
+}
+
+function dayCalendarOf(
+  tour: PricedTour,
+  origin: Origin,
+  { nowMs, leadTimes, cancellation, holdTimes }: Now,
+): DayCalendarView {
   const lastMonth = monthsLater(bangkokMonth(nowMs), MONTHS_AHEAD)
   return {
     tourId: tour.id,
     lastDay: daysOf(lastMonth).at(-1) ?? `${lastMonth}-28`,
     runsOn: tour.runsOn ?? null,
     atOnceUntil: leadTimes.dayTrip.instantUntil,
+    pickupTime: pickupTimeOf(tour, origin),
+    cancellation,
+    requestHours: holdTimes.requestHours,
+    leadHours: leadTimes.dayTrip.requestHours,
   }
 }
 
@@ -106,8 +131,6 @@ function formOf(vehicles: VehicleView[], firstDay: PlainDate) {
   return {
     vehicles,
     maxGuests: Math.max(...vehicles.map(({ upTo }) => upTo)),
-    hotelShown: true,
-    pickupShown: true,
     firstDay,
     seenPrices: writeSeenPrices(vehicles),
   }

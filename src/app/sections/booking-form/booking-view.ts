@@ -1,5 +1,7 @@
+import type { TermSentence } from '#content/booking/booking-terms.ts'
 import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
 import type { PlainDate, Weekday } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 
@@ -27,6 +29,18 @@ export type DayCalendarView = {
   runsOn: readonly Weekday[] | null
   /** Until this time on the evening before, Thailand time, a day is booked at once. */
   atOnceUntil: ClockTime
+  /** The hour of the pickup and the rules from which the terms of a chosen day follow. */
+  pickupTime: ClockTime
+  cancellation: CancellationTerms
+  requestHours: number
+  leadHours: number
+}
+
+/** What stands under the button. */
+export type TermsView = {
+  cancel: TermSentence
+  /** What the button does, and by when a request is answered. */
+  reply: string
 }
 
 /** The data of a booking form, as loaders send it to the browser. */
@@ -39,9 +53,12 @@ export type BookingView = {
   vehicles: readonly VehicleView[]
   maxGuests: number
   hotelRequired: boolean
-  hotelShown: boolean
-  pickupShown: boolean
+  /** The town's own field for the pickup, beside the hotel. Without it one field asks for hotel or address. */
   pickupRequired: boolean
+  /** Before a day is chosen. */
+  terms: TermsView
+  /** How a request without a deposit is paid; undefined for a card. */
+  payLater: string | undefined
   /** The first day that can be booked. */
   firstDay: PlainDate
   /** Undefined for a remote tour, whose free days the site does not know. */

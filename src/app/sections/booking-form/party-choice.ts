@@ -64,7 +64,7 @@ export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<
     setTaken,
     /** Why this vehicle cannot be chosen, in words; undefined when it can. */
     problemWith(view: VehicleView): string | undefined {
-      if (guests !== '' && Number(guests) > view.upTo) return `too small for ${guests} guests`
+      if (guests !== '' && Number(guests) > view.upTo) return `too small for ${guests}`
       return taken.includes(view.vehicle) && view !== vehicle ? 'taken on this day' : undefined
     },
   }

@@ -2,20 +2,25 @@ import { RadioCard } from '#app/ui/radio/radio-card.tsx'
 import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
 import { formatBaht } from '#domain/money.ts'
 import { PriceText } from '../../ui/price-text.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { VehicleView } from './booking-view.ts'
-import type { PartyChoice } from './party-choice.ts'
+import type { BookingChoice } from './use-booking-choice.ts'
 
-type VehicleChoiceProps = {
-  vehicles: readonly VehicleView[]
-  party: PartyChoice
-  error: string | undefined
-  /** False without scripts, which could not enable a vehicle again; then the server decides. */
-  disablesTooSmall: boolean
-}
+type VehicleChoiceProps = { vehicles: readonly VehicleView[]; choice: BookingChoice }
 
-export function VehicleChoice({ vehicles, party, error, disablesTooSmall }: VehicleChoiceProps) {
+/** The vehicles side by side. When all cost the same, the price stands once, in the legend. */
+export function VehicleChoice({ vehicles, choice: { party, form } }: VehicleChoiceProps) {
+  // Without scripts a vehicle could not be enabled again; then the server decides.
+  const disablesTooSmall = useIsHydrated()
+  const [first] = vehicles
+  const onePrice = vehicles.every(({ priceBaht }) => priceBaht === first?.priceBaht) && first
   return (
-    <RadioGroup className="vehicle-choice" id="booking-vehicleType" legend="Vehicle" error={error}>
+    <RadioGroup
+      className="vehicle-choice"
+      id="booking-vehicleType"
+      legend={onePrice ? `Vehicle: ${formatBaht(onePrice.priceBaht)} for any of them` : 'Vehicle'}
+      error={form.errors.vehicleType}
+    >
       {vehicles.map((view) => {
         const problem = disablesTooSmall ? party.problemWith(view) : undefined
         return (
@@ -30,7 +35,7 @@ export function VehicleChoice({ vehicles, party, error, disablesTooSmall }: Vehi
             title={view.name}
             note={problem ?? view.label}
             picture={view.picture}
-            trailing={<PriceText size="row">{formatBaht(view.priceBaht)}</PriceText>}
+            trailing={!onePrice && <PriceText size="row">{formatBaht(view.priceBaht)}</PriceText>}
           />
         )
       })}

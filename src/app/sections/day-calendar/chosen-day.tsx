@@ -1,6 +1,7 @@
 import { offerOn } from '#domain/availability/day-offer.ts'
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { addDays, formatShortDay } from '#domain/time/calendar.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { DayCalendarProps } from './day-calendar.tsx'
@@ -64,7 +65,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
           </strong>
           {view.channel === 'card'
             ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.atOnceUntil} (Bangkok). Later than that we ask a driver first.`
-            : 'You pay nothing now. Once you send the request we hold it for you until we answer, for up to a day.'}
+            : `Send your request and we hold it for up to ${hoursInWords(trip.requestHours)}.`}
         </div>
       )
   }

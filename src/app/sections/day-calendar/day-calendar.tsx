@@ -4,11 +4,12 @@ import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatMonth, type PlainDate } from '#domain/time/calendar.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { BookingView, DayCalendarView } from '../booking-form/booking-view.ts'
+import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
 import type { PartyChoice } from '../booking-form/party-choice.ts'
 import { ChosenDay } from './chosen-day.tsx'
 import { cellOf } from './day-cell.ts'
 import { DayTable } from './day-table.tsx'
+import { termsOfDay } from './day-terms.ts'
 import { Legend } from './legend.tsx'
 import { useDays } from './use-days.ts'
 
@@ -19,12 +20,14 @@ export type DayCalendarProps = {
   /** As in the date field; empty or half typed as well. */
   date: string
   onChoose: (date: PlainDate) => void
+  /** Gets the terms of the chosen day; undefined while none is chosen. */
+  onTerms: (terms: TermsView | undefined) => void
   /** The last refusal, after which the days may be others. */
   since: unknown
 }
 
 /** Five weeks of a trip with what each day has for the chosen party, as radio buttons beside the date field. */
-export function DayCalendar({ view, trip, party, date, onChoose, since }: DayCalendarProps) {
+export function DayCalendar({ view, trip, party, date, onChoose, onTerms, since }: DayCalendarProps) {
   const { firstDay, origin } = view
   const lastPage = pageOf(firstDay, trip.lastDay) - 1
   const [page, setPage] = useState(0)
@@ -43,6 +46,8 @@ export function DayCalendar({ view, trip, party, date, onChoose, since }: DayCal
   useEffect(() => {
     setTaken(chosen ? VEHICLE_CLASSES.filter((one) => !isOpen(chosen[one])) : [])
   }, [chosen, setTaken])
+
+  useEffect(() => onTerms(chosen && termsOfDay(view, trip, date)), [onTerms, view, trip, date, chosen])
 
   const wanted = view.vehicles.find(({ vehicle }) => vehicle === party.wanted)
   const cells = dates.map((day) => {

@@ -58,10 +58,10 @@ export function PageNotFound() {
     <MessagePage title="Oops! Page not found">
       <p>This road leads nowhere. The address may be old or mistyped.</p>
       <p className="message-page__actions">
-        <LinkButton look="primary" to={href('/')}>
-          Return to the home page
+        <LinkButton look="primary" to={href('/tours')}>
+          See all day trips
         </LinkButton>
-        <LinkButton to={href('/tours')}>See all day trips</LinkButton>
+        <LinkButton to={href('/')}>Return to the home page</LinkButton>
       </p>
     </MessagePage>
   )

@@ -30,7 +30,7 @@ export function FooterColumns() {
             <FooterLink to={href('/pre-made-trips/:region', { region: 'kanchanaburi' })}>
               From Kanchanaburi
             </FooterLink>
-            <FooterLink to={href('/custom-trip')}>A trip of your own</FooterLink>
+            <FooterLink to={href('/custom-trip')}>Custom trip</FooterLink>
             <FooterLink to={href('/taxi-service')}>Taxi service</FooterLink>
             <FooterLink to={href('/blog')}>Blog</FooterLink>
           </ul>
@@ -39,7 +39,7 @@ export function FooterColumns() {
       </div>
       <div className="site-footer__town" lang="th" data-town={company.townThai} />
       <div className="site-footer__legal">
-        <p>{`${company.name}, ${company.town}, ${company.country}. Licence ${company.licence}`}</p>
+        <p>{`${company.name}, ${company.address}. Licence ${company.licence}`}</p>
         <ul>
           <FooterLink to={href('/privacy')}>Privacy</FooterLink>
           <FooterLink to={href('/terms')}>Terms</FooterLink>
@@ -51,17 +51,16 @@ export function FooterColumns() {
 
 function Business() {
   return (
-    <div>
+    <div className="site-footer__business">
       <Brand />
       <p>{company.tagline}</p>
-      <p>{company.address}</p>
     </div>
   )
 }
 
 function Contact() {
   return (
-    <div>
+    <div className="site-footer__contact">
       <h2>Talk to us</h2>
       <ul>
         <li>

@@ -78,8 +78,8 @@ export function NewsletterForm() {
         </Notice>
       )}
       <p className="newsletter__purpose">
-        We use this address for our news and nothing else. We’ll email you to confirm, and every issue has a
-        link to end it. <Link to={href('/privacy')}>Privacy</Link>
+        We’ll email you to confirm. We use your address for our news only, and every issue has a link to
+        unsubscribe. <Link to={href('/privacy')}>Privacy</Link>
       </p>
     </fetcher.Form>
   )

@@ -9,10 +9,15 @@ const columns = import.meta.env.SSR
   ? { children: <FooterColumns /> }
   : { markup: { __html: document.getElementById(COLUMNS)?.innerHTML ?? '' } }
 
+/** Where a guest pays, and every page of a booking or a quote: there the footer says only how to reach the business. */
+const AFTER_BOOKING = /^\/(booking|quote)\b/
+
 export function SiteFooter() {
-  const hasOwnForm = useLocation().pathname === href('/newsletter')
+  const { pathname } = useLocation()
+  const isSlim = AFTER_BOOKING.test(pathname)
+  const hasOwnForm = pathname === href('/newsletter')
   return (
-    <footer className="site-footer">
+    <footer className={isSlim ? 'site-footer site-footer--slim' : 'site-footer'}>
       <img
         className="site-footer__ridge"
         src="/art/ridge-footer.svg"
@@ -23,7 +28,7 @@ export function SiteFooter() {
       />
       <div className="site-footer__ground">
         <div className="wrap">
-          {!hasOwnForm && <Newsletter />}
+          {!hasOwnForm && !isSlim && <Newsletter />}
           <StaticMarkup id={COLUMNS} {...columns} suppressHydrationWarning />
         </div>
       </div>
@@ -36,7 +41,7 @@ function Newsletter() {
     <section className="newsletter" aria-labelledby="footer-news">
       <div>
         <h2 id="footer-news">News by email</h2>
-        <p>New trips, and what has changed at the places we drive to.</p>
+        <p>New trips, and news from the places we visit.</p>
       </div>
       <NewsletterForm />
     </section>

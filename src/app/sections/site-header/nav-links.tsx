@@ -2,7 +2,6 @@ import { href, NavLink } from 'react-router'
 
 const LINKS = [
   { to: href('/'), label: 'Home' },
-  { to: href('/tours'), label: 'Day trips', ifRoom: true },
   { to: href('/explore-trips'), label: 'Explore Trip Package' },
   { to: href('/custom-trip'), label: 'Custom Trip' },
   { to: href('/taxi-service'), label: 'Taxi Service' },
@@ -12,8 +11,8 @@ const LINKS = [
 export function NavLinks() {
   return (
     <ul className="nav-links">
-      {LINKS.map(({ to, label, ...link }) => (
-        <li key={to} className={'ifRoom' in link ? 'nav-links__if-room' : undefined}>
+      {LINKS.map(({ to, label }) => (
+        <li key={to}>
           <NavLink to={to} end={to === '/'}>
             {label}
           </NavLink>

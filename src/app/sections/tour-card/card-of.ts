@@ -6,7 +6,7 @@ import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { fareOf, lowestFare, vehiclesOffered } from '#domain/catalogue/fare.ts'
 import { CATEGORIES, type Origin, tourFrom } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
-import { type PictureView, pictureOf } from '../picture-of.ts'
+import { type PictureView, picturesOf } from '../picture-of.ts'
 
 /** The texts and the picture of a trip's card. */
 export type TourCardView = {
@@ -56,7 +56,7 @@ export function cardOf(
     priceNote: priceNoteOf(tour, origin),
     isInstant: confirmation.kind === 'instant',
     badge: confirmationWords(confirmation, rules.checkoutMethods).badge,
-    picture: pictureOf(tour.gallery[0]),
+    picture: picturesOf(tour)[0],
   }
 }
 

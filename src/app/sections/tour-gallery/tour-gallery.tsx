@@ -1,10 +1,15 @@
+import { type MouseEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Art, Image } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LightboxOnDemand } from '../lightbox/lightbox-on-demand.tsx'
 import type { PictureView } from '../picture-of.ts'
 import { photoIndex, wrapIndex } from './gallery-position.ts'
 
-/** The chosen picture is part of the address (`?photo=2`), so the gallery works with and without scripts. */
+/**
+ * The chosen picture is part of the address (`?photo=2`), so the gallery works with and without scripts. A press on it shows
+ * it large; without scripts it is a link to its file.
+ */
 export function TourGallery({
   pictures,
   photo = false,
@@ -15,6 +20,7 @@ export function TourGallery({
   const [params] = useSearchParams()
   const current = photoIndex(params.get('photo'), pictures.length)
   const picture = pictures[current]
+  const [isLarge, setIsLarge] = useState(false)
   if (!picture) return null
 
   const to = (index: number) => {
@@ -23,9 +29,21 @@ export function TourGallery({
     return { search: `?${next}` }
   }
 
+  function enlarge(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setIsLarge(true)
+  }
+
   return (
     <figure className="gallery sheet">
-      <Art picture={picture} eager className={photo ? 'art--photo' : ''} />
+      <a className="gallery__large" href={picture.src} data-await-react onClick={enlarge}>
+        <Art picture={picture} eager className={photo ? 'art--photo' : ''} />
+        <span className="gallery__zoom">
+          <Icon name="search" />
+          <span className="visually-hidden">Show it large</span>
+        </span>
+      </a>
       <div className="gallery__bar">
         <figcaption>{picture.caption}</figcaption>
         {pictures.length > 1 && (
@@ -72,6 +90,7 @@ export function TourGallery({
           ))}
         </ul>
       )}
+      {isLarge && <LightboxOnDemand pictures={pictures} first={current} onClose={() => setIsLarge(false)} />}
     </figure>
   )
 }

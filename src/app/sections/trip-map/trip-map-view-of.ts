@@ -2,6 +2,7 @@ import { company } from '#content/company.ts'
 import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
 import { townNames } from '#content/map/towns.ts'
 import type { Origin, Tour } from '#domain/catalogue/tour.ts'
+import { pointLink } from '#domain/requests/map-link.ts'
 import { clipRouteStart } from './clip-route-start.ts'
 import { hometownOnRoute, type Stop, stopsOf, townNamed } from './day-places.ts'
 import { describeDay } from './describe-day.ts'
@@ -52,6 +53,7 @@ function draw(trip: Trip, origin: Origin): TripMapView | undefined {
   const labels = labelsOf({ stations, route, way, project })
   return {
     words: describeDay(start.name, trip.places),
+    link: linkTo(stops),
     hills: shapes(hills, DETAIL.hills, project),
     lakes: shapes(lakes, DETAIL.lakes, project),
     rivers: lines(rivers, project),
@@ -60,6 +62,11 @@ function draw(trip: Trip, origin: Origin): TripMapView | undefined {
     marks: labels.filter(({ isWide }) => !isWide).map(markOf),
     wideMarks: labels.filter(({ isWide }) => isWide).map(markOf),
   }
+}
+
+function linkTo(stops: readonly Stop[]): string {
+  const [latitude, longitude] = (stops.find(({ isMain }) => isMain) ?? stops[0])?.at ?? [0, 0]
+  return pointLink({ latitude, longitude })
 }
 
 /** Fits the stops, and the start as well if it is within that frame anyway. */

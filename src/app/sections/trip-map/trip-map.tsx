@@ -1,3 +1,5 @@
+import { AnchorButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { MarkKind, Side } from './label-box.ts'
 
 /** A label with its mark; x and y in percent of the width and height, `turn` the direction of an arrow in degrees. */
@@ -6,6 +8,8 @@ export type MapMark = readonly [kind: MarkKind, side: Side, x: number, y: number
 /** The data of a map: SVG paths in a frame of 350 by 210, the marks with their labels, and a caption. */
 export type TripMapView = {
   words: string
+  /** The address of the main place in a map service. */
+  link: string
   hills: string
   lakes: string
   rivers: string
@@ -38,6 +42,10 @@ export function TripMap({ view }: { view: TripMapView }) {
           <span id="trip-map-words">{view.words}</span> Our own drawing, with rivers and roads simplified.
         </figcaption>
       </figure>
+      <AnchorButton href={view.link} target="_blank" rel="noopener noreferrer">
+        <Icon name="pin" />
+        Open in Maps
+      </AnchorButton>
     </section>
   )
 }

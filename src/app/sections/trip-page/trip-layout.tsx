@@ -9,13 +9,14 @@ type TripLayoutProps = {
 }
 
 /**
- * Scrolls a focused field of the ticket into view. The ticket is taller than the screen and sticks once its foot is in
+ * Scrolls a focused field of the ticket into view. A ticket that is taller than the screen sticks once its foot is in
  * view. A browser does not scroll up to a field at its head, because within the sticky range the ticket moves along; so
  * this scrolls to where the ticket no longer sticks.
  */
 function scrollToFocused({ currentTarget: ticket, target }: FocusEvent<HTMLElement>) {
   requestAnimationFrame(() => {
     const { top } = target.getBoundingClientRect()
+    if (getComputedStyle(ticket).position !== 'sticky') return
     const free = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
     if (top > free - 1) return
     const below = top - ticket.getBoundingClientRect().top

@@ -8,20 +8,26 @@ type TripListProps = {
 }
 
 /** A heading with a list; not rendered when the list is empty. */
-export function TripList({ title, items, icon = 'check', tone = 'plain' }: TripListProps) {
+export function TripList({ title, items, icon, tone }: TripListProps) {
   if (items.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
-      <ul className={`trip-list trip-list--${tone}`}>
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name={icon} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <TripItems {...{ items, icon, tone }} />
     </section>
+  )
+}
+
+export function TripItems({ items, icon = 'check', tone = 'plain' }: Omit<TripListProps, 'title'>) {
+  return (
+    <ul className={`trip-list trip-list--${tone}`}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name={icon} />
+          {item}
+        </li>
+      ))}
+    </ul>
   )
 }
 

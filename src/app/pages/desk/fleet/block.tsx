@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, href, useNavigation } from 'react-router'
 import { listDrivers, listVehicles } from '#adapters/database/desk/fleet.ts'
 import { REASON_LENGTH } from '#domain/fleet/field-names.ts'
 import { addDays, bangkokDay, isPlainDate } from '#domain/time/calendar.ts'
@@ -10,10 +10,11 @@ import { requireAdmin } from '../../../require-admin.ts'
 import { DateField } from '../../../sections/request-form/date-field.tsx'
 import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { bookingAddress } from '../booking-address.ts'
 import { weekAddress } from '../week/week-address.ts'
 import type { Route } from './+types/block.ts'
 import { addressOf } from './addresses.ts'
@@ -81,6 +82,7 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
       <FleetHead text="Nothing is sold with this vehicle or driver meanwhile.">Block a day</FleetHead>
       <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
         <ProblemList refused={refusal} order={ORDER} form="fleet" />
+        <BookingInTheWay sentences={refusal ? Object.values(refusal.fields) : []} />
         <div className="fleet-form__grid">
           <SelectField {...field('blocked')} label="Vehicle or driver" required>
             <option value="">Choose</option>
@@ -120,5 +122,16 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
         </Button>
       </Form>
     </div>
+  )
+}
+
+/** Where another vehicle or driver is assigned to the trip that a refusal names. */
+function BookingInTheWay({ sentences }: { sentences: string[] }) {
+  const reference = /\bSPN-\w+/.exec(sentences.join(' '))?.[0]
+  if (!reference) return null
+  return (
+    <p>
+      <LinkButton to={bookingAddress({ reference, from: href('/desk/fleet') })}>Open {reference}</LinkButton>
+    </p>
   )
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { LightboxOnDemand } from '#app/sections/lightbox/lightbox-on-demand.tsx'
 import { wrapIndex } from '#app/sections/tour-gallery/gallery-position.ts'
 import { Art } from '#app/ui/art.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { GalleryPhoto } from './gallery.tsx'
-import { Lightbox } from './lightbox.tsx'
 import { REPEATED, useLoopingCarousel } from './use-looping-carousel.ts'
 
 const REPEATS = Array.from({ length: REPEATED }, (_, place) => place)
@@ -61,7 +61,13 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
           </button>
         </div>
       )}
-      {shown && <Lightbox photo={shown} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <LightboxOnDemand
+          pictures={photos}
+          first={photos.indexOf(shown)}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useRotation } from './use-rotation.ts'
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
   const { current, isPaused, isTurning, show, togglePause, pauseProps } = useRotation(testimonials.length)
   if (testimonials.length === 0) return null
+  const areExamples = testimonials.every(({ isSample }) => isSample)
   return (
     <section
       className="testimonials wrap"
@@ -17,12 +18,17 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       {...pauseProps}
     >
       <h2 className="visually-hidden" id="testimonials">
-        {testimonials.every(({ isSample }) => isSample) ? 'What guests might say' : 'What guests say'}
+        {areExamples ? 'What guests might say' : 'What guests say'}
       </h2>
+      {areExamples && (
+        <p className="testimonials__examples">
+          These are examples that we wrote ourselves. They make way for the first reviews of our guests.
+        </p>
+      )}
       <ul className="testimonials__list" aria-live={isTurning ? 'off' : 'polite'}>
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id} className={index === current ? 'testimonials__shown' : undefined}>
-            <Quote testimonial={testimonial} />
+            <Quote testimonial={testimonial} isMarked={testimonial.isSample && !areExamples} />
           </li>
         ))}
       </ul>
@@ -51,9 +57,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 }
 
 function Quote({
-  testimonial: { isSample, name, country, rating, quote, answer, trip, when, picture },
+  testimonial: { name, country, rating, quote, answer, trip, when, picture },
+  isMarked,
 }: {
   testimonial: TestimonialView
+  /** Marks a sample among the reviews of guests. */
+  isMarked: boolean
 }) {
   return (
     <figure className="testimonial">
@@ -63,7 +72,7 @@ function Quote({
       </span>
       <div>
         <p className="testimonial__label">
-          {isSample && <span className="testimonial__sample">Sample review</span>}
+          {isMarked && <span className="testimonial__sample">Sample review</span>}
           <span className="testimonial__stars">
             {Array.from({ length: rating }, (_, star) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike

@@ -1,7 +1,8 @@
 import { tripEntriesOf } from '#app/pages/tours/trip-entries.ts'
-import { findTrips } from '#app/pages/tours/trip-filter.ts'
+import { findTrips, type TripEntry } from '#app/pages/tours/trip-filter.ts'
+import { ALL, filterList } from '#app/sections/list-filter/list-filter.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { CATEGORIES, type CategoryKey } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, type CategoryKey, ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
 
 /** The options of "Where to": the search word for the trip list, and the label. */
 const DESTINATIONS = [
@@ -20,20 +21,43 @@ const DESTINATIONS = [
   ['Ayutthaya', 'Ayutthaya'],
 ] as const
 
+/** The answers in the ticket; `''` is none. */
+export type OriginChoice = Origin | ''
 export type KindChoice = CategoryKey | ''
-export type Destination = { word: string; label: string; found: Readonly<Record<KindChoice, number>> }
-
-const KINDS = ['', ...Object.keys(CATEGORIES)] as const
-
-/** The destinations with the number of trips that the list shows for each kind of day. For the loader. */
-export function destinationsOf(catalogue: Catalogue): Destination[] {
-  return DESTINATIONS.map(([word, label]) => ({ word, label, found: tripCounts(catalogue, word) }))
+type KindCounts = Readonly<Record<KindChoice, number>>
+export type Destination = {
+  word: string
+  label: string
+  found: Readonly<Record<OriginChoice, KindCounts>>
 }
 
-/** The number of trips of each kind, and of any kind (`''`), that the list shows for a search word. */
-export function tripCounts({ tours }: Catalogue, word = ''): Destination['found'] {
+const KINDS = ['', ...Object.keys(CATEGORIES)] as readonly KindChoice[]
+
+/** The destinations with the number of trips that the list shows for each town and kind of day. For the loader. */
+export function destinationsOf({ tours }: Catalogue): Destination[] {
   const entries = tours.flatMap(tripEntriesOf)
-  return Object.fromEntries(
-    KINDS.map((category) => [category, findTrips(entries, { query: word, chosen: { category } }).length]),
-  ) as Destination['found']
+  return DESTINATIONS.map(([word, label]) => ({
+    word,
+    label,
+    found: countTrips(filterList(entries, { ...ALL, query: word })),
+  }))
+}
+
+/** The number of all trips of each kind. For the loader. */
+export function tripCounts({ tours }: Catalogue): KindCounts {
+  return countTrips(tours.flatMap(tripEntriesOf))['']
+}
+
+/** Every trip counts once for each town where it starts, and once for any town. */
+function countTrips(entries: readonly TripEntry[]): Destination['found'] {
+  return recordOf(['', ...ORIGINS], (origin) =>
+    recordOf(KINDS, (kind) => findTrips(entries, { ...ALL, chosen: { origin, category: kind } }).length),
+  )
+}
+
+function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  read: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CardGrid } from '#app/sections/tour-card/card-grid.tsx'
 import type { TourCardView } from '#app/sections/tour-card/card-of.ts'
+import { TourCard } from '#app/sections/tour-card/tour-card.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -22,7 +22,13 @@ export function FeaturedTrips({ id, title, lead, cards, more, children }: Featur
         <p>{lead}</p>
       </div>
       {children}
-      <CardGrid cards={cards} />
+      <ul className="first-trips__cards rail">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <TourCard card={card} />
+          </li>
+        ))}
+      </ul>
       <p className="more">
         <LinkButton to={more.to}>
           {more.label}

@@ -11,9 +11,9 @@ export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, nu
     <section className="things wrap" aria-labelledby="things">
       <div className="page-head">
         <h2 id="things">Things to do along the river</h2>
-        <p>Four kinds of day. Most trips are one of them with a little of the others.</p>
+        <p>Four kinds of day out. Most trips mix a little of each.</p>
       </div>
-      <ul className="things__list">
+      <ul className="things__list rail">
         {thingsToDo.map(({ title, text, poster, category }) => (
           <li className="thing" key={category}>
             <PosterArt poster={pictureNamed(poster)} alt="" />

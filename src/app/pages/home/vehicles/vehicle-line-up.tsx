@@ -9,10 +9,7 @@ export function VehicleLineUp({ vehicles }: { vehicles: ReturnType<typeof vehicl
       <div className="wrap">
         <div className="page-head">
           <h2 id="line-up">Pick a car. The price covers everyone.</h2>
-          <p>
-            Driver, fuel, parking and highway fees are in it. A smaller party may take a larger vehicle. Drawn
-            to scale, so you can see what you are getting.
-          </p>
+          <p>Driver, fuel, parking and highway fees are included. A small party can take a larger vehicle.</p>
         </div>
         <ul className="line-up__road">
           {vehicles.map(({ vehicle, name, model, picture, guests, bags, from }) => (

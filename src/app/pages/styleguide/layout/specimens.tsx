@@ -13,7 +13,7 @@ import { listPosts } from '#content/markdown/posts.ts'
 import { type PosterName, posters } from '#content/pictures/posters.ts'
 import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
 import { Buttons } from '../buttons.tsx'
-import { PostCards, Sheets } from '../cards.tsx'
+import { PostCards, Rails, Sheets } from '../cards.tsx'
 import { Forms } from '../forms.tsx'
 import { Icons } from '../icons.tsx'
 import { Ideas } from '../ideas.tsx'
@@ -55,7 +55,12 @@ export function specimensOf(catalogue: Catalogue) {
     icons: markup(<Icons />),
     tickets: markup(cards[0] && <Tickets trip={cards[0]} />),
     lines: markup(<Lines stations={stationsOf(catalogue)} day={day} />),
-    sheets: markup(<Sheets />),
+    sheets: markup(
+      <>
+        <Sheets />
+        <Rails />
+      </>,
+    ),
     cards,
     postCards: markup(<PostCards posts={listPosts().slice(0, 3).map(postCardOf)} />),
     vehicles: markup(<Vehicles vehicles={vehicleViewsOf(catalogue)} />),

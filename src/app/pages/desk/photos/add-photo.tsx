@@ -1,0 +1,55 @@
+import { MAX_CAPTION_LENGTH, MIN_TOUR_PHOTO } from '#domain/photos/photo.ts'
+import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
+import type { FormState } from '../../../sections/request-form/use-form-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+
+/** The form for a new photograph. `newId` is the id that it gets, so that a form that is sent twice adds it once. */
+export function AddPhoto({
+  newId,
+  state,
+  isRefused,
+}: {
+  newId: string
+  state: FormState
+  isRefused: boolean
+}) {
+  const errors = isRefused ? state.errors : {}
+  return (
+    <form
+      className="panel trip-photos__add"
+      method="post"
+      encType="multipart/form-data"
+      onChange={state.onChange}
+      noValidate
+    >
+      <h2>Add a photo</h2>
+      {isRefused && <ProblemList refused={state.refused} order={['photo', 'caption']} form="photos" />}
+      <input type="hidden" name="photoId" value={newId} />
+      <input type="hidden" name="act" value="add" />
+      <TextField
+        id="photos-photo"
+        name="photo"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        label="Photo"
+        hint={`JPEG, PNG or WebP, up to 5 MB and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It is cut to 4:3 around its middle; place, time and camera are taken out. Show nobody who has not agreed to it.`}
+        {...(errors.photo ? { error: errors.photo } : {})}
+        required
+      />
+      <TextField
+        id="photos-caption"
+        name="caption"
+        label="What it shows"
+        hint="Guests read it under the photo, and hear it when they cannot see it."
+        maxLength={MAX_CAPTION_LENGTH}
+        defaultValue={isRefused ? (state.values.caption ?? '') : ''}
+        {...(errors.caption ? { error: errors.caption } : {})}
+        required
+      />
+      <Button type="submit" look="primary">
+        Add the photo
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { data, href, Link } from 'react-router'
+import { townNames } from '#content/map/towns.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
+import { depsContext } from '../../../context.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { requireAdmin } from '../../../require-admin.ts'
+import { picturesOf } from '../../../sections/picture-of.ts'
+import { Art } from '../../../ui/art.tsx'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/list.ts'
+import photosCss from './photos.css?url'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: photosCss }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const { tours } = await withPhotos(context.get(depsContext))
+  const trips = tours.map((tour) => ({
+    ...{ id: tour.id, title: tour.title, town: townNames[tour.region], photos: tour.photos?.length ?? 0 },
+    picture: picturesOf(tour)[0],
+  }))
+  return data({ trips }, { headers: PRIVATE_HEADERS })
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = () => dashboardMeta('Photos of trips')
+
+/** Every trip with the picture on its card, and how many photographs it has. */
+export default function Photos({ loaderData: { trips } }: Route.ComponentProps) {
+  return (
+    <div className="trip-photos">
+      <header className="desk-head">
+        <div>
+          <h1>Photos of trips</h1>
+          <p>Your own photographs come first on the page of a trip and on its card; the drawings follow.</p>
+        </div>
+      </header>
+      <ul className="panel trip-photos__trips">
+        {trips.map(({ id, title, town, photos, picture }) => (
+          <li key={id}>
+            <Art picture={picture} alt="" />
+            <Link className="link" to={href('/desk/photos/:tourId', { tourId: id })}>
+              {title}
+            </Link>
+            <span className="quiet">
+              From {town}. {countOf(photos)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function countOf(photos: number): string {
+  if (photos === 0) return 'Drawings only'
+  return photos === 1 ? '1 photo' : `${photos} photos`
+}

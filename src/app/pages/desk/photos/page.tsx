@@ -1,0 +1,110 @@
+import { data, href, Link, type RouterContextProvider, redirect } from 'react-router'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import { MAX_TOUR_PHOTOS } from '#domain/photos/photo.ts'
+import {
+  addTourPhoto,
+  captionTourPhoto,
+  moveTourPhoto,
+  removeTourPhoto,
+} from '#operations/photos/change-tour-photos.ts'
+import { listPhotosOfTour } from '#operations/photos/with-photos.ts'
+import { isUuid } from '#text/uuid.ts'
+import { depsContext } from '../../../context.ts'
+import { flashCookie } from '../../../flash-message.ts'
+import { countSuspicious, refused, requireBudget } from '../../../form-post.ts'
+import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { requireAdmin } from '../../../require-admin.ts'
+import { useFormState } from '../../../sections/request-form/use-form-state.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { orUnavailable } from '../../../unavailable.ts'
+import { readUpload } from '../../../upload-post.ts'
+import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import type { Route } from './+types/page.ts'
+import { AddPhoto } from './add-photo.tsx'
+import { PhotoEntry } from './photo-entry.tsx'
+import photosCss from './photos.css?url'
+
+export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: photosCss }]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context })
+  const tour = tourIn(params, context)
+  const photos = await orUnavailable(listPhotosOfTour(context.get(depsContext), tour.id))
+  return data({ title: tour.title, photos, newId: crypto.randomUUID() }, { headers: PRIVATE_HEADERS })
+}
+
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  const admin = await requireAdmin({ request, context })
+  await requireBudget({ pattern, context })
+  const tour = tourIn(params, context)
+  const { values, file } = await readUpload(request, 'photo')
+  countSuspicious({ pattern, context }, values)
+  const { photoId = '', before = '', caption = '', act } = values
+  if (!isUuid(photoId) || (act === 'move' && !isUuid(before))) throw data(null, { status: 404 })
+  const deps = context.get(depsContext)
+  const change = { tour, photoId, admin: admin.email }
+  const done = await {
+    add: () => addTourPhoto(deps, { ...change, caption, file }),
+    caption: () => captionTourPhoto(deps, { ...change, caption }),
+    move: () => moveTourPhoto(deps, { ...change, before }),
+    remove: () => removeTourPhoto(deps, change),
+  }[actIn(act)]()
+  if (!done.ok) return refused(done, values)
+  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('photos-saved') }
+  return redirect(href('/desk/photos/:tourId', { tourId: tour.id }), { status: 303, headers })
+}
+
+function tourIn({ tourId }: { tourId: string }, context: Readonly<RouterContextProvider>) {
+  const tour = findTour(context.get(depsContext).catalogue, tourId)
+  if (!tour || tour.id !== tourId) throw data(null, { status: 404 })
+  return tour
+}
+
+function actIn(act: string | undefined): 'add' | 'caption' | 'move' | 'remove' {
+  return act === 'caption' || act === 'move' || act === 'remove' ? act : 'add'
+}
+
+export function headers() {
+  return PRIVATE_HEADERS
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  dashboardMeta(loaderData ? `Photos of ${loaderData.title}` : 'Photos')
+
+/** The photographs of one trip; its forms post by themselves, so they work the same with and without scripts. */
+export default function TripPhotos({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { title, photos, newId } = loaderData
+  const state = useFormState(answer)
+  const refusedId = state.refused && state.values.act !== 'add' ? state.values.photoId : undefined
+  return (
+    <div className="trip-photos">
+      <header className="desk-head">
+        <div>
+          <Link className="link trip-photos__back" to={href('/desk/photos')}>
+            <Icon name="chevron-left" /> Photos of trips
+          </Link>
+          <h1>{title}</h1>
+          <p>The first photo is on the card of the trip. Without photos, its drawings are shown.</p>
+        </div>
+      </header>
+      {photos.length > 0 && (
+        <ol className="panel trip-photos__list">
+          {photos.map((photo, index) => (
+            <PhotoEntry
+              {...{ photo, before: photos[index - 1]?.id, position: index + 1 }}
+              refused={refusedId === photo.id ? state : undefined}
+              key={`${photo.id} ${photo.caption}`}
+            />
+          ))}
+        </ol>
+      )}
+      {photos.length < MAX_TOUR_PHOTOS ? (
+        <AddPhoto newId={newId} state={state} isRefused={state.refused !== undefined && !refusedId} />
+      ) : (
+        <p>A trip has up to {MAX_TOUR_PHOTOS} photos. Remove one to add another.</p>
+      )}
+    </div>
+  )
+}

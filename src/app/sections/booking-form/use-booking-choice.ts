@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { RefusedForm } from '../request-form/refused-form.ts'
+import { useFormState } from '../request-form/use-form-state.ts'
+import type { BookingView, TermsView } from './booking-view.ts'
+import { usePartyChoice } from './party-choice.ts'
+
+/** What the guest has chosen in the booking form so far, for the form and for the rest of its page. */
+export function useBookingChoice(
+  { vehicles }: Pick<BookingView, 'vehicles'>,
+  answer: RefusedForm | undefined,
+) {
+  const form = useFormState(answer)
+  const party = usePartyChoice(vehicles, form.values)
+  const [date, setDate] = useState(form.values.date ?? '')
+  const [terms, setTerms] = useState<TermsView>()
+  return {
+    ...{ form, party, date, setDate },
+    /** Of the chosen day, as far as the calendar knows it. */
+    terms,
+    setTerms,
+  }
+}
+
+export type BookingChoice = ReturnType<typeof useBookingChoice>

@@ -1,0 +1,18 @@
+import { cancelSentence, replyHours, replySentence } from '#content/booking/booking-terms.ts'
+import { bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
+import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
+
+/** The terms of this day as they are now, by the clock of the browser. */
+export function termsOfDay(
+  { channel, vehicles }: BookingView,
+  { pickupTime, cancellation, requestHours, leadHours }: DayCalendarView,
+  date: PlainDate,
+): TermsView {
+  const times = { pickupMs: bangkokInstant(date, pickupTime).getTime(), nowMs: Date.now() }
+  const of = vehicles.some(({ deposit }) => deposit) ? 'deposit' : 'price'
+  const hours = replyHours({ ...times, holdTimes: { requestHours }, leadHours })
+  return {
+    cancel: cancelSentence({ ...times, terms: cancellation, of }),
+    reply: replySentence(channel, hours),
+  }
+}
