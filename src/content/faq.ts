@@ -52,7 +52,7 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
     {
       question: 'Can we ride the elephants?',
       answer:
-        'No. Our elephant trips go to sanctuaries without riding and without shows. You help with the food, feed the elephants and watch them. The staff there lead the visit and decide how close you come. We reserve your places. The ticket, reported at about 2,000 to 2,500 baht a person, is paid at the sanctuary and is not part of our price.',
+        'No. Our elephant trips go to sanctuaries without riding and without shows. You help with the food, feed the elephants and watch them. The staff there lead the visit and decide how close you come. We reserve your places. The ticket, about 2,000 to 2,500 baht a person, is paid at the sanctuary and is not part of our price.',
     },
   ]
 }

@@ -44,7 +44,7 @@ export type Progress<Step extends Pressed = Pressed> = Partial<Record<DriveStep,
 /**
  * What counts of everything that was pressed on a drive: by the driver who has it now, and for the pickup as it is now. A
  * driver has seen a job only as long as its time is the same; who is under way when the pickup moves a little stays under
- * way, and begins anew when it moves by more than three hours.
+ * way, and begins anew when it moves by more than three hours. A guest who came on board after all is not missed.
  */
 export function progressOf<Step extends Pressed>(
   { driverId, startsAt }: Pick<DrivenLeg, 'driverId' | 'startsAt'>,
@@ -56,6 +56,7 @@ export function progressOf<Step extends Pressed>(
     const counts = press.undoneAt === null && press.misfit === null && press.driverId === driverId
     if (counts && isForDrive(press, startsAt)) progress[press.step] = press
   }
+  if (progress.aboard) delete progress.no_show
   return progress
 }
 

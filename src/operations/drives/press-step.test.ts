@@ -177,7 +177,7 @@ test('what was agreed with the booking decides how long waiting is free', async 
   expect(await press(site, trip, 'no_show')).toMatchObject({ message: /Waiting is free until 07:00/ })
 })
 
-test('a guest who did not come is reported when the free wait is over, and stays a matter of the office', async () => {
+test('a guest who did not come is reported when the free wait is over, which is a matter of the office unless the guest comes', async () => {
   await using site = await testSite()
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
@@ -193,4 +193,10 @@ test('a guest who did not come is reported when the free wait is over, and stays
   expect(await listReportedPresses(site.deps.db.read)).toMatchObject([
     { step: 'no_show', note: 'Nobody at the door' },
   ])
+  // The guest comes after all.
+  const pressId = crypto.randomUUID()
+  expect(await press(site, trip, 'aboard', { pressId })).toEqual({ ok: true, misfit: null })
+  expect(await listReportedPresses(site.deps.db.read)).toEqual([])
+  expect(await undoStep(site.deps, pressId, { driverId: trip.driverId })).toEqual({ ok: true })
+  expect(await listReportedPresses(site.deps.db.read)).toHaveLength(1)
 })

@@ -50,6 +50,8 @@ test('without scripts a report takes its photo along, which admins see and nobod
     expect(page.text, path).toContain('I cannot find the guest. Pressed Call at 06:12, 06:26.')
     expect(page.text, path).toContain('Photo received 06:35')
   }
+  const { text } = await site.see(`/desk/bookings/${trip.booking.reference}`)
+  expect(text).toContain('The driver is at the pickup, and waits for your call.')
   const served = await site.see(address)
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/webp',

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import type { Queryable } from '../database.ts'
 import { isOneOf } from '../schema/one-of.ts'
@@ -71,8 +72,21 @@ const pressColumns = {
 /** A press that a person has to look at. */
 export type ReportedPress = Awaited<ReturnType<typeof listReportedPresses>>[number]
 
-/** The presses that do not count and that nobody has looked at, and the guests that drivers miss, oldest first. */
+/**
+ * The presses that do not count and that nobody has looked at, and the guests that drivers miss, oldest first. One who
+ * came on board after all is not missed.
+ */
 export async function listReportedPresses(db: Queryable) {
+  const boarding = alias(driveSteps, 'boarding')
+  const cameAfterAll = db
+    .select({ id: boarding.id })
+    .from(boarding)
+    .where(
+      and(
+        ...[eq(boarding.legId, driveSteps.legId), eq(boarding.step, 'aboard')],
+        ...[isNull(boarding.undoneAt), isNull(boarding.misfit)],
+      ),
+    )
   const [misfits, missing] = await Promise.all([
     pressesWhere(db, and(isNotNull(driveSteps.misfit), isNull(driveSteps.notedAt))),
     pressesWhere(
@@ -81,6 +95,7 @@ export async function listReportedPresses(db: Queryable) {
         eq(driveSteps.step, 'no_show'),
         ...[isNull(driveSteps.undoneAt), isNull(driveSteps.misfit)],
         isOneOf(bookings.status, bookingStatusesOf('ahead')),
+        notExists(cameAfterAll),
       ),
     ),
   ])

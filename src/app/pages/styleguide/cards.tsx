@@ -17,8 +17,8 @@ export function Sheets() {
 /** For the loader. */
 export function Rails() {
   return (
-    <Specimen file="ui/rail.css">
-      <ul className="rail">
+    <Specimen file="ui/swipe-list.css">
+      <ul className="swipe-list">
         {['The first', 'The second', 'The third', 'The fourth'].map((says) => (
           <li className="sheet" key={says}>
             <PosterArt poster="longtail-river" alt="" />

@@ -22,7 +22,7 @@ export function FeaturedTrips({ id, title, lead, cards, more, children }: Featur
         <p>{lead}</p>
       </div>
       {children}
-      <ul className="first-trips__cards rail">
+      <ul className="first-trips__cards swipe-list">
         {cards.map((card) => (
           <li key={card.id}>
             <TourCard card={card} />

@@ -13,7 +13,7 @@ export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, nu
         <h2 id="things">Things to do along the river</h2>
         <p>Four kinds of day out. Most trips mix a little of each.</p>
       </div>
-      <ul className="things__list rail">
+      <ul className="things__list swipe-list">
         {thingsToDo.map(({ title, text, poster, category }) => (
           <li className="thing" key={category}>
             <PosterArt poster={pictureNamed(poster)} alt="" />

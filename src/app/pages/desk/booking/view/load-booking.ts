@@ -79,6 +79,9 @@ export async function loadBooking(
     const drive = { legId, driverId, startsAt: leg?.startsAt ?? booking.createdAt }
     return driveViewOf(drive, pressed, { status: booking.status, dueBaht: money.dueBaht }, nowMs)
   }
+  const drawnCrews = crews.map((crew) => ({ ...crew, drive: driveOf(crew.legId) }))
+  const acts = staffActionsOf(actedOn)
+  const isMissed = acts.includes('no-show') && drawnCrews.some(({ drive }) => drive.missed)
   const isDepositOpen = nextPaymentOf(booking, money)?.purpose === 'deposit'
   return {
     reference: booking.reference,
@@ -92,18 +95,18 @@ export async function loadBooking(
     words: wordsOf(booking),
     closingNote: booking.closingNote,
     money,
-    crews: crews.map((crew) => ({ ...crew, drive: driveOf(crew.legId) })),
-    nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen }, crews, nowMs),
+    crews: drawnCrews,
+    nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen, isMissed }, crews, nowMs),
     story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
     })),
-    acts: staffActionsOf(actedOn),
+    acts,
     quote: quoteLinkOf(booking),
     isQuoteOut: Boolean(proposal?.plan),
     again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
-    awaited: awaited === 'assign' && !hasFleet ? undefined : awaited,
+    awaited: isMissed ? 'no-show' : awaited === 'assign' && !hasFleet ? undefined : awaited,
     /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
     seen: booking.events.length,
     choices,

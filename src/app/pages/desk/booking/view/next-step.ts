@@ -18,7 +18,8 @@ export function nextStepOf(
     hasVehicle,
     hasFleet,
     isDepositOpen,
-  }: ActedOn & { hasFleet: boolean; isDepositOpen: boolean },
+    isMissed,
+  }: ActedOn & { hasFleet: boolean; isDepositOpen: boolean; isMissed: boolean },
   crews: readonly Crew[],
   nowMs: number,
 ): NextStep {
@@ -39,6 +40,7 @@ export function nextStepOf(
           : 'The guest is at the checkout.',
       )
     case 'confirmed':
+      if (isMissed) return waits('The driver is at the pickup, and waits for your call.')
       if (hasBegun) return waits('The trip has begun. It completes by itself twelve hours after its end.')
       if (!hasVehicle && hasFleet) return waits('Vehicle needed.')
       if (isDepositOpen) return waits('The deposit is not paid yet.')
