@@ -287,7 +287,7 @@ test('waiting on a transfer is charged on its page, and stands in its money', as
       await tx.update(bookings).set({ status: 'confirmed', priceBaht: 900 }).where(eq(bookings.id, id))
       await tx.update(legs).set({ startsAt, endsAt: null }).where(eq(legs.bookingId, id))
     },
-    { actor: 'command' },
+    { actor: OFFICE },
   )
   const path = `/desk/bookings/${(await findBooking(read, id))?.reference}`
   const form = await site.see(`${path}/waiting`)
