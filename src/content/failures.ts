@@ -6,7 +6,7 @@ import type { FailureCode } from '#domain/problem.ts'
  */
 export const FAILURES = {
   'booking-not-sent': 'Failed to send booking request. Please try again.',
-  'taxi-not-sent': 'Your request could not be sent. Please try again or contact us directly.',
+  'taxi-not-sent': 'Your request couldn’t be sent. Please try again or contact us directly.',
   'custom-trip-not-sent': 'Please try again or contact us directly.',
   'payment-not-started': 'Failed to process payment. Please try again.',
 } as const satisfies Partial<Record<FailureCode, string>>

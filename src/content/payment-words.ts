@@ -29,7 +29,7 @@ export function payableHow(methods: readonly CheckoutMethod[]): string {
 
 /** On a page of a payment that a bank has yet to confirm; the page looks again by itself. */
 export const waitForBank =
-  'Your payment is being checked: your bank has not confirmed it yet. This page settles by itself. Please do not pay again.'
+  'Your payment is being checked: your bank hasn’t confirmed it yet. This page updates by itself. Please don’t pay again.'
 
 /** How money goes back to a guest who paid in these ways. */
 export function refundWay(methods: readonly PaymentMethod[]): string {
@@ -49,17 +49,17 @@ export function refundNote(methods: readonly PaymentMethod[]): string {
 type Ways = Record<CheckoutMethod | 'byHand', string>
 
 const GUEST_WAYS: Ways = {
-  card: `What you paid by card goes back to your card, within ${refundWithinDays} days. Your bank may need some more days to show it.`,
+  card: `Card payments go back to your card within ${refundWithinDays} days. Your bank may take a few more days to show it.`,
   promptpay:
-    'What you paid by PromptPay goes back to your bank account. Our payment provider asks you by email for its number: please answer soon, because the money cannot be sent before.',
-  byHand: 'What you paid in cash or by a transfer we pay back by hand, and write to you about it.',
+    'PromptPay payments go back to your bank account. Our payment provider will email you to ask for the account number. Please reply soon: the money can’t be sent before then.',
+  byHand: 'We refund cash and bank transfers by hand, and will write to you about it.',
 }
 
 const STAFF_WAYS: Ways = {
   card: `Card money goes back to the card within ${refundWithinDays} days.`,
   promptpay:
-    'PromptPay money goes back to a bank account, for whose number the payment provider asks the guest by email.',
-  byHand: 'Cash and transfers are paid back by hand: they come up under Needs you.',
+    'PromptPay money goes back to a bank account; the payment provider emails the guest to ask for its number.',
+  byHand: 'Cash and transfers are refunded by hand: they appear under Needs you.',
 }
 
 /** One sentence for each way, in their order. */

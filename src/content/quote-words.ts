@@ -48,10 +48,10 @@ function piecesInWords(count: number, eachBaht: number): string {
   return count === 1 ? formatBaht(eachBaht) : `${count}\u00a0×\u00a0${formatBaht(eachBaht)}`
 }
 
-/** `the whole price`, `a deposit of 30 %`, `nothing`. */
+/** `the whole price`, `a deposit of 30%`, `nothing`. */
 function paidFirst(depositPercent: number): string {
   if (depositPercent === 0) return 'nothing'
-  return depositPercent === 100 ? 'the whole price' : `a deposit of ${depositPercent} %`
+  return depositPercent === 100 ? 'the whole price' : `a deposit of ${depositPercent}%`
 }
 
 const NUMBERS = [

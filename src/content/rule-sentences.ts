@@ -11,8 +11,8 @@ export const changeOnPass =
 /** The sentences about booking ahead. */
 export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHours }: LeadTimes) {
   return {
-    dayTrip: `A day trip is best booked ${dayTrip.advisedDays} ahead; you can ask for it until ${hoursInWords(dayTrip.requestHours)} before its pickup.`,
-    inTown: `For a local ride around Kanchanaburi, the same day is enough: ${hoursInWords(transferInTownHours)} ahead.`,
+    dayTrip: `It’s best to book a day trip ${dayTrip.advisedDays} ahead. You can still ask for one until ${hoursInWords(dayTrip.requestHours)} before pickup.`,
+    inTown: `For a local ride around Kanchanaburi, the same day is fine: ${hoursInWords(transferInTownHours)} ahead.`,
     long: `Please book a ride to or from an airport, Bangkok or another town at least ${hoursInWords(longTransferHours)} ahead.`,
   }
 }
@@ -21,11 +21,11 @@ export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHo
 export function cancellationSentences({ clauses: [free, part] }: CancellationPolicy) {
   const freeUntil = hoursInWords(free.untilHoursBefore)
   const partUntil = hoursInWords(part.untilHoursBefore)
-  const costs = `${100 - part.refundPercent} %`
+  const costs = `${100 - part.refundPercent}%`
   return {
     free: `Up to ${freeUntil} before pickup: you can change or cancel free of charge.`,
-    part: `After that, up to ${partUntil} before pickup: a trip that you cancel costs ${costs} of its price.`,
-    none: `Less than ${partUntil} before pickup, or if nobody comes: the trip costs its full price.`,
+    part: `After that, up to ${partUntil} before pickup: cancelling costs ${costs} of the price.`,
+    none: `Less than ${partUntil} before pickup, or if you don’t turn up: the full price is due.`,
     short: `You can change or cancel free of charge up to ${freeUntil} before pickup, Thailand time. Up to ${partUntil} before pickup, ${costs} of the price is due, after that the full price.`,
   }
 }

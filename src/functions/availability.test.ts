@@ -45,7 +45,7 @@ test('without a fleet every day that is ahead can be asked for, and the others a
     {
       ...{ date: '2026-11-20', car: 'closed', suv: 'closed', van: 'closed' },
       reason:
-        'The driver comes at 08:00, Thailand time, and needs 2 hours to be ready. Please choose another day.',
+        'Pickup is at 08:00, Thailand time, and has to be booked 2 hours ahead. Please choose another day.',
     },
     { date: '2026-11-21', car: 'request', suv: 'request', van: 'request' },
   ])
@@ -140,7 +140,7 @@ test('while the database is away the answer is "later"', async () => {
   const deps = { ...door.deps, db: createDatabase(pool) }
   const asked = '/availability?tourId=hidden-gems&origin=kanchanaburi&month=2027-01'
   const { status, headers, body } = await ask(deps, asked)
-  const error = 'We cannot see just now which days are free. Please try again in a moment.'
+  const error = 'We can’t check which days are free just now. Please try again in a moment.'
   expect({ status, body }).toEqual({ status: 503, body: { error, code: 'unavailable' } })
   expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
   await pool.end()

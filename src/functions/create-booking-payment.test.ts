@@ -79,7 +79,7 @@ test('a trip within the lead time is refused', async () => {
   const { status, body } = await door.post(PATH, bookingSummary({ preferredDate: '2026-11-20' }))
   expect({ status, body }).toMatchObject({
     status: 422,
-    body: { code: 'invalid', fields: { preferredDate: expect.stringMatching(/^The driver comes at 06:00/) } },
+    body: { code: 'invalid', fields: { preferredDate: expect.stringMatching(/^Pickup is at 06:00/) } },
   })
   expect(await door.deps.db.read.select().from(bookings)).toEqual([])
 })
@@ -97,7 +97,7 @@ test('a price other than that of the catalogue is refused with the right one, an
 
 test('an invalid field is refused under the name that the caller uses, and nothing is stored', async () => {
   await using door = await functionsDoor()
-  const noTrip = 'We do not run this trip. Please choose one from our list.'
+  const noTrip = 'We don’t run this trip. Please choose one from our list.'
   const refusals = [
     [{ tripName: 'Three days by tuk-tuk' }, 'invalid', { tripName: noTrip }],
     [{ tripName: undefined }, 'invalid', { tripName: noTrip }],
@@ -112,13 +112,13 @@ test('an invalid field is refused under the name that the caller uses, and nothi
       'party_too_large',
       {
         numberOfGuests:
-          'One vehicle on this trip carries up to 9 guests. Please write to us for a larger group.',
+          'One vehicle on this trip carries up to 9 guests. For a larger group, please contact us.',
       },
     ],
     [
       { tripName: 'hidden-gems', tripPrice: undefined, vehicleType: 'van' },
       'party_too_large',
-      { vehicleType: 'This trip does not run with a van. Please choose the car for 2 guests.' },
+      { vehicleType: 'This trip isn’t available with a van. Please choose the car for 2 guests.' },
     ],
     [{ vehicleType: 'Submarine' }, 'invalid', { vehicleType: 'Please select a vehicle type' }],
     [{ customerName: null }, 'invalid', { customerName: 'Please enter your full name' }],

@@ -153,7 +153,7 @@ test('a trip within the lead time is refused, under the name that the caller use
   // It is ten in the morning; this trip began at six.
   const { status, body } = await on('erawan-death-railway')
   const message =
-    'The driver comes at 06:00, Thailand time, and needs 2 hours to be ready. Please choose another day.'
+    'Pickup is at 06:00, Thailand time, and has to be booked 2 hours ahead. Please choose another day.'
   expect({ status, body }).toMatchObject({
     status: 422,
     body: { code: 'invalid', error: message, fields: { preferredDate: message } },

@@ -63,7 +63,7 @@ test('days are counted from the dates, whatever number came with them', async ()
 
 test('each field is refused under its own name, and nothing is stored', async () => {
   await using door = await functionsDoor()
-  const start = 'Please select a start date from today on.'
+  const start = 'Please select a start date from today onwards.'
   const end = 'Please select an end date on or after the start date.'
   const refusals = [
     [{ name: '' }, { name: 'Name is required.' }],

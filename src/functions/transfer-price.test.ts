@@ -87,7 +87,7 @@ test.for([{ to: '12 Example Road' }, { from: 'Hua Hin', to: 'Hotel in Bangkok' }
       body: {
         code: 'unknown_route',
         error:
-          'We have no fixed price for this route. Please send it as a request, and we answer with a price.',
+          'We have no fixed price for this route. Please send it as a request, and we’ll reply with a price.',
       },
     })
   },

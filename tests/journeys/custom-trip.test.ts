@@ -52,7 +52,7 @@ test('places are chosen and removed by keyboard', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(page.getByText('1 place chosen', { exact: true })).toBeVisible()
   await search.fill('submarine')
-  await expect(page.getByText('No place of that name in our list.', { exact: false })).toBeVisible()
+  await expect(page.getByText('That place isn’t on our list.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Wat Tham Khao Pun' }).press('Enter')
   await expect(page.getByText('No places chosen yet')).toBeVisible()
   await search.fill('')

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/desk/settings?edit=deposit')
       await page.getByRole('textbox', { name: 'Deposit' }).fill('30')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('30 % of the price, rounded up to ฿100')).toBeVisible()
+      await expect(page.getByText('30% of the price, rounded up to ฿100')).toBeVisible()
 
       await page.goto('/tours/bangkok/death-railway-historical-journey')
       await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })

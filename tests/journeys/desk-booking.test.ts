@@ -51,7 +51,7 @@ test('the operator confirms a request, takes the cash and completes the trip wit
   await press(page, 'Complete')
   await expect(page.getByText('The trip took place.')).toBeVisible()
   await press(page, 'Reopen')
-  await expect(page.getByText('The trip has begun.')).toBeVisible()
+  await expect(page.getByText('The trip has started.')).toBeVisible()
 
   await page.getByRole('radio', { name: 'Money' }).check()
   await expect(page.getByText('Paid in cash: ฿5,800')).toBeVisible()
@@ -90,13 +90,13 @@ test.describe('without JavaScript', () => {
 
     await page.goto(`/desk/bookings/${reference}/cancel`)
     const form = page.getByRole('region', { name: 'Cancel booking' })
-    await expect(form.getByRole('radio', { name: `${guest.name} cancels ฿5,800 back` })).toBeChecked()
+    await expect(form.getByRole('radio', { name: `${guest.name} cancels ฿5,800 refund` })).toBeChecked()
     await form.getByRole('radio', { name: /Another amount/ }).check()
-    await form.getByLabel('Amount to pay back').fill('9000')
-    await form.getByRole('button', { name: 'Cancel and pay back this amount' }).click()
-    await expect(page.getByText('At most ฿5,800 can be given back.').first()).toBeVisible()
+    await form.getByLabel('Refund in baht').fill('9000')
+    await form.getByRole('button', { name: 'Cancel and refund this amount' }).click()
+    await expect(page.getByText('You can refund at most ฿5,800.').first()).toBeVisible()
     await form.getByRole('radio', { name: /We cancel/ }).check()
-    await form.getByRole('button', { name: 'Cancel and pay back ฿5,800' }).click()
+    await form.getByRole('button', { name: 'Cancel and refund ฿5,800' }).click()
 
     await expect(page).toHaveURL(`/desk/bookings/${reference}`)
     await expect(page.getByText('This booking is cancelled.')).toBeVisible()

@@ -102,7 +102,7 @@ for (const { way, press, width, javaScriptEnabled } of WAYS)
       await step('The drivers get their day', async () => {
         await tap(link(/^Send \d day sheet/))
         await tap(button(/^Make \d link/))
-        await expect(link(/^WhatsApp to /)).toHaveAttribute('href', /^https:\/\/wa\.me\/.*driver%2F/)
+        await expect(link(/^WhatsApp /)).toHaveAttribute('href', /^https:\/\/wa\.me\/.*driver%2F/)
       })
 
       await step('A trip moves to another vehicle', async () => {
@@ -134,21 +134,21 @@ for (const { way, press, width, javaScriptEnabled } of WAYS)
       await step('A driver hands the cash over', async () => {
         await tap(link('Money'))
         await tap(button(/^Received ฿/))
-        await expect(page.getByText('No driver has cash of yours.')).toBeVisible()
+        await expect(page.getByText('No driver is holding cash for you.')).toBeVisible()
       })
 
       await step('A guest cancels', async () => {
         await tap(link(dora))
         await tap(button('Cancel booking').or(link('Cancel booking')))
         await page.getByRole('radio', { name: /^We cancel/ }).check()
-        await tap(button(/^Cancel and pay back ฿/))
+        await tap(button(/^Cancel and refund ฿/))
         await expect(status('Cancelled')).toBeVisible()
       })
 
       await step('A refund by hand is paid', async () => {
         await tap(link('Money'))
-        await tap(button(/^Paid back ฿/))
-        await expect(page.getByText('Nothing has to be paid back.')).toBeVisible()
+        await tap(button(/^Refunded ฿/))
+        await expect(page.getByText('Nothing to refund.')).toBeVisible()
       })
 
       await desk.begin(await desk.book(emil))

@@ -14,7 +14,7 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
   await page.goto('/desk/fleet')
   await page.getByRole('link', { name: 'Vehicle', exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('link', { name: 'Enter the plate as it stands on the vehicle' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enter the plate as it’s shown on the vehicle' })).toBeVisible()
   await page.getByLabel('Plate').fill(plate)
   await page.getByLabel('Make and model').fill('Toyota Commuter')
   await page.getByLabel('Class').selectOption('Van')
@@ -40,7 +40,7 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
   await expect(page.locator('.fleet-photo')).toHaveJSProperty('naturalWidth', 1200)
 
   await page.getByRole('link', { name: 'Block a day' }).click()
-  await page.getByLabel('What for').fill('Tyres')
+  await page.getByLabel('Reason').fill('Tyres')
   const day = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   await page.getByLabel('First day').fill(day)
   await page.getByRole('button', { name: 'Block' }).click()

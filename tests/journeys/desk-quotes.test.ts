@@ -39,11 +39,13 @@ for (const javaScriptEnabled of [true, false])
       await press('Send quote')
       await expect(page.getByRole('heading', { name: 'Version 1: ฿8,700' })).toBeVisible()
 
-      const link = await page.getByRole('link', { name: 'See it as the guest does' }).getAttribute('href')
+      const link = await page.getByRole('link', { name: 'See it as the guest' }).getAttribute('href')
       const quote = new URL(link ?? '', url).pathname
       await page.goto(quote)
       await expect(page.getByRole('heading', { name: 'Hellfire Pass', exact: true })).toBeVisible()
-      await page.getByLabel('What should be different?').fill('Could we also see the Three Pagodas Pass?')
+      await page
+        .getByLabel('What would you like to change?')
+        .fill('Could we also see the Three Pagodas Pass?')
       await press('Ask for a change')
       await expect(page.getByText(/^You asked for this/)).toBeVisible()
 

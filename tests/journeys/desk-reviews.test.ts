@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/desk')
       await page.getByRole('link', { name: /^Read.*Ada/ }).click()
       await page.getByRole('button', { name: 'Approve' }).click()
-      await expect(page.getByText('The review is on the page of its trip.')).toBeVisible()
+      await expect(page.getByText('The review is on its trip’s page.')).toBeVisible()
       await page.goto('/admin')
       await page.getByText('Erawan waterfall').first().click()
       await page
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .click()
       await page.getByLabel('Your answer').fill('Come again.')
-      await page.getByRole('button', { name: 'Save the answer' }).click()
+      await page.getByRole('button', { name: 'Save the reply' }).click()
       await page.goto('/tours/bangkok/erawan-death-railway')
       await expect(page.getByText('Come again.')).toBeVisible()
       await page.goto('/admin')

@@ -22,7 +22,7 @@ test('without scripts the operator closes a day, and a guest reads why until it 
   await expect(page.getByLabel('First day')).toHaveValue(DAY)
   await page.getByLabel('Why').fill('All our drivers are at a wedding.')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Closed. Nothing more is sold on these days.')).toBeVisible()
+  await expect(page.getByText('Closed. These days can no longer be booked.')).toBeVisible()
 
   const guest = await browser.newPage({ baseURL: fleetSite.url, javaScriptEnabled: true })
   const closedDay = guest.getByRole('cell', { name: `${Number(DAY.slice(8))} closed`, exact: true })
@@ -32,7 +32,7 @@ test('without scripts the operator closes a day, and a guest reads why until it 
   await expect(guest.getByText('All our drivers are at a wedding.')).toBeVisible()
 
   await page.getByRole('listitem').filter({ hasText: 'wedding' }).getByRole('button').click()
-  await expect(page.getByText('These days are sold again.')).toBeVisible()
+  await expect(page.getByText('These days can be booked again.')).toBeVisible()
   await guest.reload()
   await guest.locator('.day-calendar').scrollIntoViewIfNeeded()
   await expect(guest.getByRole('radio', { name: new RegExp(`^${formatDayOfYear(DAY)}:`) })).toBeVisible()
@@ -47,7 +47,7 @@ test('a way to book that is turned off leaves the page of a trip at once, and co
     await page.goto(`${SETTINGS}?edit=channels`)
     await page.getByLabel('By email').selectOption(words)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved. It holds for what is booked from now on.')).toBeVisible()
+    await expect(page.getByText('Saved. It applies to new bookings from now on.')).toBeVisible()
   }
   const see = (button: string) =>
     expect(async () => {

@@ -82,7 +82,7 @@ test.describe('on a large screen', () => {
     await page.goto('/desk')
     await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
     await context.setOffline(true)
-    const said = page.getByText(/^Not up to date since \d\d:\d\d\. You can read and call\./)
+    const said = page.getByText(/^Last updated at \d\d:\d\d\. You can still read and call\./)
     await expect(said).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
     await context.setOffline(false)

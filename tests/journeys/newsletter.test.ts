@@ -28,8 +28,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
 
       await page.goto(await linkInMail(guest, 2, 'unsubscribe'))
-      await page.getByRole('button', { name: 'End the news' }).click()
-      await expect(page.getByRole('heading', { name: 'The news has ended' })).toBeVisible()
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
     })
 
     test('an invalid address is refused, and the form keeps its values', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a pass that was opened once opens without a connection, and is forgotten i
     [guest.email],
   )
   await page.goto(pass, { waitUntil: 'load' })
-  await expect(page.getByText('This link does not work any more')).toBeVisible()
+  await expect(page.getByText('This link no longer works')).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 

@@ -59,7 +59,7 @@ test('a printed trip pass takes two sheets, also with a driver and long names, w
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('1155', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Tickets together')).toBeVisible()
+  await expect(page.getByText('Tickets in total')).toBeVisible()
   await expect(page.getByText(/\/booking\//)).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
 })

@@ -22,13 +22,13 @@ test('PromptPay is offered at the desk; a guest pays by it, and the pass settles
   const bank = await page.context().newPage()
   await bank.goto(page.url())
   await page.getByRole('link', { name: 'Back to the site' }).click()
-  await expect(page.getByText('Please do not pay again.')).toBeVisible()
+  await expect(page.getByText('Please don’t pay again.')).toBeVisible()
 
   const token = new URL(page.url()).searchParams.get('booking')
   const withoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   for (const tab of [page, withoutScripts]) {
     await tab.goto(new URL(`/booking/${token}`, page.url()).href)
-    await expect(tab.getByRole('heading', { name: 'We are waiting for your bank.' })).toBeVisible()
+    await expect(tab.getByRole('heading', { name: 'We’re waiting for your bank.' })).toBeVisible()
   }
   await bank.getByRole('button', { name: 'The money arrives' }).click()
   for (const tab of [page, withoutScripts])

@@ -44,7 +44,7 @@ test('a guest chooses stars by keyboard, writes a review, and cannot write a sec
   // Two about the payment, one about the review, which names no address.
   await mailsAbout(guest, 2)
   await page.goto(path)
-  await expect(page.getByText('already been received')).toBeVisible()
+  await expect(page.getByText('already reviewed')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -118,7 +118,9 @@ test('a form with the hidden field filled in is accepted after the challenge', a
     trap.value = 'https://example.com'
   })
   await page.getByRole('button', { name: 'Send Request' }).click()
-  await expect(page.getByText('One moment: your browser is showing that no robot').first()).toBeVisible()
+  await expect(
+    page.getByText('One moment: your browser is checking that you’re not a robot').first(),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible()
   await mailsAbout(guest, 2)
 })

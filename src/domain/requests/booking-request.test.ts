@@ -72,9 +72,9 @@ test('every message of the booking form, to the letter', () => {
     vehicleType: Please select a vehicle type
     vehicleType: The car carries up to 3 guests. Please choose the SUV for 4 guests.
     vehicleType: The SUV carries up to 5 guests. Please choose the van for 6 guests.
-    guests: One vehicle on this trip carries up to 9 guests. Please write to us for a larger group.
-    vehicleType: This trip does not run with a van. Please choose the car for 2 guests.
-    guests: One vehicle on this trip carries up to 6 guests. Please write to us for a larger group.
+    guests: One vehicle on this trip carries up to 9 guests. For a larger group, please contact us.
+    vehicleType: This trip isn’t available with a van. Please choose the car for 2 guests.
+    guests: One vehicle on this trip carries up to 6 guests. For a larger group, please contact us.
     "
   `)
 })

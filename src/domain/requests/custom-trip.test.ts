@@ -89,10 +89,10 @@ test.for([
 })
 
 test.for([
-  [{ startDate: '2026-11-19' }, 'Please select a start date from today on.'],
-  [{ startDate: '2026-02-30' }, 'Please select a start date from today on.'],
+  [{ startDate: '2026-11-19' }, 'Please select a start date from today onwards.'],
+  [{ startDate: '2026-02-30' }, 'Please select a start date from today onwards.'],
   [{ endDate: 'soon' }, 'Please select an end date on or after the start date.'],
-  [{ startDate: '2026-11-19', endDate: 'soon' }, 'Please select a start date from today on.'],
+  [{ startDate: '2026-11-19', endDate: 'soon' }, 'Please select a start date from today onwards.'],
   [
     { startDate: '2026-12-02', endDate: '2026-12-01' },
     'Please select an end date on or after the start date.',

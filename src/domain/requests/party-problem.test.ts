@@ -26,20 +26,20 @@ test('a party that is too large for the car is offered the vehicle that carries 
 test('a party that is too large for every vehicle is asked to write', () => {
   expect(toldBy(10, 'van', DEFAULT_CAPACITY)).toEqual({
     field: 'guests',
-    message: 'One vehicle on this trip carries up to 9 guests. Please write to us for a larger group.',
+    message: 'One vehicle on this trip carries up to 9 guests. For a larger group, please contact us.',
   })
 })
 
 test('a guest who chooses a van on a trip without vans is offered another vehicle', () => {
   expect(toldBy(4, 'van', NO_VAN)).toEqual({
     field: 'vehicleType',
-    message: 'This trip does not run with a van. Please choose the SUV for 4 guests.',
+    message: 'This trip isn’t available with a van. Please choose the SUV for 4 guests.',
   })
 })
 
 test('one guest is not called "1 guests"', () => {
   expect(toldBy(1, 'van', NO_VAN)?.message).toBe(
-    'This trip does not run with a van. Please choose the car for 1 guest.',
+    'This trip isn’t available with a van. Please choose the car for 1 guest.',
   )
 })
 

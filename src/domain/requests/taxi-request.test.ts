@@ -121,13 +121,13 @@ test('a ride can be requested until its lead time before the pickup', () => {
   const soon = { pickupDate: TODAY, pickupTime: '11:30' }
   expect(sentences(soon)).toEqual({
     pickupTime:
-      'Please book this ride at least 2 hours before the pickup. For an earlier one, please call us',
+      'Please book this ride at least 2 hours before the pickup. For anything sooner, please call us',
   })
   expect(problems({ ...soon, pickupTime: '12:00' })).toEqual({})
   const airport = { dropoff: 'Don Mueang Airport', pickupDate: '2026-11-21' }
   expect(sentences({ ...airport, pickupTime: '09:30' })).toEqual({
     pickupTime:
-      'Please book this ride at least 24 hours before the pickup. For an earlier one, please call us',
+      'Please book this ride at least 24 hours before the pickup. For anything sooner, please call us',
   })
   expect(problems({ ...airport, pickupTime: '10:00' })).toEqual({})
 })

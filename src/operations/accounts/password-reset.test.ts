@@ -27,7 +27,7 @@ test('a new password by mail: the link works once, the old password and all sess
   expect(await signIn(site.deps, VISITOR, { ...ADA, ...NEW })).toMatchObject({ ok: true })
   expect(inWords(await resetPassword(site.deps, VISITOR, { token, ...NEW }))).toMatchObject({
     reason: 'not-found',
-    message: 'This link has been used or is too old. Please ask for a new one.',
+    message: 'This link has expired or has already been used. Please ask for a new one.',
   })
 })
 

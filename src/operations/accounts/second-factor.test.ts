@@ -63,7 +63,7 @@ test('sign-in asks for no code before the first code was right, and each setup u
   const wrong = { password: 'not the password' }
   expect(inWords(await beginSecondFactor(site.deps, ada, wrong))).toMatchObject({
     reason: 'wrong-credentials',
-    fields: { password: 'This is not your password. Please try again.' },
+    fields: { password: 'That isn’t your password. Please try again.' },
   })
   const first = await beginSecondFactor(site.deps, ada, ADA)
   const second = await beginSecondFactor(site.deps, ada, ADA)
@@ -107,7 +107,7 @@ test('without the phone, each of ten backup codes signs in once', async () => {
   })
   expect(inWords(await finishSignIn(site.deps, await givePassword(site), { code }))).toMatchObject({
     reason: 'wrong-credentials',
-    fields: { code: expect.stringContaining('This code is not right') },
+    fields: { code: expect.stringContaining('This code is wrong') },
   })
 })
 
@@ -128,7 +128,7 @@ test('code guessing is stopped after five tries, whatever the network and howeve
   for (const right of [codeOf(uri), code])
     expect(inWords(await finishSignIn(site.deps, await givePassword(site), { code: right }))).toMatchObject({
       reason: 'too-many',
-      message: 'Too many attempts. Please try again in a quarter of an hour.',
+      message: 'Too many attempts. Please try again in 15 minutes.',
     })
   await site.deps.db.read.update(twoFactors).set({ lockedUntil: sql`now() - interval '1 second'` })
   expect(await finishSignIn(site.deps, await givePassword(site), { code: codeOf(uri, 1) })).toMatchObject({
@@ -148,7 +148,7 @@ test('the second step expires, and cannot be begun without the password', async 
   await site.deps.db.read.execute(sql`update verifications set expires_at = now() - interval '1 second'`)
   expect(inWords(await finishSignIn(site.deps, halfWay, { code }))).toMatchObject({
     reason: 'not-found',
-    message: 'That took too long. Please begin again.',
+    message: 'That took too long. Please start again.',
   })
 })
 
@@ -173,7 +173,7 @@ test('new backup codes end the old ones, and need the password', async () => {
   const { ada, backupCodes } = await adaWithApp(site)
   const refused = await renewBackupCodes(site.deps, ada, { password: 'not the password' })
   expect(inWords(refused)).toMatchObject({
-    fields: { password: 'This is not your password. Please try again.' },
+    fields: { password: 'That isn’t your password. Please try again.' },
   })
   const renewed = await renewBackupCodes(site.deps, ada, ADA)
   if (!renewed.ok) return expect.fail(renewed.problem.code)
@@ -256,7 +256,7 @@ test('confirming the password makes the session fresh, and does not extend it', 
   const before = await site.deps.accounts.findSession(ada)
   site.letTimePass(60 * 60 * 1000)
   expect(inWords(await confirmPassword(site.deps, ada, { password: 'not the password' }))).toMatchObject({
-    fields: { password: 'This is not your password. Please try again.' },
+    fields: { password: 'That isn’t your password. Please try again.' },
   })
   expect(await site.deps.accounts.findSession(ada)).toEqual(before)
   expect(await confirmPassword(site.deps, ada, ADA)).toMatchObject({ ok: true })

@@ -91,7 +91,7 @@ test('a stranger who signed up with the address of somebody else is not let in b
   const token = await tokenInMail(site)
   expect(inWords(await confirmEmail(site.deps, VISITOR, { ...ADA, token }))).toMatchObject({
     reason: 'wrong-credentials',
-    fields: { password: 'This is not your password. Please try again.' },
+    fields: { password: 'That isn’t your password. Please try again.' },
   })
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
   expect(await resetPassword(site.deps, VISITOR, { ...NEW, token })).toMatchObject({ ok: true })

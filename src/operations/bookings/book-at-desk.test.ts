@@ -171,7 +171,7 @@ const WRONG: [what: string, changes: object, field: string, sentence: RegExp][] 
     /does not start there/,
   ],
   ['no time of a transfer', { ...RIDE, time: '' }, 'time', /pickup time/],
-  ['no goal of a transfer', { ...RIDE, dropoff: '' }, 'dropoff', /where the guests go/],
+  ['no goal of a transfer', { ...RIDE, dropoff: '' }, 'dropoff', /where the guests are going/],
   ['a way back before the way there', { ...RIDE, returnDate: '2026-11-28' }, 'returnDate', /later/],
   ['half a baht', { ...RIDE, priceBaht: '99.5' }, 'priceBaht', /whole baht/],
   ['a channel of the website', { channel: 'card' }, 'channel', /how the guest came/],

@@ -30,7 +30,7 @@ async function pressTwice(guard: Guard) {
   }
 }
 
-test('two presses at the same moment cancel once and give the money back once', async () => {
+test('two presses at the same moment cancel once and refund the money once', async () => {
   expect(await pressTwice(racing)).toEqual({ cancelled: 1, givenBack: 550_000 })
 })
 

@@ -33,7 +33,7 @@ test('a driver goes from step to step, and the last one completes the booking', 
   goTo(site, '2027-01-15T17:55')
   expect(await press(site, trip, 'finished')).toMatchObject({
     ok: false,
-    message: /First say what the guest paid/,
+    message: /First enter what the guest paid/,
   })
   const dueBaht = trip.booking.priceBaht ?? 0
   expect(await press(site, trip, 'cash', { amountBaht: dueBaht })).toEqual({ ok: true, misfit: null })
@@ -120,7 +120,7 @@ test('cash is what the driver says: less, nothing, or more than is due, which th
   const dueBaht = trip.booking.priceBaht ?? 0
   goTo(site, '2027-01-15T17:50')
   expect(await press(site, trip, 'cash', { amountBaht: dueBaht + 1 })).toEqual({ ok: true, misfit: 'cash' })
-  expect(await press(site, trip, 'finished')).toMatchObject({ message: /First say what the guest paid/ })
+  expect(await press(site, trip, 'finished')).toMatchObject({ message: /First enter what the guest paid/ })
   expect(await press(site, trip, 'cash', { amountBaht: -1 })).toMatchObject({
     fields: { amountBaht: /whole baht/ },
   })

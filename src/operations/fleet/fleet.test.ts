@@ -138,7 +138,7 @@ test('a blocked day is not sold until it is freed, and both are in the history',
   expect(await vanOn(site, '2027-01-15')).toBe('none')
   expect(await vanOn(site, '2027-01-16')).toBe('few')
   expect(inWords(await blocked(site, `vehicle:${site.van.id}`))).toMatchObject({
-    fields: { firstDay: expect.stringMatching(/^ทด 0302 is blocked already on Fri.15.Jan\.$/) },
+    fields: { firstDay: expect.stringMatching(/^ทด 0302 is already blocked on Fri.15.Jan\.$/) },
   })
   const free = () => endBlock(site.deps, { blockId: done.block.id, admin: ADMIN })
   expect(await free()).toMatchObject({ ok: true })

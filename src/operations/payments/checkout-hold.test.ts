@@ -141,7 +141,7 @@ test('after six on the evening before, with a fleet, a card booking becomes a re
   const answer = await startPayment(site.deps, { bookingId: booking.id })
   expect(inWords(answer)).toMatchObject({
     ...{ ok: false, reason: 'not-payable' },
-    message: expect.stringContaining(`your request has reached us as ${booking.reference}`),
+    message: expect.stringContaining(`taken it as request ${booking.reference}`),
   })
   expect(await recordOf(site, booking.id)).toMatchObject({
     ...{ status: 'requested', payments: [] },

@@ -131,7 +131,7 @@ test('a trip can be paid until two hours before its pickup, and not later', asyn
     })
   site.letTimePass(1)
   await refusedWith(
-    'The driver comes at 06:00, Thailand time, and needs 2 hours to be ready. Please choose another day.',
+    'Pickup is at 06:00, Thailand time, and has to be booked 2 hours ahead. Please choose another day.',
   )
   site.letTimePass(20 * HOUR_MS)
   await refusedWith('Friday 20 November 2026 has passed. Please book the trip for another day.')

@@ -83,7 +83,7 @@ const MISTAKES: [field: string, value: unknown, message: string][] = [
   ['name', '', 'Name is required.'],
   ['email', 'ada@', 'Please enter a valid email address.'],
   ['phone', 'call me', 'Please enter a valid phone number.'],
-  ['preferredDates', { startDate: '2026-11-19' }, 'Please select a start date from today on.'],
+  ['preferredDates', { startDate: '2026-11-19' }, 'Please select a start date from today onwards.'],
   [
     'preferredDates',
     { startDate: '2027-01-15', endDate: '2027-01-14' },

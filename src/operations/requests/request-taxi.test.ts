@@ -142,7 +142,7 @@ test('while the database is away the guest is asked to try again, and can', asyn
   expect(inWords(await requestTaxi(gone, { input: ride(), requestId: REQUEST_ID }))).toMatchObject({
     ok: false,
     reason: 'unavailable',
-    message: 'Your request could not be sent. Please try again or contact us directly.',
+    message: 'Your request couldn’t be sent. Please try again or contact us directly.',
     fields: {},
   })
   await pool.end()

@@ -48,7 +48,7 @@ test('without scripts: sign up, confirm, sign in, sign out', async () => {
   const link = await linkInMail(site)
   const wrong = await ada.fillIn(link, { password: 'not the password' })
   expect(wrong.status).toBe(401)
-  expect(formOf(wrong.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
+  expect(formOf(wrong.html).errors).toEqual({ password: 'That isn’t your password. Please try again.' })
   const confirmed = await ada.fillIn(link, { password: ADA.password })
   expect(confirmed.at).toBe('/auth')
   expect(confirmed.text).toContain('Your email address is confirmed. You can sign in now.')
@@ -244,9 +244,9 @@ test('without scripts: set a new password by a link in a mail', async () => {
   const link = await linkInMail(site)
   const set = await ada.fillIn(link, { password: 'a new one', confirmPassword: 'a new one' })
   expect(set.at).toBe('/auth')
-  expect(set.text).toContain('Your new password is set. You can sign in with it now.')
+  expect(set.text).toContain('Your new password is set. You can now sign in with it.')
   expect((await ada.fillIn('/auth', { ...ADA, password: 'a new one' })).at).toBe('/')
-  const tooLate = 'This link has been used or is too old. Please ask for a new one.'
+  const tooLate = 'This link has expired or has already been used. Please ask for a new one.'
   const opened = await visitorOf(site).go(link)
   expect(opened.text).toContain(tooLate)
   expect(opened.text).not.toContain('name="confirmPassword"')
@@ -262,7 +262,7 @@ test('an invalid confirmation link says so and confirms no account', async () =>
   const sent = await visitorOf(site).send('/auth/confirm?token=abc', { password: ADA.password })
   for (const page of [opened, sent]) {
     expect(page.at).toBe('/auth')
-    expect(page.text).toContain('This confirmation link is not valid or too old.')
+    expect(page.text).toContain('This confirmation link is invalid or has expired.')
   }
   expect(await site.deps.db.read.select().from(users)).toMatchObject([{ emailVerified: false }])
 })
@@ -289,7 +289,7 @@ test('a token with characters that PostgreSQL cannot store is refused, by page a
   const words = { password: 'a new one', confirmPassword: 'a new one' }
   for (const token of ['%00', '%0a', "'", '%5c']) {
     expect((await visitor.send(`/auth/new-password?token=${token}`, words)).status).toBe(404)
-    expect((await visitor.go(`/auth/new-password?token=${token}`)).text).toContain('is too old')
+    expect((await visitor.go(`/auth/new-password?token=${token}`)).text).toContain('has expired')
   }
   expect((await visitor.go('/auth/confirm?token=%00')).at).toBe('/auth')
   const body = JSON.stringify({ token: 'a\0b', newPassword: 'a new one' })

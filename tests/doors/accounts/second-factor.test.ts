@@ -30,7 +30,7 @@ async function siteWithApp(options = WITHOUT_MAIL) {
 test('without scripts: set up an app, sign in with its code, and with a backup code', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor: admin } = await adminOf(site)
-  expect((await admin.go('/admin')).text).toContain('Your password alone opens this dashboard.')
+  expect((await admin.go('/admin')).text).toContain('Your password is all it takes to open this dashboard.')
   const begun = await begin(admin)
   const uri = uriIn(begun.html)
   const key = new URL(uri).searchParams.get('secret') ?? ''
@@ -40,16 +40,18 @@ test('without scripts: set up an app, sign in with its code, and with a backup c
 
   const refused = await admin.send(PAGE, { intent: 'confirm', uri, code: '12 34' })
   expect(refused.status).toBe(401)
-  expect(formOf(refused.html).errors).toEqual({ code: expect.stringContaining('This code is not right') })
+  expect(formOf(refused.html).errors).toEqual({ code: expect.stringContaining('This code is wrong') })
   expect(refused.html).toContain('value="12 34"')
   expect(uriIn(refused.html)).toBe(uri)
 
   const done = await admin.send(PAGE, { intent: 'confirm', uri, code: codeOf(uri) })
-  expect(done.text).toContain('From now on signing in asks for a code.')
+  expect(done.text).toContain('From now on, you’ll need a code to sign in.')
   const codes = backupCodesIn(done.text)
   expect(codes).toHaveLength(10)
   expect((await admin.go(PAGE)).text).not.toContain(codes[0])
-  expect((await admin.go('/admin')).text).not.toContain('Your password alone opens this dashboard.')
+  expect((await admin.go('/admin')).text).not.toContain(
+    'Your password is all it takes to open this dashboard.',
+  )
 
   await admin.send('/auth/sign-out')
   const second = await admin.fillIn('/auth', OPERATOR)
@@ -99,7 +101,7 @@ test('after five wrong codes the right one is refused too', async () => {
     expect((await visitor.send('/auth/second-step', { code: `00000${time}` })).status).toBe(401)
   const page = await visitor.send('/auth/second-step', { code: codeOf(site.uri, 1) })
   expect(page.status).toBe(429)
-  expect(page.text).toContain('Too many attempts. Please try again in a quarter of an hour.')
+  expect(page.text).toContain('Too many attempts. Please try again in 15 minutes.')
 })
 
 test('no second-factor address of the account library is open', async () => {
@@ -139,9 +141,9 @@ test('the second factor is switched off with the password; a wrong password chan
   await using site = await siteWithApp()
   const wrong = await site.admin.send(PAGE, { intent: 'end', password: 'not the password' })
   expect(wrong.status).toBe(401)
-  expect(formOf(wrong.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
+  expect(formOf(wrong.html).errors).toEqual({ password: 'That isn’t your password. Please try again.' })
   const off = await site.admin.send(PAGE, { intent: 'end', password: OPERATOR.password })
-  expect(off.text).toContain('The second step is off. Your password alone signs you in.')
+  expect(off.text).toContain('The second step is off. You now sign in with your password alone.')
   expect((await visitorOf(site).fillIn('/auth', OPERATOR)).at).toBe('/')
 })
 
@@ -158,7 +160,7 @@ test('a forged setup key is refused, and gets no QR code', async () => {
   for (const uri of ['javascript:alert(1)', 'otpauth://totp/', 'https://evil.example', site.uri]) {
     const page = await site.admin.send(PAGE, { intent: 'confirm', uri, code: codeOf(site.uri, 1) })
     expect(page.status).toBe(404)
-    expect(page.text).toContain('That took too long. Please begin again.')
+    expect(page.text).toContain('That took too long. Please start again.')
     expect(page.html).not.toContain('QR code')
   }
 })
@@ -186,7 +188,7 @@ test('with ADMIN_SECOND_FACTOR=required the dashboard redirects to the setup unt
   expect([scripted.status, scripted.html.includes(PAGE)]).toEqual([202, true])
   const led = await admin.go('/admin')
   expect([led.at, led.status]).toEqual([PAGE, 200])
-  expect(led.text).toContain('The dashboard opens as soon as your account has a second step.')
+  expect(led.text).toContain('The dashboard opens once your account has a second step.')
   await setUp(admin)
   expect((await admin.go('/admin')).at).toBe('/admin')
   await admin.send(PAGE, { intent: 'end', password: OPERATOR.password })

@@ -96,7 +96,7 @@ test('the way back leads to the list that the admin came from, also after an act
 test('an unknown reference and an unknown action are not found', async () => {
   await using site = await requestAtDesk()
   const unknown = await site.see('/desk/bookings/SPN-XXXXX')
-  expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining('There is no such booking')])
+  expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining('Booking not found')])
   expect((await site.see('/desk/bookings/%00')).status).toBe(404)
   expect((await site.see(`${site.path}/explode`)).status).toBe(404)
   expect((await site.act('explode')).status).toBe(404)
@@ -120,9 +120,7 @@ test('an action that the state does not allow is refused, also when it is posted
   await using site = await requestAtDesk()
   const answer = await site.act('complete')
   expect(answer.status).toBe(409)
-  expect(answer.text).toContain(
-    'This is not possible in the present state of the booking. Nothing has changed.',
-  )
+  expect(answer.text).toContain('This isn’t possible at this stage of the booking. Nothing has changed.')
 })
 
 test('assigning offers what is free, names why the others are not, and refuses what was taken', async () => {
@@ -150,11 +148,11 @@ test('the cancel form names what goes back, and a wrong amount keeps what was ty
   const cash = await site.act('cash', { amountBaht: '5,500', collectedBy: '' })
   expect(cash.status).toBe(303)
   const { text } = await site.see(`${site.path}/cancel`)
-  expect(text).toContain('Cancel and pay back ฿5,500')
+  expect(text).toContain('Cancel and refund ฿5,500')
   expect(text).toContain('up to ฿5,500')
   const wrong = await site.act('cancel', { who: 'other', amountBaht: '6000', note: 'So sorry' })
   expect(wrong.status).toBe(422)
-  expect(wrong.text).toContain('At most ฿5,500 can be given back.')
+  expect(wrong.text).toContain('You can refund at most ฿5,500.')
   expect(wrong.html).toContain('value="6000"')
   expect(wrong.html).toContain('So sorry')
   const done = await site.act('cancel', { who: 'other', amountBaht: '2000', note: 'So sorry' })
@@ -164,13 +162,10 @@ test('the cancel form names what goes back, and a wrong amount keeps what was ty
   // Cash is given back by hand: a person has to say that it was.
   expect(after.text).toContain('−฿2,000')
   expect(after.text).not.toContain('Still due')
-  expect(buttonsOf(after.html)).toEqual(['Pay back'])
-  expect((await site.see(`${site.path}/pay-back`)).text).toContain('Pay back ฿3,500')
+  expect(buttonsOf(after.html)).toEqual(['Refund'])
+  expect((await site.see(`${site.path}/pay-back`)).text).toContain('Refund ฿3,500')
   const more = await site.act('pay-back', { share: 'other', amountBaht: '3501' })
-  expect([more.status, more.text]).toEqual([
-    422,
-    expect.stringContaining('At most ฿3,500 can be given back.'),
-  ])
+  expect([more.status, more.text]).toEqual([422, expect.stringContaining('You can refund at most ฿3,500.')])
   expect(more.html).toContain('value="3501"')
   expect((await site.act('pay-back', { share: 'all' })).status).toBe(303)
   expect(buttonsOf((await site.see(site.path)).html)).toEqual([])
@@ -217,7 +212,7 @@ test('a booking from the request to the end: each action is done once, and each 
   ])
   const { text } = await site.see(site.path)
   expect(text).toContain('Receipt sent operator@example.com')
-  expect(text).toContain('Guest did not come operator@example.com')
+  expect(text).toContain('No-show operator@example.com')
 })
 
 test('a day that has passed and characters that nobody types are refused, and nothing changes', async () => {
@@ -269,11 +264,11 @@ test('a guest is reminded of the deposit, which stays open until it is paid', as
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   await confirmBooking(site.deps, booking.id, OFFICE)
   const path = `/desk/bookings/${booking.reference}`
-  expect((await site.see(path)).text).toContain('The deposit is not paid yet.')
+  expect((await site.see(path)).text).toContain('The deposit hasn’t been paid yet.')
   const seen = String(await countEventsOf(site.deps.db.read, booking.id))
   expect((await site.press(`${path}/remind`, { seen })).status).toBe(303)
   const { text, html } = await site.see(path)
-  expect(text).toContain('The deposit is not paid yet.')
+  expect(text).toContain('The deposit hasn’t been paid yet.')
   expect(buttonsOf(html)).not.toContain('Send reminder')
 })
 

@@ -61,7 +61,7 @@ test('staff presses the steps for a driver who phones, notes the cash, and takes
   expect(done.text).toContain('Completed')
   const undo = /<button value="([^"]+)"[^>]*name="undo"/.exec(done.html)?.[1] ?? ''
   expect((await send({ undo })).headers.get('set-cookie')).toContain('step-undone')
-  expect((await site.see(page)).text).toContain('Taken back')
+  expect((await site.see(page)).text).toContain('Undone')
 })
 
 test('a press that does not count, and a guest who did not come, need a person until somebody has looked', async () => {
@@ -73,14 +73,14 @@ test('a press that does not count, and a guest who did not come, need a person u
   goTo(site, `${DAY}T06:31`)
   await press(site, trip, 'no_show', { note: 'Nobody at the door' })
   const today = await site.see('/desk')
-  expect(today.text).toContain('Driver 1 reports that Ada Example did not come')
+  expect(today.text).toContain('Driver 1 reports that Ada Example didn’t turn up')
   expect(today.text).toContain('Driver 2 pressed On the way, but another driver has this trip')
   const noted = /name="noted" value="([^"]+)"/.exec(today.html)?.[1] ?? ''
   const sent = await site.press(`/desk/drives/${trip.legId}`, { noted, back: '/desk' })
   expect(sent.headers.get('location')).toBe('/desk')
   expect((await site.see('/desk')).text).not.toContain('Driver 2 pressed')
   await cancelByStaff(site.deps, { bookingId: trip.booking.id, ...DESK })
-  expect((await site.see('/desk')).text).toContain('Nothing needs you.')
+  expect((await site.see('/desk')).text).toContain('Nothing needs you right now.')
 })
 
 test('a job that its driver has not seen by the evening before needs a person, with the number of the driver', async () => {
@@ -89,7 +89,7 @@ test('a job that its driver has not seen by the evening before needs a person, w
   expect(today.text).toContain('Driver 1 has not seen the job of 06:00')
   expect(today.html).toMatch(/aria-label="Call Driver 1".*https:\/\/wa\.me\/6600/s)
   await press(site, site.trip, 'seen')
-  expect((await site.see('/desk')).text).toContain('Nothing needs you.')
+  expect((await site.see('/desk')).text).toContain('Nothing needs you right now.')
 })
 
 test('the operator makes the links of a day, sends each its way, sees when it was opened, replaces and ends it', async () => {

@@ -31,10 +31,10 @@ test('cash is received once: the second press is told by whom', async () => {
   await using site = await siteWithMoney()
   const fields = { driverId: site.cash.driverId, payments: site.cash.paymentId }
   expect(await site.press(MONEY, fields)).toMatchObject({ status: 303 })
-  expect((await site.see(MONEY)).text).toContain('No driver has cash of yours.')
+  expect((await site.see(MONEY)).text).toContain('No driver is holding cash for you.')
   const again = await site.press(MONEY, fields)
   expect(again.status).toBe(409)
-  expect(again.text).toContain('that this cash was received. Nothing was noted twice.')
+  expect(again.text).toMatch(/recorded this cash at .* Nothing was recorded twice\./)
 })
 
 const MALFORMED: Record<string, string>[] = [{}, { driverId: 'x', payments: 'x y' }]

@@ -83,14 +83,14 @@ test('of two admins the second is told, and Today leads to the quote until it is
   expect(await site.press(site.page, typed)).toMatchObject({ status: 303 })
   const second = await site.press(site.page, typed)
   expect(second.status).toBe(409)
-  expect(second.text).toContain('Somebody else has just changed this quote')
+  expect(second.text).toContain('Someone else has just changed this quote')
   expect((await site.see('/desk')).html).not.toContain(`href="${site.page}"`)
   const booking = await site.see(`/desk/bookings/${site.booking.reference}`)
   expect(booking.text).toContain('Withdraw the quote')
   expect(booking.text).not.toContain('the proposal')
   const { text } = await site.see(site.page)
   expect(text).toContain('Version 1: ฿8,700')
-  expect(text).toContain('We do not know yet whether it was opened.')
+  expect(text).toContain('We don’t know yet whether it’s been opened.')
 })
 
 test('what the script of the guest’s page says is shown as the first opening; opening from the desk is not', async () => {
@@ -98,7 +98,7 @@ test('what the script of the guest’s page says is shown as the first opening; 
   const quote = await sentQuote(site.deps, site.booking.id)
   const path = `/quote/${await linkOf(site, site.booking, 'quote')}`
   expect((await site.press(`${path}/opened`, { quote: crypto.randomUUID() })).status).toBe(204)
-  expect((await site.see(site.page)).text).toContain('We do not know yet whether it was opened.')
+  expect((await site.see(site.page)).text).toContain('We don’t know yet whether it’s been opened.')
   expect((await site.press(`${path}/opened`, { quote })).status).toBe(204)
   expect((await site.see(site.page)).text).toContain('First opened')
 })

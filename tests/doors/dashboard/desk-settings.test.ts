@@ -26,7 +26,7 @@ test('a saved rule is on the page, in its history and in what guests read', asyn
   const saved = await site.press(CANCELLING, fields)
   expect([saved.status, saved.headers.get('location')]).toEqual([303, SETTINGS])
   const { text } = await site.see(SETTINGS)
-  expect(text).toContain('costs 70 % of the price')
+  expect(text).toContain('costs 70% of the price')
   expect(text).toContain('hours of free cancelling 24 → 72')
   expect(text).toContain('operator@example.com')
   expect((await site.see('/terms')).text).toContain('Up to 72 hours before pickup')
@@ -50,7 +50,7 @@ test.for(['0', '', 'x', '-1', '99999999999'])(
     await site.press(`${SETTINGS}?edit=holds`, { version: '0', holdHours: '12' })
     const { status, text, html } = await site.press(`${SETTINGS}?edit=holds`, { version, holdHours: '6' })
     expect(status).toBe(409)
-    expect(text).toContain('Somebody else has just changed these settings.')
+    expect(text).toContain('Someone else has just changed these settings.')
     expect(text).toContain('12 is in force')
     expect(html).toContain('value="6"')
     expect((await findRules(site.deps)).settings.holdHours).toBe(12)
@@ -78,7 +78,7 @@ test('closed days are listed with what is booked on them, until they are removed
   expect((await site.press(`${SETTINGS}/reopen-days`, { blackoutId })).status).toBe(303)
   expect((await site.see(SETTINGS)).text).toContain('Every day is sold.')
   await site.press(`${SETTINGS}/reopen-days`, { blackoutId })
-  expect((await site.see(SETTINGS)).text).toContain('These days were opened already.')
+  expect((await site.see(SETTINGS)).text).toContain('These days are already open.')
 })
 
 test('days that cannot be closed come back as typed with a sentence at the field', async () => {
@@ -112,16 +112,16 @@ test('without cards a trip is requested by email, and neither its form nor the A
   const paid = await site.app.request('/functions/v1/create-booking-payment', jsonPost(bookingSummary()))
   expect([paid.status, await paid.json()]).toMatchObject([
     409,
-    { error: 'Trips cannot be paid by card at the moment. The page of the trip says how to book it.' },
+    { error: 'Trips can’t be paid by card at the moment. The trip’s page shows how to book it.' },
   ])
 })
 
-test('one way to book has to stay', async () => {
+test('at least Keep at least one way to book', async () => {
   await using site = await adminSite()
   const fields = { version: '0', emailOffered: 'off', whatsappOffered: 'off', cardOffered: 'off' }
   const { status, text } = await site.press(CHANNELS, fields)
   expect(status).toBe(422)
-  expect(text).toContain('At least one way to book has to stay')
+  expect(text).toContain('Keep at least one way to book')
   expect(text).toContain('Offered is in force')
 })
 
@@ -132,9 +132,9 @@ test('while cards are off, neither the summary nor the pass asks for money, and 
   expect((await site.press(CHANNELS, fields)).status).toBe(303)
   for (const path of [`/booking-summary?booking=${token}`, `/booking/${token}`]) {
     const page = await site.get(path)
-    expect(page.text).toContain('Trips cannot be paid by card at the moment.')
-    expect(page.text).not.toMatch(/Pay ฿|Continue to the payment|You pay on the next page/)
-    expect(page.text).not.toContain('Waiting for the payment')
+    expect(page.text).toContain('Trips can’t be paid by card at the moment.')
+    expect(page.text).not.toMatch(/Pay ฿|Continue to payment|You pay on the next page/)
+    expect(page.text).not.toContain('Waiting for payment')
     expect(page.html).toMatch(/href="\/tours\/[\w-]+\/death-railway-historical-journey/)
   }
 })

@@ -34,7 +34,7 @@ test('Today lists the trips of two days, and an agreed one without a vehicle nee
   expect(text).toMatch(/Tomorrow 1 trip, 2 guests\. ฿[\d,]+ to collect\. 1 trip needs you\./)
   expect(text).toMatch(/\d\d:\d\d Ada Example 2 guests .* No vehicle Unassigned in \d+ h.* ฿[\d,]+ due/)
   expect(text).toContain('No vehicle has been entered yet.')
-  expect(text).toContain('Nothing needs you.')
+  expect(text).toContain('Nothing needs you right now.')
   expect(text).toMatch(/Today 1 need a person/)
   expect(html).toContain(`/desk/bookings/${booking.reference}`)
 })

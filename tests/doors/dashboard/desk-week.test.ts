@@ -143,7 +143,7 @@ test('of two admins who put two trips on one vehicle, the second reads that it w
   expect([first.status, second.status].sort()).toEqual([303, 409])
   const loser = first.status === 409 ? first : second
   expect(loser.text).toContain(`${site.plateOf(site.van)} was taken a moment ago. Nothing has changed.`)
-  expect(loser.text).toContain('Show what is free')
+  expect(loser.text).toContain('Show what’s free')
 })
 
 test('of two admins who move one trip, the second reads who was first', async () => {
@@ -165,7 +165,7 @@ test('a held vehicle is released, and the request stays', async () => {
   expect(await site.had()).toBeUndefined()
   const again = await press()
   expect(again.status).toBe(409)
-  expect(again.text).toContain('You have released nothing.')
+  expect(again.text).toContain('Nothing was released.')
 })
 
 test('a hold that has ended is not on the board any more', async () => {

@@ -18,7 +18,7 @@ test('without scripts a wrong vehicle comes back as typed with a sentence at its
   expect(refused.html).toContain('value="ทด 0302"')
   const saved = await visitor.send('/desk/fleet/vehicle', VAN)
   expect(saved.at).toBe('/desk/fleet')
-  expect(saved.text).toContain('Inspection of ทด 0302 ends in 6 days, on 26 Nov 2026')
+  expect(saved.text).toContain('Inspection of ทด 0302 expires in 6 days, on 26 Nov 2026')
   expect(await site.deps.db.read.select().from(vehicles)).toMatchObject([{ plate: 'ทด 0302', seats: 9 }])
 })
 

@@ -208,8 +208,8 @@ test('the overview counts mails by status, and undeliverable ones as the panel d
       mail('undeliverable', NO_LONGER_NEEDED),
     ])
   const { text } = await site.see('/admin/overview')
-  expect(text).toContain('Mails 6 Sent 1 Waiting 2 Undeliverable 2 Not needed any more 1')
-  expect((await site.see('/admin')).text).toContain('Mails that did not leave 2')
+  expect(text).toContain('Mails 6 Sent 1 Waiting 2 Undeliverable 2 No longer needed 1')
+  expect((await site.see('/admin')).text).toContain('Undelivered emails 2')
 })
 
 test('a review is Pending, Approved or Featured, and the overview counts them', async () => {

@@ -56,7 +56,7 @@ test('a payment that needs attention is above the first tab with its reason, and
   expect(panel).toContain('฿5,000 arrived, ฿5,500 was expected.')
   expect(panel).toContain('No booking found')
   expect(panel).toContain('Paid for SPN-7K3F9, which this database does not know. Expected: not known.')
-  expect(panel).toContain('give the money back')
+  expect(panel).toContain('refund the money')
   const { text } = await site.see('/admin/bookings')
   expect(panelOf(text)).toBe('')
   expect(text).toContain('Today 2 need a person')
@@ -89,7 +89,7 @@ test('an open dispute is above the first tab, and refunds are shown with their p
   expect((await site.see('/admin')).text).not.toContain('Needs you')
   expect(after.text).toContain('Partly refunded')
   const { text } = await site.see(`/desk/bookings/${booking.reference}`)
-  expect(text).toContain('Paid back at the provider Given back, re_1 −฿1,000')
+  expect(text).toContain('Refunded at the provider Refunded, re_1 −฿1,000')
   expect(text).toContain('Dispute of ฿5,500 Won, du_1')
 })
 
@@ -101,10 +101,10 @@ test('a resolved payment leaves the panel, stays with its booking and is in the 
   const pressed = await site.press('/admin/resolve-payment', { paymentId, back: address })
   expect(pressed.headers.get('location')).toBe(address)
   expect(pressed.headers.get('set-cookie')).toContain('flash=payment-resolved')
-  expect((await site.see(address)).text).toContain('Dealt with')
+  expect((await site.see(address)).text).toContain('Resolved')
   expect((await site.see('/admin')).text).not.toContain('Needs you')
   expect((await site.see('/admin/overview')).text).toContain(
-    'Dealt with a payment: ฿5,000 arrived, ฿5,500 was expected.',
+    'Resolved a payment: ฿5,000 arrived, ฿5,500 was expected.',
   )
 })
 
@@ -128,7 +128,7 @@ test('Send again queues an undeliverable mail, and the page says so', async () =
   const { reference, mailId } = await bookingWithLostMail(site)
   const before = await site.see('/admin')
   expect(panelOf(before.text)).toContain(
-    `Mails that did not leave 1 Send them again when the reason is gone, or reach the guest in another way. Booking received, to the guest`,
+    `Undelivered emails 1 Send them again once the cause is fixed, or contact the guest another way. Booking received, to the guest`,
   )
   expect(panelOf(before.text)).toContain(`To ada@example.com , about ${reference}`)
 
@@ -183,7 +183,7 @@ test('a mail that is not needed any more is not in the panel', async () => {
   await using site = await adminSite()
   const { reference } = await bookingWithLostMail(site, NO_LONGER_NEEDED)
   expect((await site.see('/admin')).text).not.toContain('Needs you')
-  expect((await site.see(`/desk/bookings/${reference}`)).text).toContain('Not needed any more')
+  expect((await site.see(`/desk/bookings/${reference}`)).text).toContain('No longer needed')
 })
 
 test('of 45 undeliverable mails the newest twenty are shown, with the total', async () => {
@@ -198,7 +198,7 @@ test('of 45 undeliverable mails the newest twenty are shown, with the total', as
     })),
   )
   const page = await site.see('/admin')
-  expect(panelOf(page.text)).toContain('Mails that did not leave 45')
+  expect(panelOf(page.text)).toContain('Undelivered emails 45')
   expect(page.text).toContain('The newest 20')
   expect(page.html.match(/name="mailId"/g)).toHaveLength(20)
   expect(page.text).toContain('guest.44@example.com')
@@ -220,7 +220,7 @@ test('a proposed refund is above the first tab; an admin approves it, and a fail
   expect(panel).toContain('Refunds 1')
   expect(panel).toContain(proposed)
   expect(panel).toContain('Suggested ฿5,500 The money came too late.')
-  expect(panel).toContain('Give it back : ฿5,500')
+  expect(panel).toContain('Refund it : ฿5,500')
   const [refund] = await db.read.select().from(refunds)
   const fields = { refundId: refund?.id ?? '', decision: 'approve', back: '/admin/overview' }
   const pressed = await site.press('/admin/decide-refund', fields)

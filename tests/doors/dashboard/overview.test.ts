@@ -12,7 +12,7 @@ const actsOf = ({ deps }: AdminSite) => listNewestAuditEntries(deps.db.read, 100
 
 test('the overview shows who became an admin, who exported a list and who sent a mail again', async () => {
   await using site = await adminSite()
-  expect((await site.see('/admin/overview')).text).not.toContain('Done lately')
+  expect((await site.see('/admin/overview')).text).not.toContain('Recent activity')
   await userOf(site, 'grace@example.com')
   await grantAdmin(site.deps.db, 'grace@example.com', false)
   await grantAdmin(site.deps.db, 'grace@example.com', false)
@@ -30,10 +30,10 @@ test('the overview shows who became an admin, who exported a list and who sent a
 
   const { text } = await site.see('/admin/overview')
   const told = [
-    'Took the role of an admin from grace@example.com At the server',
-    `Sent a mail again ${ADMIN}`,
+    'Removed grace@example.com as an admin On the server',
+    `Sent an email again ${ADMIN}`,
     `Exported taxi requests: what a search found ${ADMIN}`,
-    'Made grace@example.com an admin At the server',
+    'Made grace@example.com an admin On the server',
   ]
   expect(text).toMatch(new RegExp(told.join('.*')))
   expect(await actsOf(site)).toHaveLength(told.length)

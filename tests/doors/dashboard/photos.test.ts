@@ -61,7 +61,7 @@ test('what is no photo, or too large, comes back with a sentence at the field', 
     [Buffer.alloc(0), '', 'Choose a photo'],
     [Buffer.from('<script>alert(1)</script>'), 'lek.jpg', 'Choose a JPEG, PNG or WebP photo'],
     [Buffer.concat([PHOTO, Buffer.alloc(6 * 1024 * 1024)]), 'lek.jpg', 'Choose a photo of up to 5 MB'],
-    [Buffer.from(PHOTO.subarray(0, 200)), 'lek.jpg', 'This photo cannot be read'],
+    [Buffer.from(PHOTO.subarray(0, 200)), 'lek.jpg', 'This photo can’t be read'],
   ]
   for (const [file, name, sentence] of refusals) {
     const { status, text } = await ask(site, site.page, upload(file, name))

@@ -37,12 +37,12 @@ test('half an hour after sign-in an export asks for the password again, then sta
   site.letTimePass(HOUR_MS / 2)
   const asked = await admin.go(EXPORT)
   expect(asked.at).toBe(asking(EXPORT))
-  expect(asked.text).toContain('Your password again')
+  expect(asked.text).toContain('Enter your password again')
   expect(asked.headers.get('cache-control')).toBe('private, no-store')
 
   const refused = await admin.send(asked.at, { password: 'not the password' })
   expect(refused.status).toBe(401)
-  expect(formOf(refused.html).errors).toEqual({ password: 'This is not your password. Please try again.' })
+  expect(formOf(refused.html).errors).toEqual({ password: 'That isn’t your password. Please try again.' })
   expect((await admin.ask(EXPORT)).status).toBe(303)
 
   const confirmed = await admin.send(asked.at, { password: PASSWORD })

@@ -164,7 +164,7 @@ test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
       [
         { guests: '40' },
         422,
-        { guests: expect.stringMatching(/carries up to \d guests\. Please write to us/) },
+        { guests: expect.stringMatching(/carries up to \d guests\. For a larger group, please contact us/) },
       ],
       [
         { seenPrices: 'suv:1' },
@@ -247,7 +247,7 @@ test.for([
     const page = await fillIn(site, path, { ...GUEST_FORM, date: '2026-11-20' })
     expect(page.status).toBe(422)
     expect(formOf(page.html).errors).toEqual({
-      date: `The driver comes at ${time}, Thailand time, and needs 2 hours to be ready. Please choose another day.`,
+      date: `Pickup is at ${time}, Thailand time, and has to be booked 2 hours ahead. Please choose another day.`,
     })
     expect(await storedBookings(site)).toEqual([])
   },

@@ -98,7 +98,7 @@ const REFUSALS: [changes: Partial<typeof TRIP>, errors: Record<string, string>, 
   [{ phone: 'ring me' }, { phone: 'Please enter a valid phone number.' }, 'Invalid phone number'],
   [
     { startDate: '2026-11-19' },
-    { startDate: 'Please select a start date from today on.' },
+    { startDate: 'Please select a start date from today onwards.' },
     'Please check the form',
   ],
   [

@@ -59,9 +59,9 @@ test('an empty form gets a message at each required field', async () => {
   const page = await fillIn(site, PATH, {})
   expect(page.status).toBe(422)
   expect(formOf(page.html).errors).toEqual({
-    pickup: 'Please say where we collect you',
-    dropoff: 'Please say where you are going',
-    pickupDate: 'Please choose a pickup date from today on',
+    pickup: 'Please tell us where to pick you up',
+    dropoff: 'Please tell us where you’re going',
+    pickupDate: 'Please choose a pickup date from today onwards',
     pickupTime: 'Please choose a pickup time between 06:00 and 22:00',
     passengers: 'Please choose 1 to 9 passengers',
     luggage: 'Please choose no luggage or 1 to 10 pieces',
@@ -107,7 +107,7 @@ test('while the database is down the form keeps its values, and can be sent agai
   const away = await builtSite({}, { db: createDatabase(pool) })
   const page = await fillIn(away, PATH, RIDE)
   expect(page.status).toBe(503)
-  expect(page.text).toContain('Your request could not be sent. Please try again or contact us directly.')
+  expect(page.text).toContain('Your request couldn’t be sent. Please try again or contact us directly.')
   const { values } = formOf(page.html)
   expect(values).toMatchObject(RIDE)
   await pool.end()

@@ -11,7 +11,7 @@ import { serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
 
-const BUSY = 'Very many people are sending us something right now. Please try again in a few seconds.'
+const BUSY = 'We’re very busy right now. Please try again in a few seconds.'
 const SEND = '/functions/v1/send-booking-email'
 const TRIP = '/tours/bangkok/erawan-death-railway'
 

@@ -45,7 +45,7 @@ test.for(FORMS)(
     expect(values).toHaveProperty('homepage', '')
     const asked = await send(site, action || path, { ...values, ...GUEST_FORM, ...ROBOT })
     expect(asked.status).toBe(429)
-    expect(asked.text).toContain('One moment: your browser is showing that no robot filled in this form')
+    expect(asked.text).toContain('One moment: your browser is checking that you’re not a robot')
     expect(asked.html).toContain('ada@example.com')
     expect(formOf(asked.html).values).toMatchObject({ homepage: '', proof: '' })
     expect(await storedIn(site)).toEqual([0, 0])
@@ -114,7 +114,7 @@ test('a guest who has had eight copies today is told to note the reference', asy
     )
   const text = await last(BY_EMAIL, { ...GUEST_FORM, hotelName: 'Hotel 9' })
   expect(text).not.toContain('A copy of your request')
-  expect(text).toContain('Please note your reference: so many emails have gone to your address today')
+  expect(text).toContain('We’ve sent a lot of emails to your address today')
 })
 
 /** Counts this many tries in the current hour. */

@@ -6,7 +6,7 @@ import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../fu
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 
-const BY_PHONE = `We cannot take this on the website at the moment. Please call us: ${company.phone}.`
+const BY_PHONE = `We can’t take this on the website right now. Please call us: ${company.phone}.`
 
 /** A site whose disk is nearly full until `disk.isFull` is cleared. */
 async function fullSite() {

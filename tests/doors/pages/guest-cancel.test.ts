@@ -26,16 +26,18 @@ test('a guest reads each window, cancels for the sum on the button, and the pass
   const { booking, token } = await withDeposit(site)
   untilHoursBefore(site, 24)
   const pass = await site.get(`/booking/${token}`)
-  expect(pass.text).toContain('Cancel now, and ฿1,700 goes back. That is all you have paid. Cancel booking')
+  expect(pass.text).toContain(
+    'Cancel now and we’ll refund ฿1,700, which is everything you’ve paid. Cancel booking',
+  )
   const path = `/booking/${token}/cancel`
   expect(pass.html).toContain(`action="${path}"`)
   const page = await site.get(path)
   for (const words of [
     'Bangkok now: Thu 14 Jan, 06:00',
-    'until Thu 14 Jan, 06:00 24 hours before pickup. That is now ฿1,700 all you have paid',
+    'until Thu 14 Jan, 06:00 24 hours before pickup. That’s now ฿1,700 everything you’ve paid',
     'until Thu 14 Jan, 18:00 12 hours before pickup ฿850',
-    'after that or if nobody comes to the pickup ฿0',
-    'You have paid ฿1,700. The other ฿3,800 are not due then.',
+    'after that or if you miss the pickup ฿0',
+    'You’ve paid ฿1,700. The remaining ฿3,800 is then no longer due.',
     'Cancel booking and get ฿1,700 back',
   ])
     expect(page.text).toContain(words)
@@ -50,7 +52,7 @@ test('a guest reads each window, cancels for the sum on the button, and the pass
     'operator-booking-cancelled',
   ])
   const ended = await site.get(`/booking/${token}`)
-  expect(ended.text).toMatch(/Your refund ฿1,700 goes back the way you paid, by \w+ \d+ \w+ at the latest/)
+  expect(ended.text).toMatch(/Your refund We’ll refund ฿1,700 the way you paid, by \w+ \d+ \w+ at the latest/)
   expect(ended.html).not.toContain(`action="${path}"`)
 })
 
@@ -64,9 +66,9 @@ test('when a window closes between page and press, nothing happens and the page 
   const refused = await site.get(path, formPost(path, values))
   expect(refused.status).toBe(409)
   for (const words of [
-    'By now ฿850 would go back to you. Please press again if you agree.',
+    'Your refund would now be ฿850. Please press again if you agree.',
     '24 hours before pickup. Over',
-    '12 hours before pickup. That is now',
+    '12 hours before pickup. That’s now',
     'Cancel booking and get ฿850 back',
   ])
     expect(refused.text).toContain(words)
@@ -79,11 +81,11 @@ test('a request without money is cancelled as simply, and a trip that has begun 
   const { token } = await placedBooking(site, 'erawan-death-railway')
   const path = `/booking/${token}/cancel`
   const page = await site.get(path)
-  expect(page.text).toContain('Nothing has been charged, and nothing is due.')
+  expect(page.text).toContain('You haven’t been charged and owe nothing.')
   const begun = await withDeposit(site)
   untilHoursBefore(site, 0)
   const late = await site.get(`/booking/${begun.token}/cancel`)
-  expect(late.text).toContain('This trip has begun. Please call us')
+  expect(late.text).toContain('This trip has started. Please call us')
   expect(late.text).not.toContain('Keep my trip')
   expect((await site.get(`/booking/${begun.token}`)).text).not.toContain('Cancel booking')
   const forced = `/booking/${begun.token}/cancel`
@@ -114,7 +116,7 @@ test('a link that is wrong, of another booking or revoked cancels nothing', asyn
     const path = `/booking/${wrong}/cancel`
     for (const answer of [await site.get(path), await site.get(path, formPost(path, { seenSatang: '0' }))]) {
       expect(answer.status).toBe(404)
-      expect(answer.text).toContain('This link does not work any more')
+      expect(answer.text).toContain('This link no longer works')
     }
   }
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed' })

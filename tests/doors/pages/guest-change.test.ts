@@ -45,7 +45,7 @@ test('a guest sees now and new side by side, moves, and both are told once; the 
     'Price ฿5,500, as before',
     'Free cancellation until Sat 16 Jan, 06:00 (Bangkok)',
     'Change date to Sunday 17 January',
-    'Friday 15 stays yours until Sunday 17 is certain.',
+    'You keep Friday 15 until Sunday 17 is confirmed.',
   ])
     expect(seen.text).toContain(words)
   expect(await rowsByTable(site.database.pool)).toEqual({
@@ -100,9 +100,9 @@ test('another party on the same day: the larger vehicle with its price on the bu
   const { booking, token, path } = await withDeposit(site)
   const page = await site.get(path)
   expect(page.html).toMatch(new RegExp(`checked="" [^>]*value="${FRIDAY}"|value="${FRIDAY}"[^>]* checked`))
-  expect(page.text).toContain('The hour of this day stays')
+  expect(page.text).toContain('This trip has a fixed time')
   const unchanged = await preview(site, path, {})
-  expect(unchanged.text).toContain('Please choose something else than what is booked already.')
+  expect(unchanged.text).toContain('This is what’s already booked. Please choose something different.')
   const seen = await preview(site, path, { guests: '7' })
   for (const words of [
     'now 2 guests SUV',
@@ -115,7 +115,7 @@ test('another party on the same day: the larger vehicle with its price on the bu
   const { values } = formOf(seen.html)
   const press = (changed = {}) => site.get(path, formPost(path, { ...values, ...changed, press: 'move' }))
 
-  expect((await press({ time: '06:30' })).text).toContain('Please choose one of the hours that are offered.')
+  expect((await press({ time: '06:30' })).text).toContain('Please choose one of the times on offer.')
   const other = await placedBooking(site, 'erawan-death-railway', {
     ...{ date: FRIDAY, guests: '7', vehicleType: 'van' },
   })
@@ -160,7 +160,7 @@ test('a day that has gone meanwhile changes nothing and says so; so does a move 
   const byOffice = { bookingId: booking.id, seenDate: FRIDAY, date: '2027-01-19' }
   await rescheduleBooking(site.deps, byOffice, 'staff:office@example.com')
   const late = await site.get(path, formPost(path, { ...values, date: '2027-01-21', press: 'move' }))
-  expect(late.text).toContain('This booking has changed meanwhile. Please look at it again.')
+  expect(late.text).toContain('This booking has changed in the meantime. Please look at it again.')
 })
 
 test('a transfer moves to another hour; a custom trip without a day and a late trip only with a person', async () => {

@@ -14,12 +14,12 @@ test('the pass follows the driver: on the way, arrived, on board, and home as it
   const way = await seen()
   expect(way).toMatch(/On the way Driver 1 is on the way, there by about \d\d:\d\d\./)
   expect(way).toContain('Driver 1 left at 05:22.')
-  expect(way).toContain('we do not track the car')
+  expect(way).toContain('we don’t track the car')
   expect(way).not.toContain('Cancel booking')
   const refused = await cancelByGuest(site.deps, { bookingId: trip.booking.id, seenSatang: 0 })
   expect(refused).toMatchObject({ problem: { code: 'trip-departed' } })
   expect((await site.get(`/booking/${trip.token}/cancel`)).text).toContain(
-    'This trip has begun. Please call us',
+    'This trip has started. Please call us',
   )
   goTo(site, '2027-01-15T05:48')
   await press(site, trip, 'arrived')

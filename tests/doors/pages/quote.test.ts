@@ -28,7 +28,7 @@ test('a quote names its days, lines, price, deposit, end and terms', async () =>
   expect(page.headers.get('cache-control')).toBe('no-store')
   for (const words of [
     ...['Quote, version 1 of 1', 'Two days to Sangkhlaburi', 'Hellfire Pass', '2 × ฿4,000'],
-    ...['฿8,700', 'Deposit now, 30 % ฿2,700', 'The rest, ฿6,000, you pay on your trip pass until'],
+    ...['฿8,700', 'Deposit now, 30% ฿2,700', 'Pay the remaining ฿6,000 on your trip pass until'],
     ...['Wednesday: Hellfire Pass', '20 January 2027', '08:00 to 17:00, 224 km'],
     ...['We’re holding the vehicle for you until then.', 'Free cancellation until', 'The boat, about ฿600.'],
   ])
@@ -67,7 +67,7 @@ test('an older version can be read and not accepted, and the newest says what ch
     'day-1-stops': '08:00 Your hotel\n09:40 Hellfire Pass',
   })
   const old = await site.get(`${site.path}?version=1`)
-  expect(old.text).toContain('There is a newer version of this quote.')
+  expect(old.text).toContain('There’s a newer version of this quote.')
   expect(old.html).not.toContain('value="accept"')
   const refused = await site.press({ press: 'accept' })
   expect([refused.status, await site.status()]).toEqual([409, 'requested'])
@@ -83,10 +83,10 @@ test('an older version can be read and not accepted, and the newest says what ch
 test('a wish stands on the page, and an empty one comes back with a sentence', async () => {
   await using site = await siteWithQuote()
   const empty = await site.press({ press: 'wish', wish: ' ' })
-  expect([empty.status, empty.text.includes('Please write what should be different')]).toEqual([422, true])
+  expect([empty.status, empty.text.includes('Please tell us what to change')]).toEqual([422, true])
   expect((await site.press({ press: 'wish', wish: 'An hour later, please.' })).status).toBe(303)
   const { text } = await site.get(site.path)
-  expect(text).toContain('You asked for this. We answer by Sat')
+  expect(text).toContain('You asked for this. We’ll reply by Sat')
   expect(text).toContain('An hour later, please.')
 })
 
@@ -95,7 +95,7 @@ test('an ended quote cannot be accepted and can be asked for again', async () =>
   site.letTimePass(Date.parse('2026-11-24T18:00:01+07:00') - site.deps.now())
   const page = await site.get(site.path)
   expect(page.text.replaceAll('\u00a0', ' ')).toContain(
-    'This quote ended on Tue 24 Nov, 18:00 (Bangkok). Ask for it again; if the vehicle is free, the price stays the same for 14 days.',
+    'This quote expired on Tue 24 Nov, 18:00 (Bangkok). Ask for it again; if the vehicle is free, the price stays the same for 14 days.',
   )
   expect(page.html).not.toContain('value="accept"')
   expect((await site.press({ press: 'accept' })).status).toBe(409)

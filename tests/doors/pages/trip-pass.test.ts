@@ -28,7 +28,7 @@ test('the pass of a request says what was asked for, that nothing is charged, an
     'about 18:00',
     'ada@example.com',
     'Charged so far ฿0',
-    'If we say yes ฿5,800',
+    'Once confirmed ฿5,800',
     'What happens next?',
   ])
     expect(page.text).toContain(words)
@@ -50,7 +50,7 @@ test('after a payment the success page leads its guest to the pass, which says s
     'Return Home Browse More Tours',
   ])
     expect(page.text).toContain(words)
-  expect(page.text).not.toMatch(/Still to pay|If we say yes/)
+  expect(page.text).not.toMatch(/Still to pay|Once confirmed/)
   expect(page.html).toContain(`href="/booking/${token}/receipt"`)
   const receipt = await site.get(`/booking/${token}/receipt`)
   for (const words of [
@@ -66,13 +66,13 @@ test('a card booking that is not paid leads to its payment', async () => {
   await using site = await builtSite()
   const { token } = await placedBooking(site)
   const page = await site.get(`/booking/${token}`)
-  expect(page.text).toContain('This trip is not paid yet.')
+  expect(page.text).toContain('This trip isn’t paid for yet.')
   expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
 })
 
 test.for([
   ['accept', 'You’re booked for Friday 15 January, 06:00.', 'CONFIRMED'],
-  ['decline', 'We cannot do this one.', 'CANCELLED'],
+  ['decline', 'We can’t take this one.', 'CANCELLED'],
   ['cancel', 'This booking is cancelled.', 'CANCELLED'],
 ] as const)(
   'after %s the pass says "%s", and the calendar entry is %s',
@@ -90,7 +90,7 @@ test.for([
     expect(page.text).toContain(headline)
     expect(page.text).not.toContain('Booking request sent successfully')
     expect(page.text).toContain(
-      status === 'CANCELLED' ? 'Take it out of your calendar' : 'Add to your calendar',
+      status === 'CANCELLED' ? 'Remove it from your calendar' : 'Add to your calendar',
     )
     const after = await ics()
     expect(after).toContain(`STATUS:${status}`)
@@ -123,7 +123,7 @@ test('the pass has the day with its times, what to bring, and the pickup on a ma
   for (const words of [
     '06:00 Pickup at your hotel in Bangkok',
     'What to bring',
-    'Where you are picked up',
+    'Your pickup point',
     'River Inn',
   ])
     expect(page.text).toContain(words)
@@ -132,7 +132,7 @@ test('the pass has the day with its times, what to bring, and the pickup on a ma
     actor: 'staff:office@example.com',
   })
   const ended = await site.get(`/booking/${token}`)
-  expect(ended.text).not.toMatch(/What to bring|Where you are picked up|Pickup at your hotel in Bangkok/)
+  expect(ended.text).not.toMatch(/What to bring|Your pickup point|Pickup at your hotel in Bangkok/)
 })
 
 test('the tickets of the day are worked out for the party, with the children that the guest names', async () => {
@@ -140,23 +140,27 @@ test('the tickets of the day are worked out for the party, with the children tha
   const { token } = await placedBooking(site, EMAIL_TRIP)
   const page = await site.get(`/booking/${token}`)
   for (const words of [
-    '2 adults Together',
+    '2 adults Total',
     'Checked on 18 November 2026',
-    'Tickets together ฿600',
-    'The day comes to ฿6,400',
+    'Tickets in total ฿600',
+    'Total for the day ฿6,400',
   ])
     expect(page.text).toContain(words)
   const family = await site.get(`/booking/${token}?children=1`)
-  for (const words of ['1 adult 1 child', '฿300 ฿150 ฿450', 'The day comes to ฿6,250 ฿5,800 for the vehicle'])
+  for (const words of [
+    '1 adult 1 child',
+    '฿300 ฿150 ฿450',
+    'Total for the day ฿6,250 ฿5,800 for the vehicle',
+  ])
     expect(family.text).toContain(words)
-  expect((await site.get(`/booking/${token}?children=x`)).text).toContain('Tickets together ฿600')
+  expect((await site.get(`/booking/${token}?children=x`)).text).toContain('Tickets in total ฿600')
 })
 
 test('the Thai cards are filled in from the booking, and a card whose fact is missing is not shown', async () => {
   await using site = await builtSite()
   const { booking, token } = await placedBooking(site, EMAIL_TRIP)
   const cards = async () => (await site.get(`/booking/${token}/thai`)).text
-  expect(await cards()).toContain('The cards stand here once your trip is confirmed.')
+  expect(await cards()).toContain('Your cards appear here once your trip is confirmed.')
   expect(await cards()).not.toContain('กรุณา')
   await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
     actor: 'staff:office@example.com',
@@ -206,7 +210,7 @@ test('a wrong link and one of an odd shape are answered alike', async () => {
   for (const page of pages) {
     expect(page.status).toBe(404)
     expect(page.headers.get('cache-control')).toBe('no-store')
-    expect(page.text).toContain('This link does not work any more')
+    expect(page.text).toContain('This link no longer works')
   }
 })
 
@@ -233,7 +237,7 @@ test('the pass shows a proposal beside what was asked for; a press answers it, a
   expect((await site.get(path)).text).toContain('You’re booked for Sunday 17 January, 07:00.')
   const late = await answer('turn-down')
   expect(late.status).toBe(409)
-  expect(late.text).toContain('This proposal is not open any more. Nothing has changed.')
+  expect(late.text).toContain('This proposal is no longer open. Nothing has changed.')
 })
 
 test('the guest sees driver and plate from the evening before until the trip is over', async () => {

@@ -205,6 +205,6 @@ test('a booking that waited until its driver leaves is not paid any more', async
   site.letTimePass(1)
   const late = await fillIn(site, summary, {})
   expect(late.status).toBe(409)
-  expect(late.text).toContain('The driver comes at 06:00, Thailand time, and needs 2 hours to be ready.')
+  expect(late.text).toContain('Pickup is at 06:00, Thailand time, and has to be booked 2 hours ahead.')
   expect(await site.deps.db.read.select().from(payments)).toEqual([])
 })

@@ -29,7 +29,7 @@ test('the summary says both sums, and the checkout asks for the deposit', async 
 test('the pass of a request says what would be paid, and a confirmed one lets the rest be paid by card', async () => {
   await using site = await siteWithDeposit()
   const request = await placedBooking(site, 'erawan-death-railway')
-  expect((await site.get(`/booking/${request.token}`)).text).toContain('Deposit, if we say yes')
+  expect((await site.get(`/booking/${request.token}`)).text).toContain('Deposit, once confirmed')
 
   const booking = await bookingWithDeposit(site)
   const pass = `/booking/${await linkOf(site, booking)}`
@@ -52,7 +52,7 @@ test('a sum that changed meanwhile is not charged, and the page says the new one
   const path = `/booking/${await linkOf(site, booking)}/pay`
   const answer = await site.get(path, formPost(path, { seenBaht: '3800' }))
   expect(answer.status).toBe(409)
-  expect(answer.text).toContain('By now ฿4,300 is to be paid. Please press again if you agree.')
+  expect(answer.text).toContain('The amount due is now ฿4,300. Please press again if you agree.')
   expect((await site.get(path)).text).toContain('Open your trip pass')
 })
 
@@ -61,7 +61,7 @@ test('after ten in the evening before, the pass names cash only', async () => {
   const booking = await bookingWithDeposit(site)
   site.letTimePass(Date.parse('2027-01-14T22:00:00+07:00') - site.deps.now())
   const { text } = await site.get(`/booking/${await linkOf(site, booking)}`)
-  expect(text).toContain('You pay it in cash to your driver.')
+  expect(text).toContain('Pay it in cash to your driver.')
   expect(text).not.toContain('by card')
 })
 

@@ -57,7 +57,7 @@ test('paying leads to the success page, which confirms the booking and shows the
   expect(page.text).toContain('Paid ฿5,500')
   expect(page.text).not.toContain('$')
   expect(page.text).toContain('24-48 hours before the tour')
-  expect(page.text).toContain('Return Home Browse More Tours')
+  expect(page.text).toContain('Browse More Tours Return Home')
   expect(page.html).not.toMatch(/Ada|ada@example|900123/)
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect(await statusOfBooking(site)).toBe('confirmed')
@@ -140,11 +140,11 @@ test('a delayed payment is shown as waiting, and after the bank refuses it can b
   const summary = `/booking-summary?booking=${token}`
   expect((await fillIn(site, summary, {})).headers.get('location')).toBe(success)
   const waiting = await site.get(success)
-  expect(waiting.text).toContain('Your payment is being checked: your bank has not confirmed it yet.')
+  expect(waiting.text).toContain('Your payment is being checked: your bank hasn’t confirmed it yet.')
   expect(waiting.html).toMatch(/<meta http-equiv="refresh" content="\d+"/i)
   const pass = await site.get(`/booking/${token}`)
-  expect(pass.text).toContain('We are waiting for your bank.')
-  expect(pass.text).not.toContain('Continue to the payment')
+  expect(pass.text).toContain('We’re waiting for your bank.')
+  expect(pass.text).not.toContain('Continue to payment')
   expect(pass.html).toMatch(/<meta http-equiv="refresh" content="\d+"/i)
 
   site.fake.settle(sessionId, 'failed')

@@ -48,7 +48,7 @@ test('the operator sends a mail again, finds a booking, exports the list and ope
   const keyboard = keyboardOf(page)
   await page.goto('/admin')
   await keyboard.enter(page.getByRole('button', { name: `Send again to ${siteData.email}` }).first())
-  await expect(page.getByText('The mail is in the queue again.')).toBeVisible()
+  await expect(page.getByText('The email is back in the queue.')).toBeVisible()
 
   await keyboard.enter(page.getByRole('link', { name: /^Bookings/ }))
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()

@@ -51,7 +51,7 @@ test('a guest requests a taxi', async ({ page, guest }) => {
   await expect(page.getByRole('radio', { name: /SUV/ })).toBeChecked()
   await fillInContact(keyboard, page, guest)
   await keyboard.enter(page.getByRole('button', { name: 'Send Request' }))
-  await expect(page.locator('h1:focus')).toHaveText(/Your taxi request is with us/)
+  await expect(page.locator('h1:focus')).toHaveText(/We’ve got your taxi request/)
   expect(keyboard.problems).toEqual([])
 })
 

@@ -189,7 +189,7 @@ export const states: readonly State[] = [
     name: 'pass while a bank has not answered',
     route: 'booking/:token',
     at: ({ scanned }) => `/booking/${scanned.token}`,
-    shows: 'We are waiting for your bank.',
+    shows: 'We’re waiting for your bank.',
   },
   {
     name: 'pass, the page that pays',
@@ -220,7 +220,7 @@ export const states: readonly State[] = [
     name: 'pass of a trip that is not paid',
     route: 'booking/:token',
     at: ({ open }) => `/booking/${open.token}`,
-    shows: 'This trip is not paid yet.',
+    shows: 'This trip isn’t paid for yet.',
   },
   {
     name: 'pass with the driver, who has arrived',
@@ -279,13 +279,13 @@ export const states: readonly State[] = [
     name: 'quote, an older version',
     route: 'quote/:token',
     at: ({ quoted }) => `/quote/${quoted.token}?version=1`,
-    shows: 'There is a newer version of this quote.',
+    shows: 'There’s a newer version of this quote.',
   },
   {
     name: 'quote, a wish is refused',
     route: 'quote/:token',
     at: ({ quoted }) => `/quote/${quoted.token}`,
-    shows: 'Please write what should be different',
+    shows: 'Please tell us what to change',
     is: 'refused',
     reach: press('Ask for a change'),
   },
@@ -293,13 +293,13 @@ export const states: readonly State[] = [
     name: 'quote of a link that ended',
     route: 'quote/:token',
     at: '/quote/nobody-knows-this',
-    shows: 'This link does not work any more',
+    shows: 'This link no longer works',
   },
   {
     name: 'pass of a link that ended',
     route: 'booking/:token',
     at: '/booking/nobody-knows-this',
-    shows: 'This link does not work any more',
+    shows: 'This link no longer works',
   },
   {
     name: 'a remote trip',
@@ -510,7 +510,7 @@ export const states: readonly State[] = [
     name: 'newsletter, to end',
     route: 'newsletter/unsubscribe',
     at: ({ reader }) => reader.unsubscribe,
-    shows: 'End the news?',
+    shows: 'Unsubscribe?',
   },
 
   {
@@ -531,7 +531,7 @@ export const states: readonly State[] = [
     name: 'review, too early',
     route: 'review',
     at: ({ paid }) => `/review?booking=${paid.token}`,
-    shows: 'You can write about it from that day on',
+    shows: 'You can review it from that day on',
   },
 
   { name: 'sign in', route: 'auth', shows: 'Forgot your password?' },
@@ -571,7 +571,7 @@ export const states: readonly State[] = [
     is: 'refused',
     route: 'auth/confirm',
     at: ({ unconfirmed }) => unconfirmed,
-    shows: 'This is not your password. Please try again.',
+    shows: 'That isn’t your password. Please try again.',
     reach: async (page) => {
       await page.getByLabel('Your password', { exact: true }).fill('not the password')
       await press('Confirm my address')(page)
@@ -626,7 +626,7 @@ export const states: readonly State[] = [
     name: 'second step, refused',
     is: 'refused',
     route: 'auth/second-step',
-    shows: 'This code is not right',
+    shows: 'This code is wrong',
     as: 'halfWay',
     reach: async (page) => {
       await page.getByLabel('Code', { exact: true }).fill('000 000')
@@ -639,7 +639,7 @@ export const states: readonly State[] = [
     name: 'security, refused',
     is: 'refused',
     route: 'admin/security',
-    shows: 'This is not your password',
+    shows: 'That isn’t your password',
     as: 'admin',
     reach: async (page) => {
       await page.getByLabel('Your password', { exact: true }).fill('not the password')
@@ -649,7 +649,7 @@ export const states: readonly State[] = [
   {
     name: 'security, an app to set up',
     route: 'admin/security',
-    shows: 'Switch it on',
+    shows: 'Turn it on',
     as: 'admin',
     reach: setUpApp,
   },
@@ -657,12 +657,12 @@ export const states: readonly State[] = [
     name: 'security, an app to set up, refused',
     is: 'refused',
     route: 'admin/security',
-    shows: 'This code is not right',
+    shows: 'This code is wrong',
     as: 'admin',
     reach: async (page) => {
       await setUpApp(page)
       await page.getByLabel('Code', { exact: true }).fill('000 000')
-      await press('Switch it on')(page)
+      await press('Turn it on')(page)
     },
   },
   { name: 'security, switched on', route: 'admin/security', shows: 'Make new backup codes', as: 'guarded' },
@@ -677,17 +677,17 @@ export const states: readonly State[] = [
       await press('Make new backup codes')(page)
     },
   },
-  { name: 'password again', route: 'admin/password-again', at: EXPORT, shows: 'Go on', as: 'idle' },
+  { name: 'password again', route: 'admin/password-again', at: EXPORT, shows: 'Continue', as: 'idle' },
   {
     name: 'password again, refused',
     is: 'refused',
     route: 'admin/password-again',
     at: EXPORT,
-    shows: 'This is not your password',
+    shows: 'That isn’t your password',
     as: 'idle',
     reach: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('not the password')
-      await press('Go on')(page)
+      await press('Continue')(page)
     },
   },
   {
@@ -718,7 +718,7 @@ export const states: readonly State[] = [
     name: 'dashboard, Bookings, days in the wrong order',
     route: 'admin/bookings',
     at: '/admin/bookings?from=2026-12-05&to=2026-12-01&sort=day',
-    shows: 'This day is before the first one',
+    shows: 'This day is before the first day',
     as: 'admin',
   },
 
@@ -733,14 +733,14 @@ export const states: readonly State[] = [
     name: 'desk, a request',
     route: 'desk/bookings/:reference',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}`,
-    shows: 'Waiting for your answer',
+    shows: 'Waiting for your reply',
     as: 'admin',
   },
   {
     name: 'desk, declining a request',
     route: 'desk/bookings/:reference',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}`,
-    shows: 'Goes by e-mail.',
+    shows: 'Sent by email.',
     as: 'admin',
     reach: press('Decline'),
   },
@@ -748,7 +748,7 @@ export const states: readonly State[] = [
     name: 'desk, proposing a price',
     route: 'desk/bookings/:reference/:act',
     at: ({ taxi }) => `/desk/bookings/${taxi.reference}/propose`,
-    shows: 'See how it reads',
+    shows: 'Preview it',
     as: 'admin',
   },
   {
@@ -760,15 +760,15 @@ export const states: readonly State[] = [
     reach: async (page) => {
       const form = page.getByRole('main')
       await form.getByRole('textbox', { name: 'Price in baht' }).fill('4321')
-      await form.getByRole('textbox', { name: 'Your words' }).fill(LONG.message)
-      await form.getByRole('button', { name: 'See how it reads' }).click()
+      await form.getByRole('textbox', { name: 'Your message' }).fill(LONG.message)
+      await form.getByRole('button', { name: 'Preview it' }).click()
     },
   },
   {
     name: 'desk, a booking that has ended',
     route: 'desk/bookings/:reference',
     at: ({ ended }) => `/desk/bookings/${ended.reference}`,
-    shows: 'Pay back',
+    shows: 'Refund',
     as: 'admin',
   },
   {
@@ -885,7 +885,7 @@ export const states: readonly State[] = [
     name: 'desk, settings, closing days',
     route: 'desk/settings',
     at: '/desk/settings?edit=days',
-    shows: 'Choose a day from today on, within two years',
+    shows: 'Choose a day from today onwards, within two years',
     as: 'admin',
     reach: async (page) => {
       await page.getByLabel('First day').fill('2020-01-01')
@@ -974,7 +974,7 @@ function press(name: string) {
 async function setUpApp(page: Page) {
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await press('Set it up')(page)
-  await page.getByRole('button', { name: 'Switch it on' }).waitFor()
+  await page.getByRole('button', { name: 'Turn it on' }).waitFor()
 }
 
 async function openPicture(page: Page) {

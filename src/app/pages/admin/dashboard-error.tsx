@@ -7,7 +7,7 @@ export function DashboardError() {
   return (
     <div role="alert">
       <Notice tone="error" title="Error loading admin data">
-        <p>Nothing is lost: what guests sent is stored. The database did not answer in time.</p>
+        <p>Nothing is lost: what guests sent is stored. The database didn’t answer in time.</p>
         <p>
           <Link to={pathname + search} reloadDocument>
             Try again

@@ -6,7 +6,7 @@ export function SecondFactorOffer() {
   return (
     <Notice tone="info">
       <p>
-        Your password alone opens this dashboard.{' '}
+        Your password is all it takes to open this dashboard.{' '}
         {/* The security page needs a new document, and a link with a target is left to the browser. */}
         <a href={href('/admin/security')} target="_self">
           Add a code from your phone

@@ -37,18 +37,18 @@ export const PAYMENT_STATES: Record<PaymentStatus, StateLabel> = {
   open: { text: 'Not paid yet', tone: 'waiting' },
   paid: { text: 'Paid', tone: 'good' },
   needs_attention: { text: 'To check', tone: 'problem' },
-  resolved: { text: 'Dealt with', tone: 'over' },
+  resolved: { text: 'Resolved', tone: 'over' },
   failed: { text: 'Failed', tone: 'over' },
   expired: { text: 'Expired', tone: 'over' },
   cancelled: { text: 'Cancelled', tone: 'over' },
 }
 
 export const REVERSAL_STATES: Record<ReversalState, StateLabel> = {
-  pending: { text: 'Under way', tone: 'waiting' },
-  succeeded: { text: 'Given back', tone: 'over' },
+  pending: { text: 'In progress', tone: 'waiting' },
+  succeeded: { text: 'Refunded', tone: 'over' },
   failed: { text: 'Failed', tone: 'problem' },
-  needs_response: { text: 'To answer', tone: 'problem' },
-  under_review: { text: 'At the bank', tone: 'waiting' },
+  needs_response: { text: 'Needs a response', tone: 'problem' },
+  under_review: { text: 'With the bank', tone: 'waiting' },
   won: { text: 'Won', tone: 'good' },
   lost: { text: 'Lost', tone: 'over' },
   closed: { text: 'Closed', tone: 'over' },
@@ -57,8 +57,8 @@ export const REVERSAL_STATES: Record<ReversalState, StateLabel> = {
 export const REFUND_STATES: Record<RefundStatus, StateLabel> = {
   suggested: { text: 'Suggested', tone: 'problem' },
   approved: { text: 'On its way', tone: 'waiting' },
-  pending: { text: 'Under way', tone: 'waiting' },
-  succeeded: { text: 'Given back', tone: 'over' },
+  pending: { text: 'In progress', tone: 'waiting' },
+  succeeded: { text: 'Refunded', tone: 'over' },
   failed: { text: 'Failed', tone: 'problem' },
   dismissed: { text: 'Dismissed', tone: 'over' },
 }
@@ -67,9 +67,9 @@ export const MAIL_STATES: Record<ShownMailStatus, StateLabel> = {
   queued: { text: 'Waiting', tone: 'waiting' },
   sent: { text: 'Sent', tone: 'good' },
   undeliverable: { text: 'Undeliverable', tone: 'problem' },
-  'not-needed': { text: 'Not needed any more', tone: 'over' },
+  'not-needed': { text: 'No longer needed', tone: 'over' },
   'held-back': { text: 'Held back', tone: 'over' },
-  'in-digest': { text: 'In the digest', tone: 'good' },
+  'in-digest': { text: 'Bundled', tone: 'good' },
 }
 
 export const SUBSCRIPTION_STATES: Record<SubscriptionState, StateLabel> = {
@@ -86,12 +86,12 @@ export const BOOKING_EVENTS: Record<BookingEvent | StatelessEvent, string> = {
   settle: 'Payment settled',
   abandon: 'Left unpaid',
   submit: 'Became a request',
-  lapse: 'Time is up',
+  lapse: 'Expired',
   accept: 'Accepted',
   decline: 'Declined',
   cancel: 'Cancelled',
   complete: 'Completed',
-  miss: 'Guest did not come',
+  miss: 'No-show',
   undo: 'Undone',
   reinstate: 'Reinstated',
   resume: 'Not finished yet',

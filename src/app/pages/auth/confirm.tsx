@@ -82,7 +82,7 @@ export default function Confirm({ loaderData: { token }, actionData: answer }: R
         />
         <p className="auth__forgot">
           <Link to={`${href('/auth/new-password')}?${new URLSearchParams({ token })}`}>
-            Did you not choose one, or forget it? Set a new password
+            Didn’t choose one, or forgot it? Set a new password
           </Link>
         </p>
       </AccountForm>

@@ -12,8 +12,7 @@ import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 
 /** The same for an address without an account, so that the answer does not tell whether there is one. */
-const LINK_SENT =
-  'If there is an account with this address, an email with a link to a new password is on its way.'
+const LINK_SENT = 'If this address has an account, we’ve sent an email with a link to set a new password.'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))

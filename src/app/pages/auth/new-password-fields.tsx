@@ -8,7 +8,7 @@ export function NewPasswordFields({ errors }: Pick<FormState, 'errors'>) {
     <>
       <PasswordField
         {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters; a sentence is better than a word.`}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is safer than a word.`}
         autoComplete="new-password"
       />
       <PasswordField

@@ -52,7 +52,7 @@ export default function Auth({ loaderData: { tab, to }, actionData: answer }: Ro
     <PosterPage poster="road-van" form className="auth">
       <h1>Welcome to {company.name}</h1>
       <p className="auth__lead">
-        You do not need an account to book. It is for the people who run this site.
+        You don’t need an account to book. Sign-in is for the people who run this site.
       </p>
       <nav className="auth__tabs" aria-label="Sign in or sign up">
         <Link

@@ -77,8 +77,8 @@ export default function SecondStep({
       <h1>Enter your code</h1>
       <p className="auth__lead">
         {byBackupCode
-          ? 'Without your phone, a backup code signs you in. Each works once.'
-          : 'Your password was right. The app on your phone has the rest.'}
+          ? 'If you don’t have your phone, use a backup code. Each works once.'
+          : 'Your password is correct. Now enter the code from the app on your phone.'}
       </p>
       <AccountForm key={String(byBackupCode)} submit="Sign In" busy="Signing in…" order={['code']} {...state}>
         {byBackupCode ? (
@@ -88,7 +88,7 @@ export default function SecondStep({
           />
         ) : (
           <CodeField
-            {...{ label: 'Code', hint: 'Six digits, new every half a minute.', kind: 'app' }}
+            {...{ label: 'Code', hint: 'Six digits, renewed every 30 seconds.', kind: 'app' }}
             {...{ value: values.code, error: errors.code }}
           />
         )}
@@ -99,7 +99,7 @@ export default function SecondStep({
             </Link>
           ) : (
             <Link to={secondStepPath(to, { by: 'backup-code' })} replace>
-              No phone at hand? Use a backup code
+              No phone to hand? Use a backup code
             </Link>
           )}
         </p>

@@ -8,14 +8,14 @@ export function SignUpForm({ values, errors, ...state }: FormState) {
     <AccountForm
       action={`${href('/auth')}?tab=sign-up`}
       submit="Sign Up"
-      busy="Making your account…"
+      busy="Creating your account…"
       order={['email', 'password', 'confirmPassword']}
       {...state}
     >
       <EmailField {...{ values, errors }} />
       <NewPasswordFields errors={errors} />
       <p className="request__note">
-        We use the address to let you in and to send you a new password, and for nothing else.{' '}
+        We only use your address to sign you in and to send you a new password.{' '}
         <Link to={href('/privacy')}>Privacy</Link>
       </p>
     </AccountForm>

@@ -51,7 +51,7 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
     <div className="page wrap">
       <header className="page-head">
         <h1>{`Travel guides for ${company.town}`}</h1>
-        <p>Times, fees and seasons of the places we drive to, and when they were last checked.</p>
+        <p>Opening times, fees and seasons of the places we drive to, with the date we last checked.</p>
       </header>
       <FilterForm
         action={href('/blog')}

@@ -121,7 +121,12 @@ export default function BookingCancelledPage({ loaderData, actionData }: Route.C
         <p>Your trip details are kept. You can go back and pay, or choose another day.</p>
       )}
       <p className="message-page__actions">
-        <LinkButton to={back} look="primary">
+        {kind === 'needs_attention' && (
+          <LinkButton to={`/booking/${encodeURIComponent(token)}`} look="primary">
+            Open your trip pass
+          </LinkButton>
+        )}
+        <LinkButton to={back} look={kind === 'needs_attention' ? undefined : 'primary'}>
           Go Back
         </LinkButton>
         <LinkButton to="/">Home</LinkButton>

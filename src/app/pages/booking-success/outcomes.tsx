@@ -135,10 +135,10 @@ function NextLinks({ payAgain }: { payAgain?: string | undefined }) {
           Try Again
         </LinkButton>
       )}
-      <LinkButton to="/" look={payAgain ? undefined : 'primary'}>
-        Return Home
+      <LinkButton to="/tours" look={payAgain ? undefined : 'primary'}>
+        Browse More Tours
       </LinkButton>
-      <LinkButton to="/tours">Browse More Tours</LinkButton>
+      <LinkButton to="/">Return Home</LinkButton>
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { PosterArt } from '../../sections/poster-art.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { ProblemList } from '../../sections/request-form/problem-list.tsx'
 import type { Notice as FormNotice } from '../../sections/request-form/refused-form.ts'
+import { TermText } from '../../sections/term-text.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -34,7 +35,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const { catalogue } = deps
-  const offered = { catalogue, ...deps.rules() }
+  const offered = { catalogue, nowMs: deps.now(), ...deps.rules() }
   const token = url.searchParams.get('booking')
   if (token) {
     const booking = await orUnavailable(findPayableByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))
@@ -79,7 +80,7 @@ export default function BookingSummaryPage({
               <FactList facts={summary.facts} />
             </div>
           </section>
-          <section aria-labelledby="summary-customer">
+          <section className="summary__customer" aria-labelledby="summary-customer">
             <h2 id="summary-customer">Your details</h2>
             <FactList facts={summary.customer} />
           </section>
@@ -144,9 +145,14 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
         </Notice>
       )}
       {summary.isPaid ? (
-        <p className="summary__paid">
-          <Icon name="check" /> {parts ? 'Confirmed' : 'Paid'}
-        </p>
+        <>
+          <p className="summary__paid">
+            <Icon name="check" /> {parts ? 'Confirmed' : 'Paid'}
+          </p>
+          <LinkButton to={`/booking/${summary.hidden.booking}`} look="primary" wide>
+            Open your trip pass
+          </LinkButton>
+        </>
       ) : summary.isRequested ? (
         <p className="summary__note">On request: a person confirms it.</p>
       ) : summary.cardsOff ? (
@@ -167,6 +173,14 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
               : `Pay ${formatBaht(parts?.depositBaht ?? summary.priceBaht)} ${summary.how}`}
           </Button>
         </Form>
+      )}
+      {summary.cancel && !summary.cardsOff && (
+        <p className="summary__terms">
+          <Icon name="shield" />
+          <span>
+            <TermText sentence={summary.cancel} />
+          </span>
+        </p>
       )}
       {/* Below the button, so that it does not move the button. */}
       <ProblemList refused={notice && { notice, fields: {} }} order={[]} form="summary" />

@@ -1,5 +1,6 @@
 import type { Transfer } from '#adapters/database/transfers.ts'
 import type { Trip } from '#adapters/database/trips.ts'
+import { cancelSentence, type TermSentence } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { payableHow } from '#content/payment-words.ts'
@@ -14,14 +15,16 @@ import {
   findTour,
   findTourByName,
   originOfPickup,
+  pickupTimeOf,
 } from '#domain/catalogue/catalogue.ts'
 import { fareOf } from '#domain/catalogue/fare.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
+import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
-import { formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokInstant, formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
 import { type PayableBooking, priceToPay } from '#operations/payments/payable-booking.ts'
 import { cleanLine, cleanText } from '#text/plain-text.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
@@ -45,6 +48,8 @@ export type SummaryView = {
   parts: PriceParts | undefined
   /** How it can be paid at the checkout, for example `by card`. */
   how: string
+  /** What cancelling costs from now on; null when no terms or no pickup are known. */
+  cancel: TermSentence | null
   isPaid: boolean
   /** A person has to answer it; there is nothing to pay yet. */
   isRequested: boolean
@@ -54,16 +59,18 @@ export type SummaryView = {
   hidden: Record<string, string>
 }
 
-type Offered = { catalogue: Catalogue } & Pick<BookingRules, 'channels' | 'checkoutMethods'>
+/** `nowMs` is in milliseconds since the epoch. */
+type Offered = { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels' | 'checkoutMethods'>
 
 /** The summary of a stored booking, opened by its token. */
 export function summaryOfBooking(
-  { catalogue, channels, checkoutMethods }: Offered,
+  { catalogue, nowMs, channels, checkoutMethods }: Offered,
   booking: PayableBooking,
   token: string,
 ): SummaryView {
   const priceBaht = priceToPay(catalogue, booking) ?? null
   const isPaid = bookingCountsAs(booking.status, 'agreed')
+  const parts = depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht })
   return {
     reference: booking.reference,
     tourTitle: booking.title,
@@ -71,13 +78,34 @@ export function summaryOfBooking(
     customer: customerRows(booking.customerName, booking.customerEmail, booking.customerPhone),
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
-    parts: depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht }),
+    parts,
+    cancel: cancelOf({ terms: booking.terms, pickupAt: pickupOf(catalogue, booking), nowMs, parts }),
     how: payableHow(checkoutMethods),
     isPaid,
     isRequested: booking.status === 'requested',
     cardsOff: whyNoCards(booking, channels),
     hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
   }
+}
+
+function pickupOf(catalogue: Catalogue, booking: PayableBooking): Date | undefined {
+  if (!('tourId' in booking)) return booking.legs[0]?.startsAt
+  const tour = findTour(catalogue, booking.tourId)
+  return tour && booking.origin
+    ? bangkokInstant(booking.travelDate, pickupTimeOf(tour, booking.origin))
+    : undefined
+}
+
+type CancelFacts = {
+  terms: CancellationTerms | null
+  pickupAt: Date | undefined
+  nowMs: number
+  parts: PriceParts | undefined
+}
+
+function cancelOf({ terms, pickupAt, nowMs, parts }: CancelFacts): TermSentence | null {
+  if (!terms || !pickupAt) return null
+  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of: parts ? 'deposit' : 'price' })
 }
 
 type BookedView = Pick<SummaryView, 'tourPath' | 'poster' | 'facts' | 'vehicleName'>
@@ -162,12 +190,24 @@ export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
 
 /** The summary of a link: the facts are the link's, the price is the catalogue's. */
 export function summaryOfLink(
-  { catalogue, channels, checkoutMethods, depositPercent }: Offered & Pick<BookingRules, 'depositPercent'>,
+  {
+    catalogue,
+    nowMs,
+    channels,
+    checkoutMethods,
+    depositPercent,
+    cancellation,
+  }: Offered & Pick<BookingRules, 'depositPercent' | 'cancellation'>,
   facts: LinkFacts,
   linkPrice: string | null,
 ): SummaryView {
   const { tour, origin, vehicle } = tripOfLink(catalogue, facts)
   const priceBaht = tour && origin && vehicle ? (fareOf(tour.prices, origin, vehicle) ?? null) : null
+  const parts = depositOf({ priceBaht, depositPercent })
+  const pickupAt =
+    tour && origin && isPlainDate(facts.preferredDate)
+      ? bangkokInstant(facts.preferredDate, pickupTimeOf(tour, origin))
+      : undefined
   const linkBaht = linkPrice ? Number(linkPrice) : Number.NaN
   return {
     reference: null,
@@ -190,7 +230,8 @@ export function summaryOfLink(
     priceBaht,
     earlierPriceBaht:
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
-    parts: depositOf({ priceBaht, depositPercent }),
+    parts,
+    cancel: cancelOf({ terms: cancellation, pickupAt, nowMs, parts }),
     how: payableHow(checkoutMethods),
     isPaid: false,
     isRequested: false,

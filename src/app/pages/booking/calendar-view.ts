@@ -8,13 +8,13 @@ export function calendarViewOf(status: BookingStatus, url: string): CalendarView
   if (bookingCountsAs(status, 'over'))
     return {
       ...{ url, title: 'Your calendar' },
-      note: 'If you kept the day, open the entry once more: it takes the trip out again.',
-      press: 'Take it out of your calendar',
+      note: 'If you saved the date, open the entry once more to remove the trip.',
+      press: 'Remove it from your calendar',
     }
   const isAgreed = bookingCountsAs(status, 'agreed')
   if (isAgreed && !bookingCountsAs(status, 'ahead')) return null
   const note = isAgreed
-    ? 'With the time in Thailand, whatever your phone is set to.'
-    : 'The entry says “not yet confirmed”. Open it again once we have answered.'
-  return { url, title: 'Keep the day free', note, press: 'Add to your calendar' }
+    ? 'Shown in Thailand time, whatever your phone is set to.'
+    : 'The entry says “not yet confirmed”. Open it again once we’ve replied.'
+  return { url, title: 'Save the date', note, press: 'Add to your calendar' }
 }

@@ -41,7 +41,7 @@ export function driveWords(pass: Pass): Pick<PassWords, 'state' | 'headline' | '
       return {
         state: 'On board',
         headline: name ? `Enjoy your trip, ${name}.` : 'Enjoy your trip.',
-        lead: `You have been on the road since ${timeOf(aboard?.pressedAt ?? drive.startsAt)}.`,
+        lead: `You’ve been on the road since ${timeOf(aboard?.pressedAt ?? drive.startsAt)}.`,
       }
   }
 }
@@ -58,7 +58,7 @@ function comes(driver: string, { startsAt, minutesBefore }: Drive, leftAt: Date)
       : `Your pickup was agreed for ${timeOf(startsAt)}.`
   return {
     headline: `${driver} is on the way, there by about ${timeOf(about)}.`,
-    lead: `${driver} left at ${timeOf(leftAt)}. ${agreed} The time is that of the usual drive: we do not track the car.`,
+    lead: `${driver} left at ${timeOf(leftAt)}. ${agreed} That’s based on the usual drive; we don’t track the car.`,
   }
 }
 

@@ -68,7 +68,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const { message, reason } = refusalInWords(done)
   const error =
     reason === 'vehicle-gone'
-      ? 'This is not free any more. Nothing has changed: your request still waits for our answer. Please call us or write to us.'
+      ? 'This is no longer available. Nothing has changed: your request is still waiting for our reply. Please call or message us.'
       : message
   return data({ error }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
 }

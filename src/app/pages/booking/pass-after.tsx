@@ -8,7 +8,7 @@ export function PassAfter({ reviewPath }: Pick<PassView, 'reviewPath'>) {
     <section className="pass__proposal" aria-labelledby="review">
       <h2 id="review">How was your day?</h2>
       <p>
-        Stars and a few words help the next guests. Nothing is sent until you press the button on the next
+        A rating and a few words help the next guests. Nothing is sent until you press the button on the next
         page.
       </p>
       <p>
@@ -16,7 +16,7 @@ export function PassAfter({ reviewPath }: Pick<PassView, 'reviewPath'>) {
           Write a review
         </LinkButton>
       </p>
-      <p className="pass__small">Left something in the car? Call us and name your reference.</p>
+      <p className="pass__small">Left something in the car? Call us with your reference.</p>
     </section>
   )
 }

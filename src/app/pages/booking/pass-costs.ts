@@ -36,7 +36,7 @@ function sumsOf(pass: Pass): CostLine[] {
   return [
     { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
     { label: ways ? `Paid so far${ways}` : 'Charged so far', value: formatBaht(chargedBaht) },
-    ...(refundedBaht > 0 ? [{ label: 'Paid back', value: formatBaht(refundedBaht) }] : []),
+    ...(refundedBaht > 0 ? [{ label: 'Refunded', value: formatBaht(refundedBaht) }] : []),
     ...(isDue ? dueLines(pass, left) : []),
   ]
 }
@@ -54,11 +54,11 @@ function waysOf({ payments }: Pass): string {
 function dueLines({ booking, chargedBaht }: Pass, leftBaht: number): CostLine[] {
   const isRequested = booking.status === 'requested'
   const parts = chargedBaht === 0 ? depositOf(booking) : undefined
-  if (!parts) return [{ label: isRequested ? 'If we say yes' : 'Still to pay', value: formatBaht(leftBaht) }]
+  if (!parts) return [{ label: isRequested ? 'Once confirmed' : 'Still to pay', value: formatBaht(leftBaht) }]
   return [
     { label: 'The rest', value: formatBaht(parts.restBaht) },
     {
-      label: isRequested ? 'Deposit, if we say yes' : 'Deposit to pay',
+      label: isRequested ? 'Deposit, once confirmed' : 'Deposit to pay',
       value: formatBaht(parts.depositBaht),
     },
   ]

@@ -15,10 +15,10 @@ export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {
   return [
     ...factsOfKind(pass, times),
     ...known('Booked by', booking.customerName),
-    ...known('We call', booking.customerPhone),
+    ...known('Phone', booking.customerPhone),
     ...known('WhatsApp', booking.customerWhatsapp),
-    ...known('We write to', booking.customerEmail),
-    ...known('Your wishes', booking.specialRequests),
+    ...known('Email', booking.customerEmail),
+    ...known('Special requests', booking.specialRequests),
   ]
 }
 

@@ -15,8 +15,8 @@ export function PassHelp() {
           <div>
             <b>{company.name}</b>
             <p>
-              {hours.answersAtNight ? 'At any hour' : `${hours.opens}–${hours.closes}, Thailand time`}. Name
-              your reference.
+              {hours.answersAtNight ? 'At any hour' : `${hours.opens}–${hours.closes}, Thailand time`}. Please
+              have your reference ready.
             </p>
           </div>
           <b className="print-only">{phone}</b>
@@ -38,8 +38,8 @@ export function PassHelp() {
         </li>
       </ul>
       <p className="pass__small">
-        The address of this page is your key: anyone who has it can see your booking. Share it with your party
-        only.
+        The link to this page is your key: anyone who has it can see your booking. Only share it with your
+        group.
       </p>
     </section>
   )

@@ -44,8 +44,8 @@ export function PassProposal({
             </Button>
           </Form>
           <p className="pass__small">
-            Accepting books the trip like this. “No thanks” keeps your request as it is, and we look for
-            something else.
+            Accepting books the trip with these changes. “No thanks” keeps your request open, and we’ll look
+            for something else.
           </p>
         </>
       )}

@@ -19,35 +19,35 @@ export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
 const STEPS_OF_REQUEST: Record<Pass['details']['kind'], (pass: Pass) => NextStep[]> = {
   trip: (pass) => [
     ...(pass.booking.channel === 'whatsapp'
-      ? [{ title: 'Your message', text: 'Send the message that is ready in WhatsApp.' }]
+      ? [{ title: 'Your message', text: 'Send the message waiting for you in WhatsApp.' }]
       : []),
     copy(pass),
     {
-      title: 'Our answer',
-      text: 'We check that a car and a driver are free, and confirm or propose another day.',
+      title: 'Our reply',
+      text: 'We check that a car and driver are free, then confirm or suggest another day.',
     },
   ],
   transfer: (pass) => [
     copy(pass),
     { title: 'We check your day', text: 'We look for a free driver and vehicle.' },
     {
-      title: pass.booking.priceBaht === null ? 'We answer with a price' : 'We confirm it',
+      title: pass.booking.priceBaht === null ? 'We send you a price' : 'We confirm it',
       text: `One price for the whole vehicle. We reply between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
     },
-    { title: 'You say yes', text: 'Your taxi is booked once we’ve confirmed it.' },
+    { title: 'All set', text: 'Your taxi is booked once we’ve confirmed it.' },
   ],
   custom: () => [
     { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
-    { title: 'We write to you', text: 'You get both by email within 24 hours.' },
+    { title: 'We email you', text: 'You’ll get both by email within 24 hours.' },
     { title: 'You decide', text: 'You tell us what to change. Once you agree, we book it.' },
   ],
 }
 
 function copy({ hasCopy }: Pass): NextStep {
   return hasCopy
-    ? { title: 'A copy for you', text: 'A copy of your request is on its way to your email.' }
+    ? { title: 'A copy for you', text: 'A copy of your request is on its way to your inbox.' }
     : {
         title: 'Note your reference',
-        text: 'Please note your reference: so many emails have gone to your address today that no copy follows.',
+        text: 'We’ve sent a lot of emails to your address today, so no copy follows. Please note your reference.',
       }
 }

@@ -59,15 +59,13 @@ export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }
           <Icon name="chat" />
           {whatsapp.label}
         </AnchorButton>
-        <p className="pass__small">The message opens with your reference in it.</p>
+        <p className="pass__small">Your message will include your reference.</p>
         {receiptPath && (
           <AnchorButton href={receiptPath} wide>
             Receipt
           </AnchorButton>
         )}
-        {isKept && (
-          <p className="pass__small">This page is saved on your phone and opens without a connection.</p>
-        )}
+        {isKept && <p className="pass__small">This page is saved on your phone and works offline.</p>}
       </TicketStub>
     </Ticket>
   )

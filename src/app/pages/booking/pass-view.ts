@@ -129,7 +129,7 @@ export function passViewOf(
 /** Of a booking that was to be paid by card, while nothing is. */
 const WITHOUT_CARDS = {
   state: 'Not booked',
-  headline: 'This trip is not booked yet.',
+  headline: 'This trip isn’t booked yet.',
   lead: sentenceOf({ code: 'channel-off', channel: 'card' }),
 }
 
@@ -169,7 +169,7 @@ function quoteLinkOf({ quote }: Pass): LinkView | undefined {
 function actionOf({ booking, isMoneyChecked, processingBaht }: Pass, token: string): LinkView | null {
   const isPayable = booking.channel === 'card' && bookingCountsAs(booking.status, 'payable')
   if (isPayable && !isMoneyChecked && processingBaht === 0)
-    return { to: `/booking-summary?booking=${token}`, label: 'Continue to the payment' }
+    return { to: `/booking-summary?booking=${token}`, label: 'Continue to payment' }
   return null
 }
 

@@ -19,12 +19,12 @@ export type PassWords = { tone: PassTone; state: string; headline: string; lead:
 
 const WAITING_FOR_BANK: PassWords = {
   tone: 'wait',
-  state: 'Waiting for the bank',
-  headline: 'We are waiting for your bank.',
+  state: 'Waiting for your bank',
+  headline: 'We’re waiting for your bank.',
   lead: waitForBank,
 }
 
-const NOTHING_CHARGED = 'Nothing has been charged.'
+const NOTHING_CHARGED = 'You haven’t been charged.'
 
 /** What the head of a pass says about its booking. `times` are its drives, the first of them first; `nowMs` is in
  * milliseconds since the epoch. */
@@ -39,15 +39,15 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
         tone: 'wait',
         state: 'Requested, not yet confirmed',
         headline: HEADLINES[booking.kind] ?? `We’ve got your request${to}.`,
-        lead: heldUntil(booking) ?? 'Nothing is charged and nothing is booked yet.',
+        lead: heldUntil(booking) ?? 'Nothing is booked or charged yet.',
       }
     case 'draft':
     case 'awaiting_payment':
       return {
         tone: 'wait',
-        state: 'Waiting for the payment',
-        headline: 'This trip is not paid yet.',
-        lead: `It is booked once it is paid. ${pass.chargedBaht === 0 ? NOTHING_CHARGED : ''}`.trim(),
+        state: 'Waiting for payment',
+        headline: 'This trip isn’t paid for yet.',
+        lead: `It’s booked once you’ve paid. ${pass.chargedBaht === 0 ? NOTHING_CHARGED : ''}`.trim(),
       }
     case 'confirmed':
       return {
@@ -60,22 +60,23 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
       return {
         tone: 'over',
         state: 'Ended',
-        headline: booking.channel === 'card' ? 'This trip was not paid in time.' : 'This request has ended.',
-        lead: `It is not booked, and you owe nothing. ${whatBecameOfMoney(pass)}`,
+        headline:
+          booking.channel === 'card' ? 'This trip wasn’t paid for in time.' : 'This request has expired.',
+        lead: `It isn’t booked, and you owe nothing. ${whatBecameOfMoney(pass)}`,
       }
     case 'declined':
       return {
         tone: 'over',
         state: 'Declined',
-        headline: 'We cannot do this one.',
-        lead: `We are sorry, and have written to you. You owe nothing. ${whatBecameOfMoney(pass)}`,
+        headline: 'We can’t take this one.',
+        lead: `We’re sorry. We’ve written to you, and you owe nothing. ${whatBecameOfMoney(pass)}`,
       }
     case 'cancelled':
       return {
         tone: 'over',
         state: 'Cancelled',
         headline: 'This booking is cancelled.',
-        lead: `Nobody will come. ${whatBecameOfMoney(pass)}`,
+        lead: `No driver will come. ${whatBecameOfMoney(pass)}`,
       }
     case 'completed':
       return {
@@ -88,8 +89,8 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
       return {
         tone: 'over',
         state: 'Not travelled',
-        headline: 'We did not find you at the pickup.',
-        lead: 'If that is not how it was, please write to us.',
+        headline: 'We couldn’t find you at the pickup.',
+        lead: 'If that isn’t right, please contact us.',
       }
   }
 }
@@ -97,34 +98,34 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
 /** What the head says while a proposal waits for the guest's answer. */
 export function proposalWords({ until }: ProposalView): Omit<PassWords, 'tone'> {
   return {
-    state: 'Waiting for your answer',
+    state: 'Waiting for your reply',
     headline: 'We’d like to suggest a change.',
-    lead: `Please answer by ${until} (Bangkok). Nothing is booked or charged until you accept.`,
+    lead: `Please reply by ${until} (Bangkok). Nothing is booked or charged until you accept.`,
   }
 }
 
 /** While the guest has a quote to answer, which ends at `until`. */
 export function quoteWords(until: Date): Omit<PassWords, 'tone'> {
   return {
-    state: 'Waiting for your answer',
+    state: 'Waiting for your reply',
     headline: 'Your quote is ready.',
     lead: `You can accept it until ${dayAndTime(until)} (Bangkok). Nothing is booked or charged until you accept.`,
   }
 }
 
 const HEADLINES: Partial<Record<BookingKind, string>> = {
-  transfer: 'Your taxi request is with us',
-  custom: 'Thank you, we are planning your trip',
+  transfer: 'We’ve got your taxi request',
+  custom: 'Thank you. We’re planning your trip',
 }
 
 /** Until when a vehicle is kept for a request; `undefined` when none is. */
 function heldUntil({ vehicle, waitsUntil }: Pass['booking']): string | undefined {
   if (!waitsUntil) return undefined
-  const what = vehicle ? A_VEHICLE[vehicle] : 'A vehicle'
-  return `${what} is held for you until ${deadline(waitsUntil)}. We answer before then. ${NOTHING_CHARGED}`
+  const what = vehicle ? A_VEHICLE[vehicle] : 'a vehicle'
+  return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then. ${NOTHING_CHARGED}`
 }
 
-const A_VEHICLE: Record<VehicleClass, string> = { car: 'A car', suv: 'An SUV', van: 'A van' }
+const A_VEHICLE: Record<VehicleClass, string> = { car: 'a car', suv: 'an SUV', van: 'a van' }
 
 /** `Thu 26 Nov, 18:00 (Bangkok)`. */
 function deadline(at: Date): string {
@@ -158,13 +159,13 @@ function driverFollows(first: PassTime | undefined, nowMs: number): string {
   if (!(first?.start instanceof Date)) return ''
   const from = crewShownFrom(first.start)
   if (from.getTime() <= nowMs) return 'All times are Thailand time.'
-  return `Your driver’s name, photo and number plate stand here by ${deadline(from)}.`
+  return `Your driver’s name, photo and number plate will appear here by ${deadline(from)}.`
 }
 
 function whatBecameOfMoney({ chargedBaht, refundedBaht }: Pass): string {
   if (chargedBaht === 0) return NOTHING_CHARGED
   if (refundedBaht === 0) return `You paid ${formatBaht(chargedBaht)}.`
-  return `Of ${formatBaht(chargedBaht)} that you paid, ${formatBaht(refundedBaht)} goes back the way you paid.`
+  return `You paid ${formatBaht(chargedBaht)}, and we’re refunding ${formatBaht(refundedBaht)} the way you paid.`
 }
 
 export function vehicleName({ booking: { vehicle } }: Pass): string {

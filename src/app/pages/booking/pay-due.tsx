@@ -18,7 +18,7 @@ export function PayDue({ payment, payPath }: { payment: PassPayment; payPath: st
   return (
     <>
       <p className="pass__small">
-        {isDeposit ? `Please pay the deposit ${how}. The rest you pay ` : 'You pay it '}
+        {isDeposit ? `Please pay the deposit ${how}. Pay the rest ` : 'Pay it '}
         {cardUntil && (
           <>
             {how} until <time dateTime={cardUntil.at}>{cardUntil.words}</time>, or{' '}

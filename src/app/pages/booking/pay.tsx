@@ -57,7 +57,7 @@ function refusal(refused: Refusal) {
 export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit, {
     text: FAILURES['payment-not-started'],
-    advice: 'Please look at your connection.',
+    advice: 'Please check your connection.',
   })
 }
 
@@ -76,7 +76,7 @@ export default function PayOnline({ params: { token }, actionData: answer }: Rou
       {answer ? (
         <p role="alert">{answer.notice.text}</p>
       ) : (
-        <p>Your trip pass says what is to be paid, and has the button for it.</p>
+        <p>Your trip pass shows what’s due and lets you pay it.</p>
       )}
       <p className="message-page__actions">
         <LinkButton to={href('/booking/:token', { token })} look="primary">

@@ -22,9 +22,7 @@ export function DayPlans({ values, errors, start, end, isHydrated }: DayPlansPro
         <p className="request__note">Choose your dates above, and each day gets a field of its own.</p>
       )}
       {count === DAY_PLAN_KEYS.length && (
-        <p className="request__note">
-          Write about a sixth day and later ones in &ldquo;What would you like to do?&rdquo;.
-        </p>
+        <p className="request__note">For day six and beyond, use &ldquo;What would you like to do?&rdquo;.</p>
       )}
       {DAY_PLAN_KEYS.map((day, index) => {
         const isShown = index < count

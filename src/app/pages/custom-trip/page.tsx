@@ -42,7 +42,7 @@ const TITLE = `Custom Trip ${company.town}`
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: TITLE,
-    description: `Choose from 37 places around ${company.town}, say when and how many you are, and get a quote and an itinerary within 24 hours.`,
+    description: `Choose from 37 places around ${company.town}, tell us when and how many of you, and get a quote and an itinerary within 24 hours.`,
     path: '/custom-trip',
     publicUrl: loaderData?.publicUrl ?? '',
     image: loaderData?.shared,
@@ -59,7 +59,7 @@ export default function CustomTrip({
       <header className="page-head">
         <h1>{TITLE}</h1>
         <p>
-          Tell us what you would like to see and when. We plan the days and send you one price for the whole
+          Tell us what you’d like to see and when. We’ll plan the days and send you one price for the whole
           vehicle. {views && <span className="custom-trip__views">{views}</span>}
         </p>
       </header>

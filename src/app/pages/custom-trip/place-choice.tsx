@@ -38,7 +38,7 @@ export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange
       id="trip-selectedLocations"
       aria-describedby={error && 'trip-selectedLocations-error'}
     >
-      <legend>Places you would like to see</legend>
+      <legend>Places you’d like to see</legend>
       {error && <FieldError id="trip-selectedLocations-error" text={error} />}
       {isHydrated && (
         <>
@@ -82,8 +82,8 @@ export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange
       </div>
       {found.length === 0 && (
         <p className="request__note">
-          No place of that name in our list. Write it into &ldquo;What would you like to do?&rdquo; and we
-          tell you whether it can be reached.
+          That place isn’t on our list. Add it to &ldquo;What would you like to do?&rdquo; and we’ll tell you
+          if we can get there.
         </p>
       )}
     </fieldset>

@@ -41,13 +41,13 @@ export default function ConfirmNews({ loaderData: state }: Route.ComponentProps)
     case 'asked':
       return (
         <ConfirmForm title={`Would you like news from ${company.name}?`} label="Yes, send me the news">
-          One press, and it comes to this address from now on. You can end it at any time.
+          Press once, and we’ll send it to this address from now on. You can unsubscribe at any time.
         </ConfirmForm>
       )
     case 'active':
       return (
         <LinkMessage title="Your address is confirmed">
-          Our news comes to it from now on. Every mail has a link to end it.
+          We’ll send our news to it from now on. Every email has an unsubscribe link.
         </LinkMessage>
       )
   }

@@ -40,13 +40,10 @@ export function LinkMessage({ title, children }: { title: string; children: Reac
 export function InvalidLink() {
   return (
     <MessagePage title="This link is not valid" poster="longtail-river">
-      <p>
-        It may be old, or a part of it got lost on the way. If you asked for our news more than once, the link
-        in the latest email is the one that works.
-      </p>
+      <p>It may be old or incomplete. If you signed up more than once, use the link in the latest email.</p>
       <p className="message-page__actions">
         <LinkButton to={href('/newsletter')} look="primary">
-          Ask for our news again
+          Sign up again
         </LinkButton>
       </p>
     </MessagePage>

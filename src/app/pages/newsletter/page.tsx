@@ -17,7 +17,7 @@ import type { Route } from './+types/page.ts'
 
 /** The same for an address that is subscribed already, so that the answer does not tell who is. */
 const CHECK_INBOX =
-  'Please check your inbox. If this address does not get our news yet, an email from us asks you to confirm it with one press of a button.'
+  'Please check your inbox. If this address isn’t subscribed yet, we’ve emailed you a button to confirm.'
 
 /** Handles the form of this page and the one in the footer. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
@@ -66,7 +66,7 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
   return (
     <>
       <p className="mail-page__lead">
-        New trips, and what has changed at the places we drive to. You can end it at any time.
+        New trips, and what has changed at the places we drive to. You can unsubscribe at any time.
       </p>
       <Form className="sheet mail-page__form" method="post" noValidate onChange={onChange}>
         <ProblemList refused={problem} order={['name', 'email']} form="news" />

@@ -45,22 +45,22 @@ export default function EndNews({ loaderData: state }: Route.ComponentProps) {
       return <InvalidLink />
     case 'active':
       return (
-        <ConfirmForm title="End the news?" label="End the news">
-          One press, and we send no more news to this address.
+        <ConfirmForm title="Unsubscribe?" label="Unsubscribe">
+          Press once, and we’ll stop sending news to this address.
         </ConfirmForm>
       )
     case 'asked':
       return (
-        <ConfirmForm title="No news for this address?" label="No, please do not ask">
-          We have asked this address whether it wants our news. One press, and we do not ask it again for
+        <ConfirmForm title="No news for this address?" label="Don’t ask me again">
+          We emailed this address to confirm a newsletter sign-up. Press once, and we won’t ask again for
           thirty days.
         </ConfirmForm>
       )
     case 'ended':
       return (
-        <LinkMessage title="The news has ended">
-          We send no news to this address. If you change your mind, sign up again: we ask an address once a
-          day at most, and after a no not for thirty days.
+        <LinkMessage title="You’re unsubscribed">
+          We won’t send news to this address. If you change your mind, sign up again: we email an address at
+          most once a day to confirm, and not for thirty days after a no.
         </LinkMessage>
       )
   }

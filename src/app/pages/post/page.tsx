@@ -85,7 +85,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
             <Icon name="check" />
             <span>
               Fees and hours were checked in <time dateTime={post.checked.month}>{post.checked.words}</time>.
-              They change: please confirm them at the gate.
+              They change, so please check at the gate.
             </span>
           </p>
           <ul className="tags" aria-label="Tags">

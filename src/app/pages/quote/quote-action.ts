@@ -39,7 +39,7 @@ export async function action({ request, params: { token }, pattern, context }: R
     const atTop = fields.wish ? undefined : message
     const error =
       reason === 'vehicle-gone'
-        ? 'The vehicle is not free any more. Nothing is booked and nothing was charged. Please ask for a change below, or call us.'
+        ? 'The vehicle is no longer free. Nothing is booked and you haven’t been charged. Please ask for a change below, or call us.'
         : atTop
     const answer = { quote: quoteViewOf(page, token, deps.now()), error, wishError: fields.wish, wish }
     return data(answer, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })

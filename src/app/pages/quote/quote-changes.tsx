@@ -11,7 +11,7 @@ export function QuoteChanges({ quote: { changes, difference, number } }: { quote
           <li key={`${label} ${was} ${becomes}`}>
             <span>{label}</span>
             <p>
-              {becomes ? <ins>{becomes}</ins> : <ins>left out</ins>}
+              {becomes ? <ins>{becomes}</ins> : <ins>removed</ins>}
               {was && <del>{was}</del>}
             </p>
             <b>{price}</b>

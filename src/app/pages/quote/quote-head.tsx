@@ -31,7 +31,7 @@ export function QuoteHead({ quote, error }: { quote: QuoteView; error: string | 
         <p className="quote__versions">
           {newest && (
             <Link className="link" to={newest}>
-              Open the newest version
+              Open the latest version
             </Link>
           )}
           {older && (

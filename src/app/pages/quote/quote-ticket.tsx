@@ -30,7 +30,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
         </dl>
         {notIncluded && (
           <>
-            <h3>Not in the price, and terms</h3>
+            <h3>Not included, and terms</h3>
             <p className="quote__small quote__typed">{notIncluded}</p>
           </>
         )}
@@ -64,8 +64,8 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
         {canAccept && (
           <p className="quote__small" id="accepting">
             {payment?.now
-              ? `Books the trip and leads to the payment of ${payment.now}.`
-              : 'Books the trip. Nothing is charged now.'}
+              ? `Books the trip and takes you to the payment of ${payment.now}.`
+              : 'Books the trip. You won’t be charged now.'}
           </p>
         )}
         {pass && (
@@ -75,7 +75,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
         )}
         {canWish && (
           <AnchorButton href="#ask" wide>
-            Something should be different
+            Ask for a change
           </AnchorButton>
         )}
         {canAccept && (
@@ -102,11 +102,11 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
 /** How the rest of the price is paid, or all of it. */
 function Rest({ payment: { now, rest } }: { payment: NonNullable<QuoteView['payment']> }) {
   if (now === null)
-    return <p className="quote__small">You pay nothing now, and the whole price in cash to your driver.</p>
+    return <p className="quote__small">Pay nothing now. You pay your driver the full price in cash.</p>
   if (!rest) return null
   return (
     <p className="quote__small">
-      The rest, {rest.price}, you pay on your trip pass until{' '}
+      Pay the remaining {rest.price} on your trip pass until{' '}
       <time dateTime={rest.byCard.at}>{rest.byCard.words}</time>, or in cash to your driver.
     </p>
   )

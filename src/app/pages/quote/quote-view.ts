@@ -74,15 +74,15 @@ type Said = { until: string; isHeld: boolean; keepsPrice: boolean }
 function saidOf(state: State, { until, isHeld, keepsPrice }: Said): string {
   switch (state) {
     case 'open':
-      return `Valid until ${until} (Bangkok). ${isHeld ? 'We’re holding the vehicle for you until then.' : 'No vehicle is held before you accept.'} It lapses by itself; you need not decline.`
+      return `Valid until ${until} (Bangkok). ${isHeld ? 'We’re holding the vehicle for you until then.' : 'No vehicle is held before you accept.'} If you don’t want it, there’s nothing to do.`
     case 'old':
-      return 'There is a newer version of this quote. You can read this one, and no longer accept it.'
+      return 'There’s a newer version of this quote. You can read this one, but no longer accept it.'
     case 'ended':
-      return `This quote ended on ${until} (Bangkok). Ask for it again${keepsPrice ? `; if the vehicle is free, the price stays the same for ${PRICE_KEPT_DAYS} days.` : '. Nothing is booked and nothing is owed.'}`
+      return `This quote expired on ${until} (Bangkok). Ask for it again${keepsPrice ? `; if the vehicle is free, the price stays the same for ${PRICE_KEPT_DAYS} days.` : '. Nothing is booked and you owe nothing.'}`
     case 'accepted':
       return 'You accepted this quote. Your trip pass has everything about the trip.'
     case 'over':
-      return 'This quote is not open any more. Please write to us, and we make you another one.'
+      return 'This quote is no longer open. Contact us and we’ll make you a new one.'
   }
 }
 
@@ -97,7 +97,7 @@ function paymentOf(plan: QuotePlan) {
   if (depositBaht === 0) return { now: null, label: '', rest: null }
   return {
     now: formatBaht(depositBaht),
-    label: restBaht > 0 ? `Deposit now, ${plan.depositPercent} %` : 'To pay now',
+    label: restBaht > 0 ? `Deposit now, ${plan.depositPercent}%` : 'To pay now',
     rest: restBaht > 0 && {
       price: formatBaht(restBaht),
       byCard: momentOf(cardPaymentEnds(plan.days[0].date).getTime()),
@@ -110,7 +110,7 @@ function termsOf({ booking: { terms }, quote: { plan } }: QuotePage, nowMs: numb
   if (!terms) return []
   const deadlines = openDeadlines(terms, hoursOfPlan(plan).startsAt.getTime(), nowMs)
   return deadlines.map(({ untilMs, refundPercent }) => ({
-    before: refundPercent === 100 ? 'Free cancellation until' : `${refundPercent} % goes back until`,
+    before: refundPercent === 100 ? 'Free cancellation until' : `${refundPercent}% refund until`,
     until: momentOf(untilMs),
     after: refundPercent === 100 ? '.' : ', and nothing after that.',
   }))

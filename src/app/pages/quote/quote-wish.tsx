@@ -16,21 +16,21 @@ export function QuoteWish({ quote, typed, error }: Props) {
       <h2 id="ask-title">{titleOf(quote)}</h2>
       {wish && (
         <div className="quote__note">
-          <p className="quote__small">You asked for this.{wish.by && ` We answer by ${wish.by}.`}</p>
+          <p className="quote__small">You asked for this.{wish.by && ` We’ll reply by ${wish.by}.`}</p>
           <p className="quote__typed">{wish.text}</p>
         </div>
       )}
       {canWish && (
         <Form method="post" className="quote__form" key={`${wish?.text} ${error}`} noValidate>
           <p>
-            Write it as you would say it. We answer within 24 hours
-            {state === 'open' ? ', and this version stays valid meanwhile.' : '.'}
+            Tell us in your own words. We’ll reply within 24 hours
+            {state === 'open' ? ', and this version stays valid in the meantime.' : '.'}
           </p>
           <input type="hidden" name="quote" value={id} />
           <TextareaField
             id="quote-wish"
             name="wish"
-            label="What should be different?"
+            label="What would you like to change?"
             defaultValue={typed ?? ''}
             maxLength={MAX_LENGTH.freeText}
             required

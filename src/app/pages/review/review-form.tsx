@@ -64,7 +64,7 @@ export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFo
             </div>
           </TicketBody>
           <TicketStub className="request__stub">
-            <p>We read every review before it is shown on our site. Your email address is never shown.</p>
+            <p>We read every review before it appears on our site. Your email address is never shown.</p>
             <Button type="submit" look="primary" disabled={isBusy}>
               {isBusy ? 'Sending…' : 'Send review'}
             </Button>

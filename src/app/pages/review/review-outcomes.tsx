@@ -8,15 +8,15 @@ type Shown = { view: ReviewView }
 export function ReviewThanks({ view }: Shown) {
   return (
     <ReviewMessage title="Thank you for your review" view={view}>
-      We read every review before it is shown on our site.
+      We read every review before it appears on our site.
     </ReviewMessage>
   )
 }
 
 export function AlreadyReceived({ view }: Shown) {
   return (
-    <ReviewMessage title="We have your review" view={view}>
-      Your review of this trip has already been received. Thank you. To change it, reply to our email.
+    <ReviewMessage title="We’ve got your review" view={view}>
+      You’ve already reviewed this trip. Thank you. To change it, reply to our email.
     </ReviewMessage>
   )
 }
@@ -24,16 +24,16 @@ export function AlreadyReceived({ view }: Shown) {
 export function TooEarly({ view }: Shown) {
   return (
     <ReviewMessage title="Not yet" view={view}>
-      Your trip is on <time dateTime={view.date}>{view.day}</time>. You can write about it from that day on,
-      with the same link.
+      Your trip is on <time dateTime={view.date}>{view.day}</time>. You can review it from that day on, with
+      the same link.
     </ReviewMessage>
   )
 }
 
 export function NotTravelled({ view }: Shown) {
   return (
-    <ReviewMessage title="This trip cannot be reviewed" view={view}>
-      Only a trip that was confirmed can be reviewed. If you did travel with us, please write to us.
+    <ReviewMessage title="This trip can’t be reviewed" view={view}>
+      Only a trip that was confirmed can be reviewed. If you did travel with us, please contact us.
     </ReviewMessage>
   )
 }

@@ -41,7 +41,7 @@ export function CheckoutActs({
       {status === 'open' && hasPromptPay && (
         <>
           <h3>PromptPay</h3>
-          <p>At the real checkout the guest scans a code with the app of a Thai bank.</p>
+          <p>At the real checkout, the guest scans a code with a Thai banking app.</p>
           <Button type="submit" name="choice" value="scan" wide>
             Scan the PromptPay code
           </Button>

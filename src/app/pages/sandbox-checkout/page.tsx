@@ -68,9 +68,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** What the page says of a checkout that cannot be paid any more, or not yet again. */
 const STATUS_TEXTS = {
   open: null,
-  processing: 'The code has been paid in the app of a bank, and the bank has not answered yet.',
+  processing: 'The code was paid in a banking app, and the bank hasn’t answered yet.',
   complete: 'This checkout is paid.',
-  failed: 'The bank has refused the payment.',
+  failed: 'The bank has declined the payment.',
   expired: 'This checkout has expired.',
 } as const
 

@@ -79,7 +79,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
               </p>
             </header>
             <iframe
-              title="The mail as it looks"
+              title="How the email looks"
               sandbox="allow-popups"
               srcDoc={`<base target="_blank">${open.html}`}
             />
@@ -97,7 +97,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
         </div>
       ) : (
         <div className="mailbox__none">
-          <h2>No mails yet</h2>
+          <h2>No emails yet</h2>
           <p>
             Book <Link to={href('/tours')}>a trip</Link> and look again.
           </p>

@@ -23,8 +23,8 @@ import { type AppSetup, appSetupOf } from './app-setup.ts'
 type Shown = { ok: true; text: string; setUp?: AppSetup; backupCodes?: string[] }
 type NotDone = RefusedForm & { setUp?: AppSetup | undefined }
 
-const CODES_ASKED = 'From now on signing in asks for a code.'
-const CODES_NEW = 'Here are your new backup codes. The old ones do not work any more.'
+const CODES_ASKED = 'From now on, you’ll need a code to sign in.'
+const CODES_NEW = 'Here are your new backup codes. The old ones no longer work.'
 
 /** Every intent is proved anew: by the password, or by the first code of the app. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {

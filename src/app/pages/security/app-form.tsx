@@ -14,9 +14,9 @@ export function AppForm({
     <>
       <h1>Set up your app</h1>
       <p className="auth__lead">
-        Open an authenticator app on your phone, add an account, and point the camera at this.
+        Open an authenticator app on your phone, add an account and scan this code.
       </p>
-      <AccountForm submit="Switch it on" busy="One moment…" order={['code']} {...state}>
+      <AccountForm submit="Turn it on" busy="One moment…" order={['code']} {...state}>
         <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="uri" value={uri} />
         <svg

@@ -15,8 +15,8 @@ export function BackupCodes({ codes, text }: { codes: readonly string[]; text: s
           ))}
         </ul>
         <p>
-          Print them or write them down, and keep them away from your phone. Each signs you in once when the
-          phone is lost. They are not shown again.
+          Print them or write them down, and keep them away from your phone. If you lose your phone, each code
+          signs you in once. They won’t be shown again.
         </p>
       </div>
     </>

@@ -42,7 +42,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle('Your password again') },
+  { title: pageTitle('Enter your password again') },
   { name: 'robots', content: 'noindex' },
   ...(loaderData?.file ? [{ httpEquiv: 'refresh', content: `0;url=${loaderData.file}` }] : []),
 ]
@@ -54,7 +54,7 @@ export default function PasswordAgain({
   const { errors, ...state } = useFormState(answer)
   return (
     <PosterPage poster="road-van" form className="auth">
-      <h1>Your password again</h1>
+      <h1>Enter your password again</h1>
       {file ? (
         <Outcome>
           <p>
@@ -67,7 +67,7 @@ export default function PasswordAgain({
             You signed in a while ago. Please enter your password again, in case someone else is using your
             browser.
           </p>
-          <AccountForm submit="Go on" busy="One moment…" order={['password']} reloadDocument {...state}>
+          <AccountForm submit="Continue" busy="One moment…" order={['password']} reloadDocument {...state}>
             <PasswordField
               {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
               autoComplete="current-password"

@@ -8,7 +8,7 @@ export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boo
   const off = (
     // The form also has a hidden `intent`; of two values the action takes the last, which is this button's.
     <Button type="submit" name="intent" value="end" wide>
-      Switch the second step off
+      Turn off the second step
     </Button>
   )
   return (
@@ -16,8 +16,8 @@ export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boo
       <h1>A second step</h1>
       <p className="auth__lead">
         {isOn
-          ? 'It is on: signing in asks for your password, and then for a code from your app.'
-          : 'A password can be seen or guessed. With a code from your phone as a second step, it opens nothing by itself.'}
+          ? 'It’s on: you sign in with your password and a code from your app.'
+          : 'Passwords can be seen or guessed. With a code from your phone as a second step, a password alone isn’t enough.'}
       </p>
       <AccountForm
         submit={isOn ? 'Make new backup codes' : 'Set it up'}

@@ -20,7 +20,8 @@ export function ErrorMessage({ error, notFound = <PageNotFound /> }: ErrorPagePr
     return (
       <MessagePage title="Please try again in a minute">
         <p>
-          We cannot reach our booking book right now. Nothing you sent is lost if you were given a reference.
+          We can’t reach our booking system right now. If you were given a reference, nothing you sent is
+          lost.
         </p>
         <ReachUs />
       </MessagePage>
@@ -30,8 +31,8 @@ export function ErrorMessage({ error, notFound = <PageNotFound /> }: ErrorPagePr
     return (
       <MessagePage title="Please try again in an hour">
         <p>
-          Very many requests have come from your network in a short time, so this one was not taken. If it
-          cannot wait, write to us.
+          We’ve had a lot of requests from your network in a short time, so we couldn’t take this one. If it
+          can’t wait, message us.
         </p>
         <ReachUs />
       </MessagePage>
@@ -39,15 +40,15 @@ export function ErrorMessage({ error, notFound = <PageNotFound /> }: ErrorPagePr
   }
   if (status >= 400 && status < 500) {
     return (
-      <MessagePage title="We could not read what was sent">
-        <p>Please go back to the form, reload the page and send it once more, or write to us.</p>
+      <MessagePage title="We couldn’t read what was sent">
+        <p>Please go back to the form, reload the page and send it again, or message us.</p>
         <ReachUs />
       </MessagePage>
     )
   }
   return (
     <MessagePage title="Something went wrong on our side">
-      <p>This page could not be shown. Please try once more, or write to us: a person reads every message.</p>
+      <p>We couldn’t show this page. Please try again, or message us: a person reads every message.</p>
       <ReachUs />
     </MessagePage>
   )
@@ -56,7 +57,7 @@ export function ErrorMessage({ error, notFound = <PageNotFound /> }: ErrorPagePr
 export function PageNotFound() {
   return (
     <MessagePage title="Oops! Page not found">
-      <p>This road leads nowhere. The address may be old or mistyped.</p>
+      <p>This road leads nowhere. The address may be out of date or mistyped.</p>
       <p className="message-page__actions">
         <LinkButton look="primary" to={href('/tours')}>
           See all day trips

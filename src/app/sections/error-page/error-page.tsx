@@ -19,7 +19,7 @@ function NoConnection() {
     <div className="page wrap">
       <h1>No connection</h1>
       <p>
-        This page could not be loaded. Please try again when you are online, or call us:{' '}
+        This page couldn’t be loaded. Please try again when you’re online, or call us:{' '}
         <a className="link" href={companyPhoneLink}>
           {company.phone}
         </a>

@@ -10,7 +10,7 @@ export function GuestLinkError({ error }: { error: unknown }) {
     <ErrorPage
       error={error}
       notFound={
-        <MessagePage title="This link does not work any more">
+        <MessagePage title="This link no longer works">
           <p>
             Tell us your reference by phone or at{' '}
             <a className="link" href={companyEmailLink}>

@@ -22,25 +22,25 @@ export function AttentionPanel({ items }: { items: AttentionItems }) {
       </summary>
       <Items
         title="Payments to check"
-        advice="Look each one up at the payment provider, then confirm the trip to the guest yourself, or give the money back: the site proposes that below where it can."
+        advice="Look each one up at the payment provider, then confirm the trip to the guest yourself or refund the money. Where it can, the site suggests the refund below."
         total={payments.total}
         items={payments.rows.map((payment) => <UnexpectedPaymentItem payment={payment} key={payment.id} />)}
       />
       <Items
         title="Refunds"
-        advice="The site sends a refund after you have approved it, and tries again by itself while the payment provider does not answer. One that failed did not reach the guest: try again, or find another way and dismiss it here."
+        advice="The site sends a refund once you approve it, and keeps trying if the payment provider doesn’t answer. A failed refund hasn’t reached the guest: try again, or pay another way and dismiss it here."
         total={refunds.total}
         items={refunds.rows.map((refund) => <RefundItem refund={refund} key={refund.id} />)}
       />
       <Items
         title="Disputes to answer"
-        advice="The bank of the guest asks for the money back. Answer at the payment provider before the day that it names; the site then takes the dispute off this list by itself."
+        advice="The guest’s bank is asking for the money back. Answer at the payment provider before its deadline; the dispute then leaves this list by itself."
         total={disputes.total}
         items={disputes.rows.map((dispute) => <DisputeItem dispute={dispute} key={dispute.id} />)}
       />
       <Items
-        title="Mails that did not leave"
-        advice="Send them again when the reason is gone, or reach the guest in another way."
+        title="Undelivered emails"
+        advice="Send them again once the cause is fixed, or contact the guest another way."
         total={mails.total}
         items={mails.rows.map((mail) => <UndeliverableMailItem mail={mail} key={mail.id} />)}
       />

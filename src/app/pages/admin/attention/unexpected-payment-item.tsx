@@ -32,7 +32,7 @@ function ResolvePayment({ payment: { id, reference } }: { payment: UnexpectedPay
       </summary>
       <Form method="post" action={href('/admin/resolve-payment')}>
         <input type="hidden" name="paymentId" value={id} />
-        <p>The guest has the trip or the money back.</p>
+        <p>The guest has either the trip or a refund.</p>
         <Button type="submit">Yes, take it off the list</Button>
       </Form>
     </details>

@@ -36,7 +36,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       searchFor="Reference, guest, phone, trip or hotel"
       table="bookings"
       columns={['Travel day', 'Trip', 'Guest', 'Price', 'Received', 'State']}
-      empty="Every request from the page of a trip comes in here, by email, WhatsApp or card."
+      empty="Requests from the trip pages appear here, whether by email, WhatsApp or card."
     />
   )
 }

@@ -23,7 +23,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const admin = await requireAdmin({ request, context })
   const { table } = params
   const wanted = findExport(table)
-  if (!wanted) return new Response('There is no such list.', { status: 404, headers: PRIVATE_HEADERS })
+  if (!wanted) return new Response('This list doesn’t exist.', { status: 404, headers: PRIVATE_HEADERS })
   const choice = exportChoiceOf(wanted, url.searchParams)
   requireFreshSession(admin, { context }, exportPath(table, choice))
   const { db, now, log } = context.get(depsContext)

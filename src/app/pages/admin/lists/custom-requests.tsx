@@ -33,7 +33,7 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
       searchFor="Reference, guest, phone or place"
       table="custom-requests"
       columns={['First day', 'Trip', 'Guest', 'Received', 'State']}
-      empty="What guests send with the custom trip form comes in here."
+      empty="Requests from the custom trip form appear here."
     />
   )
 }

@@ -47,7 +47,7 @@ export function FilterFields({ query, filter: { state, from, to, sort }, stateOf
           form={SEARCH_FORM}
           {...wrong}
         />
-        {isWrong && <FieldError id={WRONG_ORDER} text="This day is before the first one." />}
+        {isWrong && <FieldError id={WRONG_ORDER} text="This day is before the first day." />}
       </div>
       <Select name="sort" label="Order" value={sort}>
         <option value="">Newest first</option>

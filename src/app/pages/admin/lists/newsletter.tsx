@@ -30,7 +30,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       searchFor="Name or email address"
       table="newsletter"
       columns={['Subscriber', 'Source', 'Signed up', 'State']}
-      empty="Guests sign up at the foot of every page and confirm by mail."
+      empty="Guests sign up at the foot of every page and confirm by email."
     />
   )
 }

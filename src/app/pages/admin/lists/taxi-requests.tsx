@@ -33,7 +33,7 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
       searchFor="Reference, guest, phone or place"
       table="taxi-requests"
       columns={['Pickup', 'Ride', 'Guest', 'Vehicle', 'Received', 'State']}
-      empty="What guests send with the taxi form comes in here."
+      empty="Requests from the taxi form appear here."
     />
   )
 }

@@ -67,12 +67,12 @@ export function mailLabel(kind: string): MailLabel {
 export function mailErrorMessage(error: string | null): string {
   switch (error) {
     case 'MailRefused':
-      return 'The mail server of the address refused it for good. Check the address.'
+      return 'The recipient’s mail server rejected it. Check the address.'
     case 'Unavailable':
-      return 'The mail server could not be reached.'
+      return 'The mail server couldn’t be reached.'
     case null:
-      return 'It was tried for more than a day and did not leave.'
+      return 'It couldn’t be delivered after more than a day of trying.'
     default:
-      return 'It could not be sent; the log of the site says why.'
+      return 'It couldn’t be sent; the site’s log says why.'
   }
 }

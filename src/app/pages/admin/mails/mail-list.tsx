@@ -17,8 +17,8 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
             <span>
               {mailLabel(mail.kind).name}, {mail.toAddress}
               {mail.state === 'undeliverable' && `. ${mailErrorMessage(mail.lastError)}`}
-              {mail.state === 'in-digest' && '. Many requests had come in that hour.'}
-              {mail.state === 'held-back' && '. Many mails had gone to this address that day.'}
+              {mail.state === 'in-digest' && '. Many requests came in that hour.'}
+              {mail.state === 'held-back' && '. This address had already had many emails that day.'}
             </span>
             <DateTime at={mail.sentAt ?? mail.createdAt} />
           </li>

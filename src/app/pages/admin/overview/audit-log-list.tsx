@@ -7,13 +7,13 @@ export function AuditLogList({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return null
   return (
     <section className="overview-list">
-      <h2>Done lately</h2>
+      <h2>Recent activity</h2>
       <ol>
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>{auditLogMessage(entry)}</span>
             <span className="overview-list__actor">
-              {entry.actor === 'command' ? 'At the server' : entry.actor}
+              {entry.actor === 'command' ? 'On the server' : entry.actor}
             </span>
             <DateTime at={entry.at} />
           </li>

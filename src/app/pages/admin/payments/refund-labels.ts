@@ -6,15 +6,15 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   policy: 'The guest cancelled.',
   operator_cancelled: 'You cancelled or declined.',
   late_payment: 'The money came too late.',
-  duplicate: 'The booking was paid already.',
-  mismatch: 'The payment is not the one that was expected.',
-  goodwill: 'You chose to give it back.',
+  duplicate: 'The booking was already paid.',
+  mismatch: 'The payment doesn’t match what was expected.',
+  goodwill: 'You chose to refund it.',
 }
 
 /** What the button of a decision says. */
 export const DECISION_TEXTS: Record<RefundDecision, string> = {
-  approve: 'Give it back',
+  approve: 'Refund it',
   retry: 'Try again',
-  pay_out: 'Paid back by hand',
+  pay_out: 'Refunded by hand',
   dismiss: 'Dismiss',
 }

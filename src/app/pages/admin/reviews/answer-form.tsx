@@ -18,7 +18,7 @@ type AnswerFormProps = {
 /** Answers a review; an empty answer takes it away. */
 export function AnswerForm({ review, back, typed, error }: AnswerFormProps) {
   const { id, version, status, answer } = review
-  const where = reviewCountsAs(status, 'shown') ? '' : ', as soon as that is on the site'
+  const where = reviewCountsAs(status, 'shown') ? '' : ' once it’s on the site'
   return (
     <form
       className="review-answer-form"
@@ -30,15 +30,15 @@ export function AnswerForm({ review, back, typed, error }: AnswerFormProps) {
       <TextareaField
         id="review-answer"
         name="answer"
-        label="Your answer"
-        hint={`It stands below the review${where}, signed ${company.name}. The guest gets one mail about it.`}
+        label="Your reply"
+        hint={`It appears below the review${where}, signed ${company.name}. The guest gets one email about it.`}
         defaultValue={typed ?? answer ?? ''}
         maxLength={MAX_LENGTH.freeText}
         rows={5}
         {...(error ? { error } : {})}
       />
       <Button type="submit" name="decision" value="answer">
-        Save the answer
+        Save the reply
       </Button>
     </form>
   )

@@ -51,32 +51,34 @@ export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: numb
 
 /** What cancelling now means for the money. */
 export function refundSentence({ refund, windows }: Cancellation): string {
-  if (!refund.ok || refund.receivedSatang === 0) return 'Nothing has been charged, and nothing is due.'
+  if (!refund.ok || refund.receivedSatang === 0) return 'You haven’t been charged and owe nothing.'
   const { receivedSatang, refundSatang, isDecidedByPerson } = refund
-  if (isDecidedByPerson) return 'We look at what you have paid and write to you about the money.'
+  if (isDecidedByPerson) return 'We’ll check what you’ve paid and write to you about it.'
   const received = formatBaht(bahtFromSatang(receivedSatang))
   const back = formatBaht(bahtFromSatang(refundSatang))
-  if (refundSatang === receivedSatang) return `Cancel now, and ${back} goes back. That is all you have paid.`
-  if (refundSatang > 0) return `Cancel now, and ${back} of the ${received} that you have paid goes back.`
+  if (refundSatang === receivedSatang)
+    return `Cancel now and we’ll refund ${back}, which is everything you’ve paid.`
+  if (refundSatang > 0) return `Cancel now and we’ll refund ${back} of the ${received} you’ve paid.`
   const hours = windows.at(-2)?.ends?.hoursBefore
-  const why = hours ? ` It is less than ${hoursInWords(hours)} to the pickup.` : ''
-  return `Refund now: ฿0.${why} We keep the ${received} that you have paid.`
+  const why = hours ? ` Your pickup is less than ${hoursInWords(hours)} away.` : ''
+  return `Refund now: ฿0.${why} We keep the ${received} you’ve paid.`
 }
 
 function rowOf({ ends, refundSatang, is }: RefundWindow, receivedSatang: number): WindowRow {
-  const note = ends ? `${hoursInWords(ends.hoursBefore)} before pickup` : 'or if nobody comes to the pickup'
-  const words = { over: `${note}. Over`, now: `${note}. That is now`, later: note }
+  const note = ends ? `${hoursInWords(ends.hoursBefore)} before pickup` : 'or if you miss the pickup'
+  const words = { over: `${note}. Over`, now: `${note}. That’s now`, later: note }
   return {
     until: ends ? `until ${dayAndTime(new Date(ends.atMs))}` : 'after that',
     note: words[is],
     back: formatBaht(bahtFromSatang(refundSatang)),
-    share: refundSatang === receivedSatang ? 'all you have paid' : '',
+    share: refundSatang === receivedSatang ? 'everything you’ve paid' : '',
     is,
   }
 }
 
 function paidSentence({ dueBaht }: Pass, receivedSatang: number): string {
-  const paid = `You have paid ${formatBaht(bahtFromSatang(receivedSatang))}.`
-  const rest = dueBaht !== null && dueBaht > 0 ? ` The other ${formatBaht(dueBaht)} are not due then.` : ''
-  return `${paid}${rest} These terms were fixed when you booked.`
+  const paid = `You’ve paid ${formatBaht(bahtFromSatang(receivedSatang))}.`
+  const rest =
+    dueBaht !== null && dueBaht > 0 ? ` The remaining ${formatBaht(dueBaht)} is then no longer due.` : ''
+  return `${paid}${rest} These terms were set when you booked.`
 }

@@ -20,7 +20,7 @@ export function CancelWindows({ view: { windows, now, paid } }: { view: CancelVi
           <thead>
             <tr>
               <th scope="col">If you cancel, Bangkok time</th>
-              <th scope="col">Back to you</th>
+              <th scope="col">Refund</th>
             </tr>
           </thead>
           <tbody>

@@ -52,8 +52,8 @@ function promisedSentence({
   methods,
   isDecidedByPerson,
 }: PromisedRefund): string | null {
-  if (isDecidedByPerson) return 'We look at what you have paid and write to you about the money.'
+  if (isDecidedByPerson) return 'We’ll check what you’ve paid and write to you about it.'
   if (!since || refundSatang === 0) return null
   const by = formatDayOfYear(addDays(bangkokDay(since.getTime()), refundWithinDays))
-  return `${formatBaht(bahtFromSatang(refundSatang))} goes back the way you paid, by ${by} at the latest. Your bank may need some more days to show it.${refundNote(methods)}`
+  return `We’ll refund ${formatBaht(bahtFromSatang(refundSatang))} the way you paid, by ${by} at the latest. Your bank may take a few more days to show it.${refundNote(methods)}`
 }

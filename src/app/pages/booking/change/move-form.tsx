@@ -67,22 +67,22 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
       </div>
       {back && (
         <div className="pass-change__pair">
-          <DateField {...field('returnDate', back.date)} label="Day of the way back" min={view.firstDay} />
-          <SelectField {...field('returnTime', back.hours.now)} label="Pickup there">
+          <DateField {...field('returnDate', back.date)} label="Return day" min={view.firstDay} />
+          <SelectField {...field('returnTime', back.hours.now)} label="Return pickup">
             <Options choices={back.hours.choices} />
           </SelectField>
         </div>
       )}
       {guestChoices && (
         <p className="pass__small">
-          When your party is too large for its vehicle, or only a larger one is free, you get that one.
+          If your group no longer fits, or only a larger vehicle is free, you’ll get the larger one.
         </p>
       )}
       {askForHour && (
         <p className="pass__small">
-          The hour of this day stays: a train, a market or opening hours decide it.{' '}
+          This trip has a fixed time, set by a train, a market or opening hours.{' '}
           <a href={askForHour} target="_blank" rel="noopener">
-            Ask us for another hour
+            Ask us for another time
           </a>
         </p>
       )}

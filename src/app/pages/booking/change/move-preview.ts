@@ -99,13 +99,13 @@ function moveOf(was: Date, becomes: Date): string {
 }
 
 const STAYS =
-  'Your booking stays as it is until the change is certain. If the vehicle has just gone, nothing changes and you see it here.'
+  'Your booking stays as it is until the change is confirmed. If the vehicle has just gone, nothing changes and we’ll tell you here.'
 
 function promiseOf(was: Date, becomes: Date): string {
   if (bangkokDay(was.getTime()) === bangkokDay(becomes.getTime()))
-    return 'Your present time stays yours until the new one is certain. If it has just gone, nothing changes and you see it here.'
+    return 'You keep your current time until the new one is confirmed. If it has just gone, nothing changes and we’ll tell you here.'
   const [old, next] = [weekdayAndDay(was), weekdayAndDay(becomes)]
-  return `${old} stays yours until ${next} is certain. If ${next} has just gone, nothing changes and you see it here.`
+  return `You keep ${old} until ${next} is confirmed. If ${next} has just gone, nothing changes and we’ll tell you here.`
 }
 
 function dayOf(at: Date): string {

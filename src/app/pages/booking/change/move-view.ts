@@ -51,7 +51,7 @@ export function moveViewOf(
   return {
     whyNot: until ? null : sentenceOf({ code: 'move-by-person' }),
     lead: until
-      ? `Free of charge until ${dayAndTime(until)} (Bangkok). ${chargedBaht > 0 ? 'What you have paid moves with it; you do not pay it again.' : 'Nothing is charged.'}`
+      ? `Free of charge until ${dayAndTime(until)} (Bangkok). ${chargedBaht > 0 ? 'What you’ve paid still counts.' : 'You won’t be charged.'}`
       : '',
     seenDate: booking.travelDate ?? '',
     firstDay: addDays(bangkokDay(nowMs), 1),
@@ -91,7 +91,7 @@ function backOf(at: Date, offered: readonly ClockTime[]) {
 }
 
 function askForHour(reference: string): string {
-  return whatsappLink(company.whatsapp, `${reference}: can our day begin at another hour?`)
+  return whatsappLink(company.whatsapp, `${reference}: can our day start at a different time?`)
 }
 
 function vehiclesOf(catalogue: Catalogue, { booking, details }: Pass): MoveView['vehicles'] {

@@ -24,6 +24,6 @@ export function moreInWords(differenceBaht: number): string {
 /** Until when cancelling is free after a change. `nowMs` is in milliseconds since the epoch. */
 export function freeCancellation(terms: CancellationTerms | null, startsAt: Date, nowMs: number): string {
   const until = movableUntil(terms, startsAt)
-  if (!until || until.getTime() < nowMs) return 'not any more: the new pickup is too near'
+  if (!until || until.getTime() < nowMs) return 'no longer: the new pickup is too soon'
   return `until ${dayAndTime(until)} (Bangkok)`
 }

@@ -6,8 +6,8 @@ export function OfflineBar({ asOf }: { asOf: string }) {
   useReloadWhenOnline()
   return (
     <p className={isOffline ? 'offline-bar offline-bar--shown' : 'offline-bar'} role="status">
-      <b>No connection.</b> This is your pass as of {asOf} (Bangkok). Thai cards and calls work. Paying and
-      changing wait until you are online.
+      <b>No connection.</b> This is your pass as of {asOf} (Bangkok). Thai cards and calls still work. You can
+      pay and make changes once you’re back online.
     </p>
   )
 }

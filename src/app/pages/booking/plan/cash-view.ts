@@ -80,7 +80,7 @@ function childrenIn({ guests, specialRequests }: Pass['booking']): number {
 function sumsOf({ booking, dueBaht }: Pass, payment: PassPayment | null, ticketsBaht: number): Sum[] {
   const tickets = { value: formatBaht(ticketsBaht), note: 'for tickets only' }
   const day = {
-    label: 'The day comes to',
+    label: 'Total for the day',
     value: formatBaht((booking.priceBaht ?? 0) + ticketsBaht),
     note: `${formatBaht(booking.priceBaht ?? 0)} for the vehicle and ${tickets.value} for tickets`,
   }
@@ -93,9 +93,7 @@ function sumsOf({ booking, dueBaht }: Pass, payment: PassPayment | null, tickets
   }
   return [
     ...(forDriverBaht > 0 ? [inCash] : [{ label: 'Bring in cash', ...tickets }]),
-    ...(forDriverBaht > 0 && payment?.cardUntil
-      ? [{ label: 'If you pay it online before', ...tickets }]
-      : []),
+    ...(forDriverBaht > 0 && payment?.cardUntil ? [{ label: 'If you pay online first', ...tickets }] : []),
     ...(booking.priceBaht === null ? [] : [day]),
   ]
 }

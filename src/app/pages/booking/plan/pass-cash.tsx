@@ -14,8 +14,9 @@ export function PassCash({ cash }: { cash: CashView | null }) {
     <section id="cash" aria-labelledby="cash-title">
       <h2 id="cash-title">Cash for the day</h2>
       <p className="pass__small">
-        Entrance and tickets are paid on the spot, in baht. The places set the prices and may change them.
-        {isChildPriceUnknown && ' Where we know of no lower price for children, they count as adults.'}
+        You pay for entrance and tickets on the spot, in baht. Each place sets its own prices and may change
+        them.
+        {isChildPriceUnknown && ' Where we don’t know a child price, children count as adults.'}
       </p>
       {cash.childrenChoices.length > 1 && <ChildrenChoice cash={cash} />}
       <div className="pass__panel">
@@ -25,7 +26,7 @@ export function PassCash({ cash }: { cash: CashView | null }) {
               <th scope="col">Ticket</th>
               <th scope="col">{countOf(party.adults, 'adult', 'adults')}</th>
               {hasChildren && <th scope="col">{countOf(party.children, 'child', 'children')}</th>}
-              <th scope="col">Together</th>
+              <th scope="col">Total</th>
             </tr>
           </thead>
           <tbody>
@@ -44,7 +45,7 @@ export function PassCash({ cash }: { cash: CashView | null }) {
               <Fragment key={name}>
                 <tr className="pass__optional">
                   <th scope="row" colSpan={columns - 1}>
-                    {name}, not in the sum
+                    {name}, not in the total
                   </th>
                   <td>{price}</td>
                 </tr>
@@ -56,7 +57,7 @@ export function PassCash({ cash }: { cash: CashView | null }) {
             <tfoot>
               <tr>
                 <th scope="row" colSpan={columns - 1}>
-                  Tickets together
+                  Tickets in total
                 </th>
                 <td>{together}</td>
               </tr>
@@ -97,7 +98,7 @@ function ChildrenChoice({ cash: { party, childrenChoices } }: { cash: CashView }
       <SelectField
         id="pass-children"
         name="children"
-        label="Children among you"
+        label="Children in your group"
         required
         defaultValue={party.children}
       >

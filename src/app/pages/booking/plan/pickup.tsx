@@ -7,13 +7,13 @@ export function Pickup({ pickup }: Pick<PlanView, 'pickup'>) {
   const { place, town, map, isExact, waiting } = pickup
   return (
     <section className="pass__panel" id="pickup" aria-labelledby="pickup-title">
-      <h2 id="pickup-title">Where you are picked up</h2>
+      <h2 id="pickup-title">Your pickup point</h2>
       <p className="pass__place">
         <b>{place}</b>
         {town && <span>{town}</span>}
       </p>
       {!isExact && (
-        <p>We do not know the name of your hotel yet. Please send it to us by the evening before.</p>
+        <p>We don’t have the name of your hotel yet. Please send it to us by the evening before.</p>
       )}
       <p className="pass__small">{waiting}</p>
       {isExact && (

@@ -45,7 +45,7 @@ function dayOf({ itinerary, whatToBring }: Tour, [first]: readonly PassTime[]) {
   const moved =
     pickup === planned
       ? null
-      : `This day usually starts at ${planned}. You start at ${pickup}, and every stop moves with it; trains and opening hours do not.`
+      : `This day usually starts at ${planned}. You start at ${pickup}, so every stop shifts with it, except trains and opening hours.`
   return { stops: stopsFrom(itinerary, pickup), moved, bring: whatToBring }
 }
 

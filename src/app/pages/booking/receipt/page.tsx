@@ -63,7 +63,7 @@ export default function Receipt({ loaderData: receipt, params: { token } }: Rout
             ))}
             {paidBack && (
               <div>
-                <dt>Paid back</dt>
+                <dt>Refunded</dt>
                 <dd>{paidBack}</dd>
               </div>
             )}
@@ -79,7 +79,7 @@ export default function Receipt({ loaderData: receipt, params: { token } }: Rout
           </p>
           <p className="pass__small">
             Received by {company.name}, {company.address}, {company.phone}, licence {company.licence}. This is
-            no tax invoice.
+            not a tax invoice.
           </p>
           <PrintButton className="button button--outline button--wide">Print or save as PDF</PrintButton>
         </TicketStub>

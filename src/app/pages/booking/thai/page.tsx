@@ -41,7 +41,7 @@ export default function ThaiCards({
       {cards.length > 0 ? (
         <p className="thai-cards__how">Turn the brightness up and hand over the phone.</p>
       ) : (
-        <p className="thai-cards__how">The cards stand here once your trip is confirmed.</p>
+        <p className="thai-cards__how">Your cards appear here once your trip is confirmed.</p>
       )}
       <div className="thai-cards__all">
         {cards.map((card) => (

@@ -24,7 +24,7 @@ export function ActButtons({ booking }: { booking: BookingView }) {
       )}
       <noscript>
         <p className="desk-booking__sub">
-          If a button opens nothing:{' '}
+          If a button doesn’t open:{' '}
           {acts
             .filter((act) => ACTS[act].asksFirst)
             .map((act) => (

@@ -7,8 +7,8 @@ export function BookingError() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <DashboardError />
   return (
-    <Notice tone="error" title="There is no such booking">
-      <p>Its guest may have been forgotten, or the reference is misspelt.</p>
+    <Notice tone="error" title="Booking not found">
+      <p>The guest’s data may have been erased, or the reference is mistyped.</p>
       <p>
         <Link to={href('/admin/bookings')}>Look for it in the list</Link>
       </p>

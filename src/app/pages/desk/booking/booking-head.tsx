@@ -34,20 +34,15 @@ export function BookingHead({
           </AnchorButton>
         )}
         {reach.whatsapp && (
-          <AnchorButton
-            href={reach.whatsapp}
-            target="_blank"
-            rel="noopener"
-            aria-label={`WhatsApp to ${name}`}
-          >
+          <AnchorButton href={reach.whatsapp} target="_blank" rel="noopener" aria-label={`WhatsApp ${name}`}>
             <Icon name="chat" />
             WhatsApp
           </AnchorButton>
         )}
         {reach.mail && (
-          <AnchorButton href={reach.mail} aria-label={`E-mail to ${name}`}>
+          <AnchorButton href={reach.mail} aria-label={`Email ${name}`}>
             <Icon name="mail" />
-            E-mail
+            Email{' '}
           </AnchorButton>
         )}
       </p>

@@ -72,7 +72,7 @@ function OpenAct({
       <h2 id="open-act">{ACTS[act].button}</h2>
       {isPossible && previewed && <ProposalPreview booking={booking} previewed={previewed} />}
       {isPossible && !previewed && <ActForm booking={booking} act={act} refused={refused} />}
-      {!isPossible && <p>This is not possible in the present state of the booking.</p>}
+      {!isPossible && <p>This isn’t possible at this stage of the booking.</p>}
       <p>
         <Link className="link" to={bookingAddress(booking)}>
           Back to the booking

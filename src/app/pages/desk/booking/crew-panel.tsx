@@ -8,11 +8,11 @@ export function CrewPanel({ booking }: { booking: BookingView }) {
   return (
     <section className="panel" aria-labelledby="crew">
       <h2 id="crew">Vehicle and driver</h2>
-      {crews.length === 0 && <p>The hours of this booking are not known yet.</p>}
+      {crews.length === 0 && <p>This booking has no times yet.</p>}
       {crews.map(({ legId, way, busy, vehicle, driver, heldUntil, drive }) => (
         <div className="crew" key={legId}>
           {way && <h3>{way}</h3>}
-          {busy && <p className="desk-booking__sub">{busy}, with the way to the guest and back</p>}
+          {busy && <p className="desk-booking__sub">{busy}, including the drive to the guest and back</p>}
           <p className="crew__part">
             <Icon name="car" />
             {vehicle ? (

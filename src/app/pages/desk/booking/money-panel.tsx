@@ -43,7 +43,7 @@ export function MoneyPanel({ money }: { money: Money }) {
           </tr>
           {givenBackBaht > 0 && (
             <tr>
-              <th scope="row">Paid back</th>
+              <th scope="row">Refunded</th>
               <td>{formatBaht(givenBackBaht)}</td>
             </tr>
           )}

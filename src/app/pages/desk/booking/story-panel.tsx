@@ -3,7 +3,7 @@ import type { BookingView } from './view/load-booking.ts'
 
 const FILTERS = [
   ['all', 'All'],
-  ['message', 'Mails'],
+  ['message', 'Emails'],
   ['money', 'Money'],
   ['change', 'Changes'],
 ] as const

@@ -76,7 +76,7 @@ function linkOf(
 ) {
   if (!link) return undefined
   const opened = link.usedAt ? `Opened ${momentInWords(link.usedAt, now())}` : 'Not opened yet'
-  const made = `Made ${momentInWords(link.createdAt, now())}`
+  const made = `Created ${momentInWords(link.createdAt, now())}`
   if (link.token === null) return { opened, made, share: undefined }
   const url = `${publicUrl}${href('/driver/:token', { token: link.token })}`
   const text = driverLinkMessage({ ...of, name: driver.thaiName ?? driver.name, url })

@@ -94,7 +94,7 @@ export default function DaySheets({ loaderData: view }: Route.ComponentProps) {
       </header>
       {sheets.length === 0 && (
         <section className="panel">
-          <p>Nobody drives on this day. Assign drivers first.</p>
+          <p>No one is driving that day. Assign drivers first.</p>
         </section>
       )}
       {sheets.map((sheet) => (

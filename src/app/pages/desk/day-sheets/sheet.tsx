@@ -20,12 +20,12 @@ export function Sheet({ sheet, day }: { sheet: SheetView; day: string }) {
         </p>
       </div>
       {link?.share && <Share share={link.share} name={name} />}
-      {link && !link.share && <p>The link that is out works, but cannot be shown again.</p>}
+      {link && !link.share && <p>The current link works, but can’t be shown again.</p>}
       <Form method="post" className="day-sheet__change">
         <input type="hidden" name="day" value={day} />
         <input type="hidden" name="driverId" value={driverId} />
         <Button type="submit" look={link ? 'quiet' : 'outline'} name="intent" value="make">
-          {link ? 'Get a new link, and this one stops working' : 'Make a link'}
+          {link ? 'Replace this link with a new one' : 'Make a link'}
           <span className="visually-hidden"> for {name}</span>
         </Button>
         {link && (
@@ -57,7 +57,7 @@ function Share({ share, name }: { share: Shared; name: string }) {
         </AnchorButton>
         <AnchorButton href={mail}>
           <Icon name="mail" />
-          E-mail<span className="visually-hidden"> to {name}</span>
+          Email<span className="visually-hidden"> to {name}</span>
         </AnchorButton>
       </p>
     </div>

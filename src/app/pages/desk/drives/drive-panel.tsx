@@ -28,7 +28,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
         <div className="drive__missed">
           <p>
             <b>The driver reports at {missed.at} that the guest did not come.</b> {missed.note}
-            {missed.map && <Where map={missed.map} step="Guest did not come" />}
+            {missed.map && <Where map={missed.map} step="Guest didn’t turn up" />}
           </p>
           <PressPhoto photo={missed.photo} />
         </div>
@@ -48,7 +48,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
             />
           </label>
           <Button type="submit" name="step" value="cash">
-            Note the cash
+            Record the cash
           </Button>
         </form>
       )}
@@ -62,7 +62,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
           )}
           {undo && (
             <Button type="submit" look="quiet" name="undo" value={undo.pressId}>
-              Take back: {undo.name}
+              Undo: {undo.name}
             </Button>
           )}
         </form>

@@ -9,13 +9,13 @@ export const STEP_NAMES: Record<DriveStep, string> = {
   arrived: 'Arrived',
   aboard: 'Guests on board',
   cash: 'Cash',
-  no_show: 'Guest did not come',
+  no_show: 'Guest didn’t turn up',
   finished: 'Finished',
 }
 
 /** Why a press does not count, after its name. */
 export const MISFIT_NAMES: Record<Misfit, string> = {
-  cancelled: 'but this trip no longer takes place',
+  cancelled: 'but this trip is off',
   reassigned: 'but another driver has this trip',
   cash: 'which is more than was due',
 }

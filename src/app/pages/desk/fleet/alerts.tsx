@@ -12,12 +12,12 @@ export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
   if (alerts.length + left.length === 0)
     return first ? (
       <p className="fleet-calm">
-        No paper ends within 30 days. First to end: {first.paper.toLowerCase()} of{' '}
+        No papers expire within 30 days. Next to expire: {first.paper.toLowerCase()} of{' '}
         <span lang="th">{first.name}</span>, <Day date={first.ends} />.
       </p>
     ) : null
   return (
-    <ul className="alerts" aria-label="Papers that end soon, and trips that need another vehicle or driver">
+    <ul className="alerts" aria-label="Papers expiring soon, and trips that need another vehicle or driver">
       {alerts.map((alert) => (
         <PaperAlert alert={alert} key={`${alert.id} ${alert.paper}`} />
       ))}

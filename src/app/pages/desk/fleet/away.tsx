@@ -52,7 +52,7 @@ export function Away({ kind, id, name, blocks, calendar }: AwayProps) {
       <section className="panel" aria-labelledby="calendar">
         <div className="panel__head">
           <h2 id="calendar">Calendar link</h2>
-          <p>It shows time, first name and place, never phone or money.</p>
+          <p>It shows the time, first name and place, never phone numbers or money.</p>
         </div>
         <CalendarLink label={`Trips of ${name}`} calendar={calendar} />
       </section>

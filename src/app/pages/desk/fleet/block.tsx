@@ -79,7 +79,9 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
   })
   return (
     <div className="fleet">
-      <FleetHead text="Nothing is sold with this vehicle or driver meanwhile.">Block a day</FleetHead>
+      <FleetHead text="No trips are sold with this vehicle or driver during that time.">
+        Block a day
+      </FleetHead>
       <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
         <ProblemList refused={refusal} order={ORDER} form="fleet" />
         <BookingInTheWay sentences={refusal ? Object.values(refusal.fields) : []} />
@@ -101,8 +103,8 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
           </SelectField>
           <TextField
             {...field('reason')}
-            label="What for"
-            hint="Such as tyres or a day off. Guests do not read it."
+            label="Reason"
+            hint="Such as new tyres or a day off. Guests don’t see it."
             maxLength={REASON_LENGTH}
             required
           />
@@ -112,9 +114,9 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
             label="Last day"
             min={today}
             max={last}
-            hint="Empty for one day."
+            hint="Leave empty for one day."
           />
-          <TextField {...field('fromTime')} label="From" type="time" hint="Empty for the whole day." />
+          <TextField {...field('fromTime')} label="From" type="time" hint="Leave empty for the whole day." />
           <TextField {...field('untilTime')} label="Until" type="time" />
         </div>
         <Button type="submit" look="primary" disabled={isBusy}>

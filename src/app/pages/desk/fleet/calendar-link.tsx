@@ -16,7 +16,7 @@ export function CalendarLink({ label, calendar }: { label: string; calendar: Cal
         </>
       ) : (
         <span className="quiet">
-          {isOpen ? 'The link that is out works, but cannot be shown again.' : 'There is no link yet.'}
+          {isOpen ? 'The current link works, but can’t be shown again.' : 'No link yet.'}
         </span>
       )}
       <Form method="post" action={href('/desk/fleet/calendar-link')} className="calendar-link__change">

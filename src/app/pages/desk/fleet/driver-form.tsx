@@ -36,7 +36,7 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
         <TextField
           {...field('name')}
           label="Nickname"
-          hint="In Latin letters, as guests read it."
+          hint="In Latin letters, as guests will see it."
           maxLength={DRIVER_LENGTH.name}
           required
         />
@@ -49,7 +49,7 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
         <TextField
           {...field('fullName')}
           label="Full name"
-          hint="As in the licence."
+          hint="As on the licence."
           maxLength={DRIVER_LENGTH.fullName}
         />
         <TextField {...field('phone')} label="Phone" type="tel" maxLength={MAX_LENGTH.phone} required />

@@ -127,9 +127,9 @@ function hitOf({ reference, busyFrom }: Trip): HitView {
 
 function endingWords(endsOn: PlainDate, today: PlainDate): Pick<AlertView, 'says' | 'endsOn'> {
   const days = daysUntil(endsOn, today)
-  if (days < 0) return { says: 'ended on', endsOn }
-  if (days === 0) return { says: 'ends today', endsOn: null }
-  return { says: days === 1 ? 'ends tomorrow, on' : `ends in ${days} days, on`, endsOn }
+  if (days < 0) return { says: 'expired on', endsOn }
+  if (days === 0) return { says: 'expires today', endsOn: null }
+  return { says: days === 1 ? 'expires tomorrow, on' : `expires in ${days} days, on`, endsOn }
 }
 
 export function paperView(paper: Paper, endsOn: PlainDate | null, today: PlainDate): PaperView {

@@ -54,7 +54,7 @@ export default function Fleet({ loaderData: view }: Route.ComponentProps) {
       <header className="desk-head">
         <div>
           <h1>Fleet and drivers</h1>
-          <p>A vehicle or a driver whose papers have ended is not free any more.</p>
+          <p>A vehicle or driver with expired papers can’t be booked.</p>
         </div>
         <LinkButton to={href('/desk/fleet/block')}>Block a day</LinkButton>
       </header>
@@ -65,8 +65,8 @@ export default function Fleet({ loaderData: view }: Route.ComponentProps) {
         <div className="panel__head">
           <h2 id="calendars">Calendar links</h2>
           <p>
-            For Google, Apple or Outlook. They show time, first name and place, never phone or money. Each
-            vehicle and each driver has its own.
+            For Google, Apple or Outlook. They show the time, first name and place, never phone numbers or
+            money. Each vehicle and each driver has its own.
           </p>
         </div>
         <CalendarLink label="All trips" calendar={view.calendar} />

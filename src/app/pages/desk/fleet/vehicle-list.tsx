@@ -25,7 +25,7 @@ export function VehicleList({ view: { vehicles, seats, activeVehicles } }: { vie
       </div>
       {vehicles.length === 0 && (
         <p className="panel__empty">
-          No vehicle yet. Until you add one, every day can be asked for, and you answer each request yourself.
+          No vehicle yet. Until you add one, every day can be requested, and you answer each request yourself.
         </p>
       )}
       {vehicles.length > 0 && (

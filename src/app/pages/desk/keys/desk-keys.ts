@@ -12,7 +12,7 @@ export const DESK_KEYS: readonly { key: string; words: string; act: KeyAct }[] =
   { key: 'w', words: 'Week', act: { does: 'open', tab: 'Week' } },
   { key: 'm', words: 'Money', act: { does: 'open', tab: 'Money' } },
   { key: 'j', words: 'Next row', act: { does: 'row', down: 1 } },
-  { key: 'k', words: 'Row before', act: { does: 'row', down: -1 } },
+  { key: 'k', words: 'Previous row', act: { does: 'row', down: -1 } },
   { key: '?', words: 'This list', act: { does: 'list' } },
 ]
 

@@ -15,7 +15,7 @@ export function CashPanel({ money }: { money: MoneyView }) {
         <h2 id="cash">Cash with drivers</h2>
         {cash.baht > 0 && <p className="money__sum">{formatBaht(cash.baht)}</p>}
       </div>
-      {cash.drivers.length === 0 && <p className="money__empty">No driver has cash of yours.</p>}
+      {cash.drivers.length === 0 && <p className="money__empty">No driver is holding cash for you.</p>}
       <ol className="money__list">
         {cash.drivers.map((driver, index) => (
           <li className="holder" key={driver.driverId}>

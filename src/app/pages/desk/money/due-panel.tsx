@@ -11,7 +11,7 @@ export function DuePanel({ money: { due } }: { money: MoneyView }) {
     <section className="panel" aria-labelledby="due">
       <div className="panel__head">
         <h2 id="due">Due</h2>
-        <p>Without the cash of trips ahead</p>
+        <p>Excluding cash for upcoming trips</p>
         {due.baht > 0 && <p className="money__sum">{formatBaht(due.baht)}</p>}
       </div>
       {due.rows.length === 0 && <p className="money__empty">Nothing is due.</p>}

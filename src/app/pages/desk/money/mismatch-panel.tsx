@@ -65,7 +65,7 @@ function Answers({ mismatch, back, isFirst }: { mismatch: Mismatch; back: string
           <form method="post" action={href('/admin/resolve-payment')}>
             <input type="hidden" name="paymentId" value={paymentId} />
             <input type="hidden" name="back" value={back} />
-            <p>The guest has the trip or the money back.</p>
+            <p>The guest has either the trip or a refund.</p>
             <Button type="submit">
               Yes, take it off the list<span className="visually-hidden">, {about}</span>
             </Button>

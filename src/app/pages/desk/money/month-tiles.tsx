@@ -11,7 +11,7 @@ export function MonthTiles({ money: { totals, due, title, isPresent } }: { money
       <Tile name="Card" baht={card.baht} note={counted(card.count, 'payment')} />
       <Tile name="PromptPay and transfer" baht={transfer.baht} note={counted(transfer.count, 'payment')} />
       <Tile name="Cash" baht={cash.baht} note={counted(cash.count, 'payment')} />
-      <Tile name="Paid back" baht={-paidBack.baht} note={counted(paidBack.count, 'refund')} />
+      <Tile name="Refunded" baht={-paidBack.baht} note={counted(paidBack.count, 'refund')} />
       <Tile
         name={isPresent ? `${month} so far` : `${month} in total`}
         baht={totalBaht}

@@ -13,10 +13,10 @@ export function PayBackPanel({ money }: { money: MoneyView }) {
   return (
     <section className="panel" aria-labelledby="pay-back">
       <div className="panel__head">
-        <h2 id="pay-back">To pay back</h2>
+        <h2 id="pay-back">To refund</h2>
         {payBack.baht > 0 && <p className="money__sum">{formatBaht(payBack.baht)}</p>}
       </div>
-      {payBack.rows.length === 0 && <p className="money__empty">Nothing has to be paid back.</p>}
+      {payBack.rows.length === 0 && <p className="money__empty">Nothing to refund.</p>}
       <ol className="money__list">
         {payBack.rows.map((row) => (
           <li className="pay-back" key={row.id}>

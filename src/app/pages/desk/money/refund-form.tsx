@@ -24,7 +24,7 @@ export function RefundForm({ refund: { refundId, buttons }, about, back, look = 
       </Button>
       <details className="money__others">
         <summary>
-          Other answers<span className="visually-hidden">, {about}</span>
+          Other options<span className="visually-hidden">, {about}</span>
         </summary>
         {others.map(({ decision, text }) => (
           <Button type="submit" name="decision" value={decision} look="quiet" key={decision}>

@@ -46,7 +46,7 @@ export function BookingPanel({ entry }: { entry: Entry }) {
         <EntryInput
           entry={entry}
           name="returnDate"
-          label="Way back, day"
+          label="Return day"
           type="date"
           size="half"
           onlyFor="transfer"
@@ -54,7 +54,7 @@ export function BookingPanel({ entry }: { entry: Entry }) {
         <EntryInput
           entry={entry}
           name="returnTime"
-          label="Way back, pickup"
+          label="Return pickup"
           type="time"
           size="half"
           onlyFor="transfer"
@@ -72,9 +72,9 @@ export function BookingPanel({ entry }: { entry: Entry }) {
           label="Email"
           type="email"
           size="half"
-          hint="Without it the guest gets no mail"
+          hint="Without it, the guest gets no email"
         />
-        <EntrySelect entry={entry} name="channel" label="Came to us" size="half">
+        <EntrySelect entry={entry} name="channel" label="Came through" size="half">
           {DESK_CHANNELS.map((channel) => (
             <option value={channel} key={channel}>
               {CHANNEL_LABELS[channel]}

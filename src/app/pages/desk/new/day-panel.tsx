@@ -33,14 +33,14 @@ export function DayPanel({ entry }: { entry: Entry }) {
       ) : (
         <p className="entry__none">
           {entry.values.kind === 'transfer'
-            ? 'Enter from where to where, the day and the time, and what is free is shown here.'
-            : 'Choose a trip and a day, and what is free is shown here with its price.'}
+            ? 'Enter the places, day and time to see what’s free.'
+            : 'Choose a trip and a day to see what’s free, with the price.'}
         </p>
       )}
       {!day && <input type="hidden" name="vehicle" value={entry.values.vehicle} />}
       <div className="entry__check">
         <Button type="submit" name="press" value="check" look="quiet" wide>
-          Show what is free
+          Show what’s free
         </Button>
       </div>
       <p className="entry__means">

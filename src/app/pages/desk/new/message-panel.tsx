@@ -69,7 +69,9 @@ function MarkedMessage({
             Please check them. The message stays with the booking.
           </span>
         ) : (
-          <span>Nothing found in this message. Fill in the form; the message stays with the booking.</span>
+          <span>
+            Nothing found in this message. Please fill in the form; the message stays with the booking.
+          </span>
         )}
       </p>
     </>
@@ -86,7 +88,7 @@ function Reply({ reply: { text, whatsapp } }: { reply: NonNullable<EntryView['re
   return (
     <div className="entry__reply">
       <label className="field__label" htmlFor="entry-reply">
-        Your answer, ready to send
+        Your reply, ready to send
       </label>
       <textarea className="control" id="entry-reply" rows={5} readOnly value={text} />
       <p className="entry__send">

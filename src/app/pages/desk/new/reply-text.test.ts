@@ -19,17 +19,17 @@ const REPLIES: [what: string, changes: Partial<ReplyFacts>, text: string][] = [
   [
     'the price and what is missing',
     {},
-    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. How many suitcases do you bring? May I have your email address for the confirmation?',
+    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. How many suitcases will you bring? May I have your email address for the confirmation?',
   ],
   [
     'both parts of the price, when a deposit is asked for',
     { depositPercent: 30, missing: [] },
-    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. A deposit of ฿1,500 is paid online, the rest of ฿3,300 later or in cash to the driver.',
+    'Hello Ruby, yes, we can! Erawan waterfall and the River Kwai bridge, Saturday 28 November, 08:00, SUV for 5 guests: ฿4,800 for the whole vehicle. You pay a deposit of ฿1,500 online and the remaining ฿3,300 later, or in cash to the driver.',
   ],
   [
     'the free days',
     { isFull: true, freeDays: ['2026-11-27', '2026-11-29'], missing: [] },
-    'Hello Ruby, thank you for your message. On Saturday 28 November we have no vehicle left for your party. We are free on Fri 27 Nov, Sun 29 Nov. Would one of these days suit you?',
+    'Hello Ruby, thank you for your message. On Saturday 28 November we have no vehicle left for your group. We are free on Fri 27 Nov, Sun 29 Nov. Would one of these days suit you?',
   ],
   [
     'a ride without a price',

@@ -7,11 +7,11 @@ import type { EntryField } from './entry-values.ts'
 const QUESTIONS: Partial<Record<EntryField, string>> = {
   tourId: 'Which trip would you like to make?',
   date: 'Which day suits you?',
-  time: 'At what time shall we collect you?',
-  pickup: 'Where shall we collect you?',
+  time: 'What time shall we pick you up?',
+  pickup: 'Where shall we pick you up?',
   dropoff: 'Where would you like to go?',
   adults: 'How many of you are travelling?',
-  luggage: 'How many suitcases do you bring?',
+  luggage: 'How many suitcases will you bring?',
   name: 'May I have your name?',
   email: 'May I have your email address for the confirmation?',
   phone: 'May I have your phone number, so that the driver can reach you?',
@@ -46,14 +46,14 @@ function answerOf(facts: ReplyFacts): string {
   if (!title || !date) return 'thank you for your message.'
   const day = formatDayOfYear(date)
   if (isFull)
-    return `thank you for your message. On ${day} we have no vehicle left for your party. ${otherDays(freeDays)}`
+    return `thank you for your message. On ${day} we have no vehicle left for your group. ${otherDays(freeDays)}`
   const when = time ? `${day}, ${time}` : day
   const party = guests > 0 ? ` for ${counted(guests, 'guest')}` : ''
   const price =
     priceBaht === null ? 'I will send you the price' : `${formatBaht(priceBaht)} for the whole vehicle`
   const parts = depositOf(facts)
   const deposit = parts
-    ? ` A deposit of ${formatBaht(parts.depositBaht)} is paid online, the rest of ${formatBaht(parts.restBaht)} later or in cash to the driver.`
+    ? ` You pay a deposit of ${formatBaht(parts.depositBaht)} online and the remaining ${formatBaht(parts.restBaht)} later, or in cash to the driver.`
     : ''
   return `yes, we can! ${title}, ${when}, ${vehicle}${party}: ${price}.${deposit}`
 }

@@ -27,9 +27,7 @@ export function DaysPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
           <Day form={form} day={index + 1} shown={shown} key={index} />
         ))}
         <input type="hidden" name="days" value={days.length} />
-        {isAllOpen && (
-          <Check isGood text="Every place is open when you get there, as far as we know its hours." />
-        )}
+        {isAllOpen && <Check isGood text="Every place is open when you get there, as far as we know." />}
         {free && <Check isGood={free.isFree} text={free.text} />}
         {days.length < MOST_DAYS && (
           <Button type="submit" name="press" value="day" look="quiet">
@@ -56,7 +54,7 @@ function Day({ form, day, shown }: { form: Typed; day: number; shown: DraftDay }
       <QuoteText
         form={form}
         name={dayField(day, 'stops')}
-        label="Stops, one a line"
+        label="Stops, one per line"
         hint="With a time where you want one, such as 09:20 Hellfire Pass."
         rows={Math.max(4, linesOf(form.typed[dayField(day, 'stops')]) + 1)}
       />

@@ -16,7 +16,7 @@ export function OfferPanel({ form, quote: { payments } }: { form: Typed; quote: 
         </div>
         <div className="desk-quote__row desk-quote__row--wide">
           <QuoteSelect form={form} name="hold" label="The vehicle">
-            <option value="yes">Held until the quote ends</option>
+            <option value="yes">Held until the quote expires</option>
             <option value="no">Not held before it is accepted</option>
           </QuoteSelect>
           <QuoteSelect form={form} name="payment" label="Paid when it is accepted">
@@ -30,15 +30,15 @@ export function OfferPanel({ form, quote: { payments } }: { form: Typed; quote: 
         <QuoteText
           form={form}
           name="notIncluded"
-          label="Not in the price, and other terms"
-          hint="Such as entrance fees and their sum, or what an hour more costs."
+          label="Not included, and other terms"
+          hint="Such as entrance fees, or the price of an extra hour."
           maxLength={QUOTE_LENGTH.notIncluded}
         />
         <QuoteText
           form={form}
           name="note"
-          label="Your words to the guest"
-          hint="They stand in the mail and above the quote."
+          label="Your message to the guest"
+          hint="Shown in the email and above the quote."
           maxLength={QUOTE_LENGTH.note}
         />
       </div>

@@ -30,7 +30,7 @@ export function PreviewPanel({ quote: { preview, name } }: { quote: QuoteView })
         </div>
       ) : (
         <p className="desk-quote__body">
-          Give the trip a name, its days and a price, and save the draft: this shows what the guest would see.
+          Give the trip a name, days and a price, then save the draft to see it as the guest will.
         </p>
       )}
     </section>

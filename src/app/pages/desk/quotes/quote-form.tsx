@@ -20,7 +20,7 @@ export function QuoteForm({ quote, refused }: Props) {
       <input type="hidden" name="basis" value={basis} />
       <header className="desk-quote__bar">
         <h2>Version {nextNumber}</h2>
-        <p className="desk-quote__sub">{draftSaved ? `Draft, kept ${draftSaved}` : 'Not kept yet'}</p>
+        <p className="desk-quote__sub">{draftSaved ? `Draft, saved ${draftSaved}` : 'Not saved yet'}</p>
         <Button type="submit" name="press" value="keep">
           Save draft
         </Button>
@@ -32,7 +32,7 @@ export function QuoteForm({ quote, refused }: Props) {
       <footer className="desk-quote__bar desk-quote__bar--end">
         <p>
           <b className="desk-quote__total">{total}</b>{' '}
-          <span className="desk-quote__sub">as of the last saving; it is added up again when sent</span>
+          <span className="desk-quote__sub">as last saved; it’s added up again when sent</span>
         </p>
         <Button type="submit" name="press" value="send" look="primary">
           Send quote
@@ -50,7 +50,7 @@ function DraftChanges({ quote: { preview, nextNumber } }: { quote: QuoteView }) 
       <b>Changed since version {nextNumber - 1}:</b>
       {preview.changes.map(({ label, was, becomes, price }) => (
         <span key={`${label} ${was} ${becomes}`}>
-          {label} {was && <del>{was}</del>} <ins>{becomes ?? 'left out'}</ins> {price}
+          {label} {was && <del>{was}</del>} <ins>{becomes ?? 'removed'}</ins> {price}
         </span>
       ))}
     </p>

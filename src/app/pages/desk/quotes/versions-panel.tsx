@@ -21,7 +21,7 @@ export function VersionsPanel({ quote }: { quote: QuoteView }) {
       {link && (
         <p className="desk-quote__link">
           <a className="link" href={`${link.url}?from=desk`}>
-            See it as the guest does
+            See it as the guest
           </a>
           {link.whatsapp && (
             <AnchorButton href={link.whatsapp} target="_blank" rel="noopener">
@@ -72,5 +72,5 @@ function Version({ version }: { version: VersionView }) {
 /** A browser without scripts tells us nothing, so we do not say that nobody has read it. */
 function openedInWords({ opened, isOpen }: VersionView): string {
   if (opened) return `First opened ${opened}.`
-  return isOpen ? 'We do not know yet whether it was opened.' : ''
+  return isOpen ? 'We don’t know yet whether it’s been opened.' : ''
 }

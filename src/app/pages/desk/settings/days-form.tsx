@@ -37,7 +37,7 @@ export function DaysForm({ offer, answer }: { offer: DaysOffer; answer: RefusedF
     >
       <ProblemList refused={refused} order={FIELDS} form="rule" />
       <DateField {...field('firstDay')} label="First day" min={offer.today} autoFocus={!refused} required />
-      <DateField {...field('lastDay')} label="Last day" min={offer.today} hint="Empty for one day." />
+      <DateField {...field('lastDay')} label="Last day" min={offer.today} hint="Leave empty for one day." />
       <TextField
         {...field('reason')}
         label="Why"

@@ -86,7 +86,7 @@ function Reach({ row: { guest, phone, chat } }: { row: Row }) {
         </AnchorButton>
       )}
       {chat && (
-        <AnchorButton href={chat} target="_blank" rel="noopener" aria-label={`WhatsApp to ${guest}`}>
+        <AnchorButton href={chat} target="_blank" rel="noopener" aria-label={`WhatsApp ${guest}`}>
           <Icon name="whatsapp" />
         </AnchorButton>
       )}

@@ -14,7 +14,7 @@ export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
         <h2 id="needs-you-title">Needs you</h2>
         <p>{needsCount}</p>
       </div>
-      {needsCount === 0 && <p className="departures__empty">Nothing needs you.</p>}
+      {needsCount === 0 && <p className="departures__empty">Nothing needs you right now.</p>}
       <ol className="needs">
         {needs.map((need, index) => (
           <Need need={need} isUrgent={index === 0 && need.left?.isSoon === true} key={need.key} />
@@ -65,7 +65,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
             href={answer.chat}
             target="_blank"
             rel="noopener"
-            aria-label={`WhatsApp to ${answer.name}`}
+            aria-label={`WhatsApp ${answer.name}`}
           >
             WhatsApp
           </AnchorButton>

@@ -56,7 +56,8 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         {isStale && (
           <Notice tone="error">
             <p>
-              Not up to date since {time}. You can read and call. Changes wait until the connection is back.
+              Last updated at {time}. You can still read and call. Changes have to wait until you’re back
+              online.
             </p>
           </Notice>
         )}

@@ -79,9 +79,7 @@ function Refusal({ week, refused }: { week: WeekView; refused: RefusedMove | und
       <p>{text}</p>
       {refused?.legId && (
         <p>
-          <LinkButton to={weekAddress({ day: week.first, move: refused.legId })}>
-            Show what is free
-          </LinkButton>
+          <LinkButton to={weekAddress({ day: week.first, move: refused.legId })}>Show what’s free</LinkButton>
         </p>
       )}
     </RefusedNotice>

@@ -6,7 +6,7 @@ import { type FieldsProps, PostedForm } from './posted-form.tsx'
 /** Vehicle and driver of each drive: only those that are free can be chosen, of the others the reason is named. */
 export function AssignFields({ booking, refused, prefix }: FieldsProps) {
   if (booking.choices.length === 0)
-    return <p>The hours of this booking are not known, so no vehicle can be assigned.</p>
+    return <p>This booking has no times yet, so no vehicle can be assigned.</p>
   return booking.choices.map((choice) => {
     const isRefused = refused?.typed.legId === choice.legId
     return (

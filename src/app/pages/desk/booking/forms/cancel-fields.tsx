@@ -43,7 +43,7 @@ export function CancelFields({ booking: { cancel, money }, refused, prefix }: Fi
       <Button type="submit" className="desk-booking__ending">
         {byTermsBaht !== undefined && <span className="for-guest">{pressText(byTermsBaht)}</span>}
         <span className="for-us">{pressText(paidBaht)}</span>
-        <span className="for-other">Cancel and pay back this amount</span>
+        <span className="for-other">Cancel and refund this amount</span>
       </Button>
     </>
   )
@@ -70,9 +70,9 @@ function Choice({
 }
 
 function back(baht: number): string {
-  return baht === 0 ? 'nothing back' : `${formatBaht(baht)} back`
+  return baht === 0 ? 'no refund' : `${formatBaht(baht)} refund`
 }
 
 function pressText(baht: number): string {
-  return baht === 0 ? 'Cancel, nothing is paid back' : `Cancel and pay back ${formatBaht(baht)}`
+  return baht === 0 ? 'Cancel without a refund' : `Cancel and refund ${formatBaht(baht)}`
 }

@@ -6,7 +6,7 @@ import type { FieldsProps } from './posted-form.tsx'
 
 /** The reason, as the guest reads it. */
 export function DeclineFields({ booking: { cancel, reach, crews }, refused, prefix }: FieldsProps) {
-  const way = reach.mail ? 'Goes by e-mail.' : 'There is no e-mail address: it stays with the booking.'
+  const way = reach.mail ? 'Sent by email.' : 'There’s no email address: it stays with the booking.'
   const { paidBaht, guest } = cancel
   return (
     <>
@@ -14,7 +14,7 @@ export function DeclineFields({ booking: { cancel, reach, crews }, refused, pref
         id={`${prefix}-note`}
         name="note"
         label={`What ${guest} will read`}
-        hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is paid back. ` : ''}${crews.some(({ heldUntil }) => heldUntil) ? 'The hold ends at once.' : ''}`}
+        hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is refunded. ` : ''}${crews.some(({ heldUntil }) => heldUntil) ? 'The hold ends at once.' : ''}`}
         defaultValue={refused?.typed.note}
         {...errorOf(refused?.fields.note)}
         rows={4}
@@ -22,7 +22,7 @@ export function DeclineFields({ booking: { cancel, reach, crews }, refused, pref
         required
       />
       <Button type="submit" className="desk-booking__ending">
-        {paidBaht > 0 ? `Decline and pay back ${formatBaht(paidBaht)}` : 'Decline and send'}
+        {paidBaht > 0 ? `Decline and refund ${formatBaht(paidBaht)}` : 'Decline and send'}
       </Button>
     </>
   )

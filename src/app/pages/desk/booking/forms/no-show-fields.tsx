@@ -7,9 +7,9 @@ export function NoShowFields({ booking: { cancel, name } }: FieldsProps) {
   return (
     <>
       <p>
-        {name} did not come. The vehicle is free from now on.{' '}
-        {cancel.paidBaht > 0 ? `The ${formatBaht(cancel.paidBaht)} that was paid stays with us.` : ''} No mail
-        is sent, and you can take this back.
+        {name} didn’t turn up. The vehicle is free from now on.{' '}
+        {cancel.paidBaht > 0 ? `The ${formatBaht(cancel.paidBaht)} they paid stays with us.` : ''} No email is
+        sent, and you can undo this.
       </p>
       <Button type="submit" className="desk-booking__ending">
         Record the no-show

@@ -9,7 +9,7 @@ export function OtherAmount({ refused, prefix }: Pick<FieldsProps, 'refused' | '
       <TextField
         id={`${prefix}-amount`}
         name="amountBaht"
-        label="Amount to pay back, in baht"
+        label="Refund in baht"
         inputMode="numeric"
         autoComplete="off"
         defaultValue={refused?.typed.amountBaht}

@@ -13,7 +13,7 @@ export function PayBackFields({ booking: { payBackBaht, cancel }, refused, prefi
         <legend className="visually-hidden">How much</legend>
         <label className="choice">
           <input type="radio" name="share" value="all" defaultChecked={typed.share !== 'other'} />
-          <span>Everything that is left</span>
+          <span>Everything that’s left</span>
           <b>{most}</b>
         </label>
         <label className="choice">
@@ -24,11 +24,11 @@ export function PayBackFields({ booking: { payBackBaht, cancel }, refused, prefi
       </fieldset>
       <OtherAmount refused={refused} prefix={prefix} />
       <p className="desk-booking__sub">
-        {cancel.way} No mail is sent: please tell {cancel.guest} yourself.
+        {cancel.way} No email is sent: please tell {cancel.guest} yourself.
       </p>
       <Button type="submit" className="desk-booking__ending">
-        <span className="for-all">Pay back {most}</span>
-        <span className="for-other">Pay back this amount</span>
+        <span className="for-all">Refund {most}</span>
+        <span className="for-other">Refund this amount</span>
       </Button>
     </>
   )

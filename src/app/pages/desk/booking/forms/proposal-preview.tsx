@@ -24,8 +24,8 @@ export function ProposalPreview({
       <div className="act-form__reads">
         <p>
           {reach.mail
-            ? `${cancel.guest} will read this mail:`
-            : `There is no e-mail address. On the trip pass ${cancel.guest} will read what this mail would say:`}
+            ? `${cancel.guest} will get this email:`
+            : `There’s no email address. ${cancel.guest} will read this on the trip pass:`}
         </p>
         <blockquote className="desk-booking__words">
           <b>{subject}</b>

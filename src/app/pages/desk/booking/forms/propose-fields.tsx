@@ -32,17 +32,16 @@ export function ProposeFields({
       />
       <TextareaField
         {...field('note', '')}
-        label={`Your words to ${cancel.guest}`}
+        label={`Your message to ${cancel.guest}`}
         rows={3}
         maxLength={1000}
       />
       <p className="desk-booking__sub">
-        Next you see it as {cancel.guest} will read it. Accepting it confirms the booking, if a vehicle is
-        still free.{' '}
-        {isHeld ? 'The vehicle of the request stays held meanwhile.' : 'No vehicle is held meanwhile.'}
+        Next, you’ll see it as {cancel.guest} will. Accepting it confirms the booking, if a vehicle is still
+        free. {isHeld ? 'The requested vehicle stays held until then.' : 'No vehicle is held until then.'}
       </p>
       <Button type="submit" look="primary" name="press" value="preview">
-        See how it reads
+        Preview it
       </Button>
     </>
   )

@@ -19,13 +19,8 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
       </div>
       {move.back && (
         <div className="act-form__pair">
-          <TextField
-            {...field('returnDate', move.back.date)}
-            type="date"
-            label="Day of the way back"
-            required
-          />
-          <TextField {...field('returnTime', move.back.time)} type="time" label="Pickup there" required />
+          <TextField {...field('returnDate', move.back.date)} type="date" label="Return day" required />
+          <TextField {...field('returnTime', move.back.time)} type="time" label="Return pickup" required />
         </div>
       )}
       <div className="act-form__pair">
@@ -52,10 +47,10 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
         The price stays, unless the price list asks more: for a larger vehicle, or for a transfer with a
         pickup at night or a driver who no longer waits. A free vehicle and driver are taken for the new day;
         if there are none, nothing changes.{' '}
-        {reach.mail ? `${cancel.guest} gets a mail.` : 'There is no address, so no mail is sent.'}
+        {reach.mail ? `${cancel.guest} gets an email.` : 'There’s no address, so no email is sent.'}
       </p>
       <Button type="submit" look="primary">
-        {reach.mail ? 'Move and send the mail' : 'Move the booking'}
+        {reach.mail ? 'Move and send the email' : 'Move the booking'}
       </Button>
     </>
   )

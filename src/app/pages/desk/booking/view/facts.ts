@@ -33,7 +33,7 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
     },
     { label: 'Asked for', text: vehicleOf(booking) },
     {
-      label: 'Reach',
+      label: 'Contact',
       text: booking.customerPhone || booking.customerEmail || 'Not known',
       sub: booking.customerPhone ? booking.customerEmail : undefined,
     },

@@ -7,16 +7,16 @@ import { whoInWords } from './story.ts'
 
 const DONE: Record<string, string> = {
   accept: 'confirmed this booking',
-  reinstate: 'took this booking up again',
+  reinstate: 'reopened this booking',
   decline: 'declined this request',
   cancel: 'cancelled',
   complete: 'completed this booking',
   miss: 'recorded a no-show',
-  undo: 'took the last step back',
+  undo: 'undid the last step',
   lapse: 'ended the hold',
   submit: 'sent this as a request',
   settle: 'settled the payment',
-  start_payment: 'went to the checkout',
+  start_payment: 'went to checkout',
   reschedule: 'moved this booking',
 }
 
@@ -42,7 +42,7 @@ function meanwhileSentence(
   const { notDone } = ACTS[act]
   const since = events.slice(seen)
   const event = since.findLast(({ subjectKind }) => subjectKind === 'booking') ?? since.at(-1)
-  if (!event) return `This booking has changed meanwhile. This page now shows it. ${notDone}`
+  if (!event) return `This booking has changed in the meantime. This page now shows it. ${notDone}`
   const who = event.actor === 'guest' && customerName ? customerName : whoInWords(event.actor, names)
   const what = event.subjectKind === 'booking' ? DONE[event.event] : OTHER_SUBJECTS[event.subjectKind]
   return `${who} ${what ?? 'changed this booking'} at ${bangkokTime(event.at.getTime())}. This page now shows it. ${notDone}`

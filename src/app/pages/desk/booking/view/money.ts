@@ -73,7 +73,7 @@ function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
     ...payment.refunds
       .filter((refund) => refund.status !== 'dismissed')
       .map((refund) => ({
-        text: 'Paid back',
+        text: 'Refunded',
         sub: REFUND_STATES[refund.status].text,
         baht: -bahtFromSatang(refund.amountSatang),
       })),
@@ -90,6 +90,6 @@ function reversalLine({
   const baht = bahtFromSatang(amountSatang)
   const sub = `${REVERSAL_STATES[state].text}, ${providerId}`
   return kind === 'refund'
-    ? { text: 'Paid back at the provider', sub, baht: -baht }
+    ? { text: 'Refunded at the provider', sub, baht: -baht }
     : { text: `Dispute of ${formatBaht(baht)}`, sub }
 }

@@ -31,34 +31,34 @@ export function nextStepOf(
       return waits(
         waitsUntil
           ? holdSentence(plate ?? 'A vehicle', waitsUntil, nowMs)
-          : 'Waiting for your answer. No vehicle is held.',
+          : 'Waiting for your reply. No vehicle is held.',
       )
     case 'awaiting_payment':
       return waits(
         waitsUntil
-          ? `The guest is at the checkout. It is open until ${momentInWords(waitsUntil, nowMs)}.`
-          : 'The guest is at the checkout.',
+          ? `The guest is at checkout, which stays open until ${momentInWords(waitsUntil, nowMs)}.`
+          : 'The guest is at checkout.',
       )
     case 'confirmed':
       if (isMissed) return waits('The driver is at the pickup, and waits for your call.')
-      if (hasBegun) return waits('The trip has begun. It completes by itself twelve hours after its end.')
+      if (hasBegun) return waits('The trip has started. It’s marked as completed twelve hours after it ends.')
       if (!hasVehicle && hasFleet) return waits('Vehicle needed.')
-      if (isDepositOpen) return waits('The deposit is not paid yet.')
+      if (isDepositOpen) return waits('The deposit hasn’t been paid yet.')
       return goesOn(
         pickupAt ? `Nothing to do before ${momentInWords(pickupAt, nowMs)}.` : 'Nothing to do yet.',
       )
     case 'completed':
       return goesOn('The trip took place.')
     case 'draft':
-      return goesOn('The guest has not sent it yet.')
+      return goesOn('The guest hasn’t sent it yet.')
     case 'expired':
       return over(
         hasBegun
-          ? 'It was not answered or paid in time.'
-          : 'It was not answered or paid in time. You can still confirm it.',
+          ? 'It wasn’t answered or paid in time.'
+          : 'It wasn’t answered or paid in time. You can still confirm it.',
       )
     case 'no_show':
-      return over('The guest did not come.')
+      return over('The guest didn’t turn up.')
     case 'cancelled':
       return over('This booking is cancelled.')
     case 'declined':
@@ -74,7 +74,7 @@ function proposalSentence(booking: DeskBooking, proposal: Quote, nowMs: number):
   const until = momentInWords(proposal.validUntil, nowMs)
   const answer =
     proposal.validUntil.getTime() < nowMs
-      ? `The guest has not answered by ${until}.`
+      ? `The guest didn’t answer by ${until}.`
       : `The guest can answer until ${until}.`
   return `You proposed ${what.join(' and ')}. ${answer}`
 }
@@ -83,8 +83,7 @@ function proposalSentence(booking: DeskBooking, proposal: Quote, nowMs: number):
 function quoteSentence({ totalBaht, validUntil, wishedAt }: Quote, nowMs: number): string {
   const price = formatBaht(totalBaht)
   const until = momentInWords(validUntil, nowMs)
-  if (wishedAt)
-    return `The guest asks for a change of your quote of ${price}, which stays valid until ${until}.`
+  if (wishedAt) return `The guest asked to change your quote of ${price}, which stays valid until ${until}.`
   return `Your quote of ${price} is with the guest, who can accept it until ${until}.`
 }
 

@@ -22,15 +22,15 @@ export function refusalForStaff(refusal: Refusal): ReturnType<typeof refusalInWo
 function sentenceForStaff(problem: Problem): string | undefined {
   switch (problem.code) {
     case 'refund-changed':
-      return `By now ${formatBaht(problem.refundBaht)} goes back to the guest. Nothing has changed: press again if that is right.`
+      return `The refund would now be ${formatBaht(problem.refundBaht)}. Nothing has changed: press again if that’s right.`
     case 'vehicle-gone':
       return `No ${fleet[problem.vehicle].name} is free on ${formatShortDay(problem.date)}.${freeDays(problem.free)} Nothing has changed.`
     case 'trip-departed':
-      return 'The trip has begun, so the guest cannot cancel any more. You can cancel it yourself.'
+      return 'The trip has started, so the guest can no longer cancel. You can cancel it yourself.'
     case 'move-by-person':
-      return 'The hours of this booking are not known, so it cannot be moved here.'
+      return 'This booking has no times yet, so it can’t be moved here.'
     case 'nothing-changed':
-      return 'The booking is like that already.'
+      return 'The booking is already like that.'
     default:
       return undefined
   }

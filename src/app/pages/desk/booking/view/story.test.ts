@@ -92,6 +92,6 @@ test('each step has who did it, and a mail stands behind what it is about', () =
     'Accepted: noi@example.com',
     'Request confirmed, to the guest: sanne@example.org',
     'Completed: Chai',
-    'Time is up: Automatic',
+    'Expired: Automatic',
   ])
 })

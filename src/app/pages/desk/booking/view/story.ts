@@ -119,8 +119,8 @@ function aboutAllocation({ event, before, after }: Event, names: FleetNames): st
       .filter(Boolean)
       .join(', ')
   if (event === 'create') return `${crew(after)} ${after?.status === 'held' ? 'held' : 'assigned'}`
-  if (event === 'release') return 'Vehicle given up'
-  if (event === 'secure') return 'Vehicle is firm'
+  if (event === 'release') return 'Vehicle released'
+  if (event === 'secure') return 'Vehicle confirmed'
   const isOtherCrew = after && ('vehicle_id' in after || 'driver_id' in after)
   return isOtherCrew ? `Assigned: ${crew(before) || 'no driver'} → ${crew(after) || 'no driver'}` : undefined
 }
@@ -147,14 +147,14 @@ const PROPOSAL_STEPS: Record<string, string> = {
 function aboutQuote({ event, after }: Event): string {
   const { total_baht: baht } = after ?? {}
   if (event === 'create') return `Quote sent${typeof baht === 'number' ? `: ${formatBaht(baht)}` : ''}`
-  if (after?.wished_at) return 'Asked for a change of the quote'
+  if (after?.wished_at) return 'Asked to change the quote'
   return (PROPOSAL_STEPS[event] ?? 'Quote changed').replace('Proposal', 'Quote')
 }
 
 /** What a driver pressed. The time of the press stands there when it came later. */
 function aboutDrive({ at, event, before, after }: Event): string | undefined {
   if (after?.noted_at) return undefined
-  if (event !== 'create') return before && 'undone_at' in before ? 'Taken back by the driver' : undefined
+  if (event !== 'create') return before && 'undone_at' in before ? 'Undone by the driver' : undefined
   const { step, pressed_at: pressedAt, amount_baht: baht, kilometres, misfit } = after ?? {}
   if (typeof step !== 'string' || typeof pressedAt !== 'string') return undefined
   const isLate = at.getTime() - Date.parse(pressedAt) > 60_000
@@ -173,7 +173,7 @@ function aboutPayment({ event, after }: Event): string {
   const satang = after?.received_satang ?? after?.amount_satang
   const amount = typeof satang === 'number' ? ` ${formatBaht(bahtFromSatang(satang))}` : ''
   if (event === 'create')
-    return after?.status === 'paid' ? `Paid in cash:${amount}` : `Payment begun:${amount}`
+    return after?.status === 'paid' ? `Paid in cash:${amount}` : `Payment started:${amount}`
   return `${PAYMENT_STEPS[event] ?? 'Payment changed'}${amount}`
 }
 
@@ -184,7 +184,7 @@ const PAYMENT_STEPS: Record<string, string> = {
   cancel: 'Checkout closed',
   fail: 'Payment failed',
   flag: 'Payment to check',
-  resolve: 'Payment dealt with',
+  resolve: 'Payment resolved',
 }
 
 function aboutRefund({ event, after }: Event): string {
@@ -196,10 +196,10 @@ function aboutRefund({ event, after }: Event): string {
 
 const REFUND_STEPS: Record<string, string> = {
   approve: 'Refund approved',
-  pay_out: 'Refund paid back by hand',
+  pay_out: 'Refunded by hand',
   dismiss: 'Refund dismissed',
   send: 'Refund sent to the provider',
-  succeed: 'Refund paid back',
+  succeed: 'Refund completed',
   fail: 'Refund failed',
-  retry: 'Refund tried again',
+  retry: 'Refund retried',
 }

@@ -96,7 +96,7 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
           <img
             className="fleet-photo fleet-photo--large"
             src={photoAddress(photoId)}
-            alt={`${name}, as it is now`}
+            alt={`${name}, as it looks now`}
             {...size}
           />
         )}
@@ -106,7 +106,7 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
           type="file"
           accept="image/jpeg,image/png,image/webp"
           label={photoId ? 'Another photo' : 'Photo'}
-          hint={`JPEG, PNG or WebP, up to 5 MB. It is cut to ${size.width} by ${size.height} pixels around its middle; place, time and camera are taken out.`}
+          hint={`JPEG, PNG or WebP, up to 5 MB. It’s cropped around the centre to ${size.width} by ${size.height} pixels, and location, time and camera details are removed.`}
           {...(errors.photo ? { error: errors.photo } : {})}
           required
         />

@@ -97,7 +97,7 @@ function depositAnswer(deposit: DepositToCollect, nowMs: number): DueRow['answer
 function overRow(booking: PricedBooking, dueBaht: number): DueRow {
   return {
     guest: guestOf(booking),
-    text: textOf('Not recorded as paid', booking),
+    text: textOf('Not marked as paid', booking),
     baht: dueBaht,
     endsAt: undefined,
     answer: 'cash',

@@ -41,7 +41,7 @@ function unexpected(
 ): Mismatch {
   const { id, amountSatang, receivedSatang, paidAt, createdAt, attentionReason, bookingStatus } = payment
   const when = momentInWords(paidAt ?? createdAt, nowMs)
-  const received = receivedSatang === null ? 'An amount not known in baht' : baht(receivedSatang)
+  const received = receivedSatang === null ? 'Amount in baht unknown' : baht(receivedSatang)
   const suggested = refunds.find(({ paymentId, status }) => paymentId === id && status === 'suggested')
   return {
     ...{ id, guest: guestOf(payment) },
@@ -59,9 +59,9 @@ function failed(refund: UnfinishedRefund, nowMs: number): Mismatch {
   const { id, amountSatang, lastError, createdAt } = refund
   return {
     ...{ id, guest: guestOf(refund) },
-    provider: 'Nothing paid back',
-    ours: `${baht(amountSatang)} to pay back, ${momentInWords(createdAt, nowMs)}`,
-    why: `The refund did not reach the guest. ${lastError ?? ''}`.trim(),
+    provider: 'Nothing refunded',
+    ours: `${baht(amountSatang)} to refund, ${momentInWords(createdAt, nowMs)}`,
+    why: `The refund didn’t reach the guest. ${lastError ?? ''}`.trim(),
     refund: refundButtonsOf(refund),
   }
 }
@@ -72,7 +72,7 @@ function disputed(dispute: OpenDispute, nowMs: number): Mismatch {
     ...{ id, guest: guestOf(dispute) },
     provider: `${baht(amountSatang)} disputed, ${momentInWords(madeAt, nowMs)}`,
     ours: 'Paid',
-    why: `The guest’s bank asks for the money back. Answer at the payment provider, where it is ${providerId}.`,
+    why: `The guest’s bank is asking for the money back. Answer at the payment provider, where it’s ${providerId}.`,
   }
 }
 

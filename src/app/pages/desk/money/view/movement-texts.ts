@@ -18,6 +18,6 @@ const PURPOSES: Record<PaymentPurpose, string> = {
 
 /** What money was for, or why it went back. */
 export function purposeText({ kind, purpose }: Pick<StoredMovement, 'kind' | 'purpose'>): string {
-  if (kind === 'refund') return 'Paid back'
+  if (kind === 'refund') return 'Refunded'
   return kind === 'dispute' ? 'Dispute lost' : PURPOSES[purpose]
 }

@@ -9,7 +9,7 @@ export function checkedInWords(
   if (silentAt && (!answeredAt || silentAt > answeredAt)) {
     const since = answeredAt ? ` since ${momentInWords(answeredAt, nowMs)}` : ''
     return {
-      text: `The payment provider has not answered${since}. What we know is shown. Nothing is lost.`,
+      text: `The payment provider hasn’t answered${since}. We’re showing what we know. Nothing is lost.`,
       isSilent: true,
     }
   }

@@ -9,9 +9,9 @@ export type RefundButtons = { refundId: string; buttons: { decision: RefundDecis
 export function refundButtonsOf(refund: UnfinishedRefund): RefundButtons {
   const sum = formatBaht(bahtFromSatang(refund.amountSatang))
   const first = {
-    approve: `Pay back ${sum}`,
+    approve: `Refund ${sum}`,
     retry: `Try again: ${sum}`,
-    pay_out: refund.method === 'bank_transfer' ? `Transferred ${sum}` : `Paid back ${sum}`,
+    pay_out: refund.method === 'bank_transfer' ? `Transferred ${sum}` : `Refunded ${sum}`,
     dismiss: DECISION_TEXTS.dismiss,
   }
   return {

@@ -114,7 +114,7 @@ function leftOf(
 }
 
 const PAYMENTS: Record<QuotePayment, (percent: number) => string> = {
-  deposit: (percent) => `A deposit of ${percent} %, paid online`,
+  deposit: (percent) => `A deposit of ${percent}%, paid online`,
   whole: () => 'The whole price online',
   'on-the-day': () => 'Nothing: the driver gets it in cash',
 }

@@ -37,5 +37,5 @@ test.for([
 
 test('a whole part back is free, and a part says what it costs', () => {
   const valueAt = (partPercent: number) => ruleLines({ ...DEFAULTS, partPercent }, TRIPS).cancelling[1]?.value
-  expect([valueAt(100), valueAt(30)]).toEqual(['free', 'costs 70 % of the price'])
+  expect([valueAt(100), valueAt(30)]).toEqual(['free', 'costs 70% of the price'])
 })

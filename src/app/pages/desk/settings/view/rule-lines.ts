@@ -41,7 +41,7 @@ function deposit({ depositPercent, cardOffered, promptPayOffered }: RuleSettings
   return [
     {
       name,
-      value: `${depositPercent} % of the price, rounded up to ฿100`,
+      value: `${depositPercent}% of the price, rounded up to ฿100`,
       effect: cardOffered ? example : 'Not asked for now, because booking by card is not offered.',
     },
   ]
@@ -53,7 +53,7 @@ function cancelling({ freeUntilHours, partUntilHours, partPercent }: RuleSetting
     { name: `Up to ${free} before pickup`, value: 'free' },
     {
       name: `After that, up to ${part} before`,
-      value: partPercent === 100 ? 'free' : `costs ${100 - partPercent} % of the price`,
+      value: partPercent === 100 ? 'free' : `costs ${100 - partPercent}% of the price`,
       effect: exampleOfCancelling({ partUntilHours, partPercent }),
     },
     { name: 'Later, or nobody comes', value: 'costs the full price' },

@@ -48,8 +48,8 @@ test('nothing is offered when nothing is free', () => {
     why: 'No driver is free at that time.',
   })
   expect(crewAnswerOf({ part: 'vehicle', is: 'unfit' }, undefined, FLEET)).toEqual({
-    label: 'Vehicle cannot go',
-    why: 'No vehicle that is large enough is free at that time.',
+    label: 'Vehicle can’t go',
+    why: 'No vehicle large enough is free at that time.',
   })
   const empty = crewAnswerOf(NO_VEHICLE, undefined, { vehicles: [], drivers: [] })
   expect(empty.why).toBe('No vehicle has been entered yet.')

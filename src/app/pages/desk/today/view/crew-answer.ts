@@ -15,9 +15,9 @@ export type CrewAnswer = {
 
 const LABELS: Record<`${CrewGap['part']}-${CrewGap['is']}`, string> = {
   'vehicle-missing': 'No vehicle',
-  'vehicle-unfit': 'Vehicle cannot go',
+  'vehicle-unfit': 'Vehicle can’t go',
   'driver-missing': 'No driver',
-  'driver-unfit': 'Driver cannot go',
+  'driver-unfit': 'Driver can’t go',
 }
 
 type Names = {
@@ -31,7 +31,7 @@ export function crewAnswerOf(gap: CrewGap, best: Choice | undefined, fleet: Name
   const vehicle = fleet.vehicles.find(({ id }) => id === best?.vehicleId)
   const driver = fleet.drivers.find(({ id }) => id === best?.driverId)
   if (fleet.vehicles.length === 0) return { label, why: 'No vehicle has been entered yet.' }
-  if (!vehicle) return { label, why: 'No vehicle that is large enough is free at that time.' }
+  if (!vehicle) return { label, why: 'No vehicle large enough is free at that time.' }
   const car = `${classes[vehicle.class].name} ${vehicle.plate}`
   const assign = { vehicleId: vehicle.id, driverId: driver?.id ?? '' }
   const number = shortPlate(vehicle.plate)

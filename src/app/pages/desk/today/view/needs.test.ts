@@ -52,7 +52,7 @@ test('a custom trip without a price is a quote, promised within a day, whether o
   })
   const wishedAt = new Date('2026-11-28T10:00:00+07:00')
   expect(requestNeed({ ...request, wishedAt })).toMatchObject({
-    ...{ kind: 'Quote', title: 'Ingrid Solberg asks for a change of the quote' },
+    ...{ kind: 'Quote', title: 'Ingrid Solberg asked to change the quote' },
     endsAt: new Date('2026-11-29T10:00:00+07:00'),
   })
   expect(requestNeed({ ...request, priceBaht: 16_000 }).kind).toBe('Request')
@@ -62,7 +62,7 @@ test('an unpaid deposit names its sum, and ends when it can be paid by card no l
   const booking = { reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan' }
   const agreed = { travelDate: '2026-11-29', priceBaht: 5800, depositPercent: 30 }
   expect(depositNeed({ ...booking, ...agreed })).toMatchObject({
-    ...{ kind: 'Deposit', title: 'Sanne Voorbeeld has not paid the deposit of ฿1,800' },
+    ...{ kind: 'Deposit', title: 'Sanne Voorbeeld hasn’t paid the deposit of ฿1,800' },
     endsAt: new Date('2026-11-28T22:00:00+07:00'),
   })
 })
@@ -71,7 +71,7 @@ test('a paper ends when its last valid day is over in Thailand', () => {
   const driver = { id: 'daeng', name: 'Daeng', licenceExpiresOn: '2026-12-08' }
   const [paper] = paperNeeds({ vehicles: [], drivers: [driver], today: '2026-11-26' })
   expect(paper).toMatchObject({
-    ...{ kind: 'Papers', title: 'Driving licence of Daeng', text: 'Ends on Tue\u00a08\u00a0Dec.' },
+    ...{ kind: 'Papers', title: 'Driving licence of Daeng', text: 'Expires on Tue\u00a08\u00a0Dec.' },
     endsAt: new Date('2026-12-09T00:00:00+07:00'),
   })
 })
@@ -79,7 +79,7 @@ test('a paper ends when its last valid day is over in Thailand', () => {
 test('a review names its guest, stars and trip, and leads to its page', () => {
   const review = { id: 'r', customerName: 'Ada', rating: 4, tourName: 'Erawan waterfall' }
   expect(reviewNeed(review)).toMatchObject({
-    ...{ title: 'Read what Ada wrote', text: '4 of 5 stars, Erawan waterfall.', endsAt: undefined },
+    ...{ title: 'Ada left a review', text: '4 of 5 stars, Erawan waterfall.', endsAt: undefined },
     answer: { button: 'Read', to: '/admin/testimonials/r?from=today' },
   })
 })
@@ -99,7 +99,7 @@ test('a refund that failed says so, another one waits for a decision', () => {
     ...{ createdAt: new Date(0), reference: 'SPN-7K3F9', customerName: 'Ada Example' },
   }
   expect(refundNeed({ ...refund, status: 'failed' })).toMatchObject({
-    ...{ title: '฿2,400 did not reach the guest', text: 'Ada Example, SPN-7K3F9.' },
+    ...{ title: '฿2,400 didn’t reach the guest', text: 'Ada Example, SPN-7K3F9.' },
   })
-  expect(refundNeed({ ...refund, status: 'suggested' }).title).toBe('Decide whether ฿2,400 goes back')
+  expect(refundNeed({ ...refund, status: 'suggested' }).title).toBe('Decide whether to refund ฿2,400')
 })

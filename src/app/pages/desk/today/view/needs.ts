@@ -83,7 +83,7 @@ function askedOf(request: WaitingRequest, guest: string): Pick<Need, 'kind' | 't
   const promisedAt = quotePromisedAt(request)
   if (wishedAt)
     return {
-      ...{ kind: 'Quote', title: `${guest} asks for a change of the quote` },
+      ...{ kind: 'Quote', title: `${guest} asked to change the quote` },
       endsAt: answerPromisedAt(wishedAt),
     }
   if (promisedAt) return { kind: 'Quote', title: `Quote a price to ${guest}`, endsAt: promisedAt }
@@ -96,7 +96,7 @@ export function depositNeed(booking: UnpaidDeposit): Need {
   const { depositBaht } = partsOfPrice(priceBaht ?? 0, depositPercent)
   return {
     ...{ key: `deposit ${reference}`, kind: 'Deposit' },
-    title: `${customerName || NAME_PLACEHOLDERS.guest} has not paid the deposit of ${formatBaht(depositBaht)}`,
+    title: `${customerName || NAME_PLACEHOLDERS.guest} hasn’t paid the deposit of ${formatBaht(depositBaht)}`,
     text: `${[travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
     answer: { button: 'Open', to: bookingAddress({ reference, from: href('/desk') }) },
@@ -112,7 +112,7 @@ export function paperNeeds({ vehicles, drivers, today }: FleetWithPapers): Need[
         : drivers.find((one) => one.id === id)?.name
     return {
       ...{ key: `${id} ${paper}`, kind: 'Papers', title: `${PAPER_NAMES[paper].name} of ${name ?? ''}` },
-      text: `${endsOn < today ? 'Ended' : 'Ends'} on ${formatShortDay(endsOn)}.`,
+      text: `${endsOn < today ? 'Expired' : 'Expires'} on ${formatShortDay(endsOn)}.`,
       endsAt: bangkokInstant(addDays(endsOn, 1), '00:00'),
       answer: { button: 'Open', to: href('/desk/fleet') },
     }
@@ -121,7 +121,7 @@ export function paperNeeds({ vehicles, drivers, today }: FleetWithPapers): Need[
 
 export function paymentNeed({ id, reason, amounts, customerName, reference }: UnexpectedPaymentView): Need {
   return {
-    ...{ key: id, kind: 'Odd payment', title: reason, endsAt: undefined },
+    ...{ key: id, kind: 'Payment to check', title: reason, endsAt: undefined },
     text: `${aboutBooking(customerName, reference)}${amounts}`,
     answer: { button: 'Decide', to: MISMATCHES },
   }
@@ -131,7 +131,7 @@ export function refundNeed({ id, status, amountSatang, customerName, reference }
   const amount = formatBaht(bahtFromSatang(amountSatang))
   return {
     ...{ key: id, kind: 'Refund', endsAt: undefined, text: aboutBooking(customerName, reference) },
-    title: status === 'failed' ? `${amount} did not reach the guest` : `Decide whether ${amount} goes back`,
+    title: status === 'failed' ? `${amount} didn’t reach the guest` : `Decide whether to refund ${amount}`,
     answer: { button: 'Decide', to: status === 'failed' ? MISMATCHES : PAY_BACK },
   }
 }
@@ -139,7 +139,7 @@ export function refundNeed({ id, status, amountSatang, customerName, reference }
 export function reviewNeed({ id, customerName, rating, tourName }: WaitingReview): Need {
   return {
     ...{ key: id, kind: 'Review', endsAt: undefined },
-    title: `Read what ${customerName} wrote`,
+    title: `${customerName} left a review`,
     text: `${rating} of 5 stars, ${tourName}.`,
     answer: { button: 'Read', to: `${href('/admin/testimonials/:id', { id })}?from=today` },
   }
@@ -155,7 +155,7 @@ export function driveNeed(press: ReportedPress): Need {
   if (!misfit)
     return {
       ...{ key: id, kind: NO_SHOW, endsAt: new Date(receivedAt.getTime() + CALL_BACK_MS) },
-      title: `${who} reports that ${guest} did not come`,
+      title: `${who} reports that ${guest} didn’t turn up`,
       text: [`${at}, ${reference}.`, press.note].filter(Boolean).join(' '),
       photo,
       answer: { button: 'Decide', to: bookingAddress({ reference, from: href('/desk') }) },
@@ -164,7 +164,7 @@ export function driveNeed(press: ReportedPress): Need {
     ...{ key: id, kind: 'Driver', endsAt: undefined, photo },
     title: `${who} pressed ${stepInWords(step, press.amountBaht)}, ${MISFIT_NAMES[misfit]}`,
     text: `${at}. ${aboutBooking(guest, reference)}`,
-    answer: { button: 'I have seen it', legId, pressId: id },
+    answer: { button: 'Got it', legId, pressId: id },
   }
 }
 
@@ -179,7 +179,7 @@ export function disputeNeed({ id, amountSatang, customerName, reference }: OpenD
 
 export function mailNeed({ id, kind, toAddress, lastError }: UndeliverableMail): Need {
   return {
-    ...{ key: id, kind: 'Message did not leave', endsAt: undefined },
+    ...{ key: id, kind: 'Undelivered message', endsAt: undefined },
     title: `${mailLabel(kind).name} to ${toAddress}`,
     text: mailErrorMessage(lastError),
     answer: { button: 'Send again', mailId: id },
