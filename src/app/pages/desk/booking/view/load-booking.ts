@@ -102,7 +102,7 @@ export async function loadBooking(
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },
     })),
-    acts,
+    acts: isMissed ? ['no-show' as const, ...acts.filter((act) => act !== 'no-show')] : acts,
     quote: quoteLinkOf(booking),
     isQuoteOut: Boolean(proposal?.plan),
     again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
