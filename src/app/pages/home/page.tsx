@@ -108,7 +108,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <FeaturedTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
-        lead="The river is two to two and a half hours by car. Nap on the way home."
+        lead="Two to two and a half hours by car each way."
         cards={home.bangkok}
         more={{ to: href('/pre-made-trips-bangkok'), label: 'All Bangkok Tours' }}
       />
