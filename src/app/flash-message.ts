@@ -88,6 +88,7 @@ const FLASHES = {
   },
   'desk-reschedule': { tone: 'success', text: 'Moved.' },
   'desk-cash': { tone: 'success', text: 'Cash payment recorded.' },
+  'desk-waiting': { tone: 'success', text: 'Waiting charge saved.' },
   'desk-complete': { tone: 'success', text: 'Completed.' },
   'desk-no-show': { tone: 'success', text: 'No-show recorded.' },
   'desk-pay-back': { tone: 'success', text: 'The refund is on its way. Cash refunds wait under Needs you.' },

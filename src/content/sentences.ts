@@ -248,6 +248,8 @@ function sentenceFor(problem: Problem): string {
       return `You can refund at most ${formatBaht(problem.mostBaht)}.`
     case 'not-assignable':
       return `${problem.what} ${WHY_NOT_ASSIGNABLE[problem.why]} Nothing has changed.`
+    case 'waiting-amount':
+      return `Please enter whole baht, from ฿0 to ${formatBaht(problem.mostBaht)}.`
     case 'cash-too-much':
       return `Only ${formatBaht(problem.dueBaht)} is still due.`
     case 'cash-unanswered':

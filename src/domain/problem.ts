@@ -86,6 +86,8 @@ export type Problem =
   | { code: 'not-assignable'; what: string; why: NotFree['why'] | 'gone' }
   /** Why a step of a drive cannot be pressed. */
   | StepProblem
+  /** No sum that can be charged for waiting. */
+  | { code: 'waiting-amount'; mostBaht: number }
   /** More cash than is still to pay. */
   | { code: 'cash-too-much'; dueBaht: number }
   /** Another admin has noted already that this cash was handed over. */

@@ -84,6 +84,7 @@ const KEPT = {
     end_date: FOR_THE_ACCOUNTS,
     guests: FOR_THE_ACCOUNTS,
     luggage: FOR_THE_ACCOUNTS,
+    waiting_baht: FOR_THE_ACCOUNTS,
     price_baht: FOR_THE_ACCOUNTS,
     waits_until: STEP,
     terms: 'what was agreed about cancelling, for the accounts',

@@ -98,6 +98,18 @@ export async function updateBookingPrice(tx: Queryable, id: string, priceBaht: n
   await tx.update(bookings).set({ priceBaht, updatedAt: sql`now()` }).where(eq(bookings.id, id))
 }
 
+/** Stores what is charged for waiting, whole baht, and the price with it. */
+export async function updateBookingWaiting(
+  tx: Queryable,
+  id: string,
+  charged: Pick<Booking, 'priceBaht' | 'waitingBaht'>,
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ ...charged, updatedAt: sql`now()` })
+    .where(eq(bookings.id, id))
+}
+
 /** Stores what was agreed about paying. */
 export async function updateBookingAgreed(
   tx: Queryable,

@@ -15,6 +15,8 @@ export type BookedRide = {
   legs: readonly (Leg & { freeWaitingMinutes: number | null })[]
   vehicle: VehicleClass | null
   priceBaht: number | null
+  /** The part of the price that was charged for waiting beyond the free time. */
+  waitingBaht?: number
 }
 
 /** A label with what it says. Places and the flight are as the guest wrote them. `date` is machine-readable. */
@@ -58,12 +60,17 @@ export function rideFacts([out, back]: BookedRide['legs']): RideLine[] {
  * What the agreed price is made of, and the sum. Only the sum where the parts of today's list do not add up to it: the list
  * has changed since, or the operator agreed another price. Nothing without a price.
  */
-export function priceLines({ legs, vehicle, priceBaht }: BookedRide): RideLine[] {
+export function priceLines({ legs, vehicle, priceBaht, waitingBaht = 0 }: BookedRide): RideLine[] {
   if (priceBaht === null) return []
-  const sum = { label: 'Price, all in', value: formatBaht(priceBaht) }
+  const rideBaht = priceBaht - waitingBaht
   const listed = vehicle ? listedFare(legs, vehicle) : undefined
-  return listed?.totalBaht === priceBaht ? [...fareLines(listed), sum] : [sum]
+  const waited = waitingBaht === 0 ? [] : [{ label: WAITED, value: formatBaht(waitingBaht) }]
+  const agreed = waitingBaht === 0 ? [] : [{ label: 'The ride', value: formatBaht(rideBaht) }]
+  const parts = listed?.totalBaht === rideBaht ? fareLines(listed) : agreed
+  return [...parts, ...waited, { label: 'Price, all in', value: formatBaht(priceBaht) }]
 }
+
+const WAITED = 'Waiting beyond the free time'
 
 /** The ride in one line, for the page of the payment provider: `landing 14:30, flight ZZ 042, return Tue 2 Dec, 09:00`. */
 export function rideInOneLine([out, back]: BookedRide['legs']): string {

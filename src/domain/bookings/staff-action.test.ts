@@ -24,11 +24,20 @@ const AHEAD = {
   canPayBack: false,
   canSendReceipt: false,
   canReopen: true,
+  canChargeWaiting: false,
 }
 
 function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
   return staffActionsOf({ status, ...AHEAD, ...changes }).join(' ')
 }
+
+test('waiting is charged for a transfer that has begun or is over, and for nothing else', () => {
+  const states = BOOKING_STATUSES.filter((status) =>
+    actionsOf(status, { canChargeWaiting: true, hasBegun: true }).includes('waiting'),
+  )
+  expect(states).toEqual(['confirmed', 'completed'])
+  expect(actionsOf('confirmed', { canChargeWaiting: true })).not.toContain('waiting')
+})
 
 test('each state has exactly these actions', () => {
   expect(Object.fromEntries(BOOKING_STATUSES.map((status) => [status, actionsOf(status)]))).toEqual({

@@ -13,6 +13,7 @@ export const STAFF_ACTIONS = [
   'release',
   'reschedule',
   'cash',
+  'waiting',
   'complete',
   'no-show',
   'pay-back',
@@ -44,6 +45,8 @@ export type ActedOn = {
   canSendReceipt: boolean
   /** The trip ended a short while ago. */
   canReopen: boolean
+  /** It is a transfer with a price, whose guests were told what waiting costs. */
+  canChargeWaiting: boolean
 }
 
 type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
@@ -56,6 +59,7 @@ const canRemind = (booking: ActedOn) => booking.canRemind && !booking.hasBegun
 const canUndo = (booking: ActedOn) => booking.canUndo
 const canPayBack = (booking: ActedOn) => booking.canPayBack
 const canReopen = (booking: ActedOn) => booking.canReopen
+const isWaited = (booking: ActedOn) => booking.canChargeWaiting && booking.hasBegun
 const isAhead = (booking: ActedOn) => !booking.hasBegun
 
 /**
@@ -88,6 +92,7 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
     { action: 'no-show', when: hasBegun },
     { action: 'assign' },
     { action: 'cash', when: isDue },
+    { action: 'waiting', when: isWaited },
     { action: 'reschedule', when: isAhead },
     { action: 'cancel' },
     { action: 'undo', when: canUndo },
@@ -95,6 +100,7 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
   expired: [{ action: 'confirm', when: isAhead }],
   completed: [
     { action: 'cash', when: isDue },
+    { action: 'waiting', when: isWaited },
     { action: 'pay-back', when: canPayBack },
     { action: 'receipt', when: (booking) => booking.canSendReceipt },
     { action: 'reopen', when: canReopen },

@@ -36,5 +36,7 @@ export async function findActedOn(
     canPayBack: payBackSatangOf(payments) > 0,
     canSendReceipt: hasReceipt(booking, balance),
     canReopen: isReopenable({ endsAt: legs.at(-1)?.endsAt ?? null, lastDay: booking.endDate }, deps.now()),
+    canChargeWaiting:
+      booking.priceBaht !== null && legs.some(({ freeWaitingMinutes }) => freeWaitingMinutes !== null),
   }
 }

@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
 import { listLegs, updateLegTimes } from '#adapters/database/legs.ts'
-import { mails } from '#adapters/database/schema/schema.ts'
+import { bookings, legs, mails } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import { askForDeposit } from '#tests/deposit-factories.ts'
+import { requestedTransfer } from '#tests/refund-factories.ts'
 import { placedBooking, recordOf } from '../../factories.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 import { textOf } from '../fixtures/built-site.ts'
@@ -268,4 +270,26 @@ test('a guest is reminded of the deposit, which stays open until it is paid', as
   const { text, html } = await site.see(path)
   expect(text).toContain('The deposit hasn’t been paid yet.')
   expect(buttonsOf(html)).not.toContain('Send reminder')
+})
+
+test('waiting on a transfer is charged on its page, and stands in its money', async () => {
+  await using site = await adminSite()
+  const { read } = site.deps.db
+  const id = await requestedTransfer({ deps: site.deps })
+  const startsAt = new Date(site.deps.now() - 3_600_000)
+  await site.deps.db.transaction(
+    async (tx) => {
+      await tx.update(bookings).set({ status: 'confirmed', priceBaht: 900 }).where(eq(bookings.id, id))
+      await tx.update(legs).set({ startsAt, endsAt: null }).where(eq(legs.bookingId, id))
+    },
+    { actor: OFFICE },
+  )
+  const path = `/desk/bookings/${(await findBooking(read, id))?.reference}`
+  const form = await site.see(`${path}/waiting`)
+  for (const part of ['For waiting, in baht', '฿300 for each hour begun', 'Nobody pressed “On board”'])
+    expect(form.text).toContain(part)
+  const seen = String(await countEventsOf(read, id))
+  expect((await site.press(`${path}/waiting`, { seen, amountBaht: 'much' })).status).toBe(422)
+  expect((await site.press(`${path}/waiting`, { seen, amountBaht: '300' })).status).toBe(303)
+  expect((await site.see(path)).text).toMatch(/฿1,200.*Of it for waiting ?฿300/s)
 })

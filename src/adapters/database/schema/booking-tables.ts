@@ -73,6 +73,8 @@ export const bookings = pgTable(
     specialRequests: text('special_requests'),
     /** Whole baht for the whole vehicle as the catalogue had it when the guest asked; null when unknown. */
     priceBaht: integer('price_baht'),
+    /** Of a transfer: the part of its price that was charged for waiting beyond the free time, whole baht. */
+    waitingBaht: integer('waiting_baht').notNull().default(0),
     /**
      * The deadline of its state: until then a request is answered, a checkout or a draft paid. A request has one exactly
      * while vehicles are held for it.
@@ -125,6 +127,7 @@ export const bookings = pgTable(
       .where(isOneOf(table.status, bookingStatusesOf('unanswered'))),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
     check('bookings_price', sql`${table.priceBaht} > 0`),
+    check('bookings_waiting', sql`${table.waitingBaht} between 0 and coalesce(${table.priceBaht}, 0)`),
     check('bookings_deposit', sql`${table.depositPercent} between 0 and 100`),
     check('bookings_day_known', sql`${table.travelDate} is not null or ${table.kind} = 'custom'`),
     check('bookings_days', sql`${table.endDate} >= ${table.travelDate}`),

@@ -20,6 +20,7 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   release: { button: 'Release vehicle', notDone: 'Nothing was released.', asksFirst: false },
   reschedule: { button: 'Reschedule', notDone: 'Nothing was moved.', asksFirst: true },
   cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },
+  waiting: { button: 'Charge waiting', notDone: 'Nothing was charged.', asksFirst: true },
   complete: { button: 'Complete', notDone: 'Nothing has changed.', asksFirst: false },
   'no-show': { button: 'No-show', notDone: 'Nothing has changed.', asksFirst: true },
   'pay-back': { button: 'Refund', notDone: 'Nothing was refunded.', asksFirst: true },

@@ -4,7 +4,7 @@ import type { Money } from './view/money.ts'
 
 /** The price, what was paid and paid back, what is due, and the terms that were agreed. */
 export function MoneyPanel({ money }: { money: Money }) {
-  const { priceBaht, priceText, deposit, lines, paidBaht, givenBackBaht, dueBaht, terms } = money
+  const { priceBaht, priceText, waitingBaht, deposit, lines, paidBaht, givenBackBaht, dueBaht, terms } = money
   return (
     <section className="panel" aria-labelledby="money">
       <h2 id="money">Price and money</h2>
@@ -14,6 +14,12 @@ export function MoneyPanel({ money }: { money: Money }) {
             <th scope="row">{priceText}</th>
             <td>{priceBaht === null ? 'No price yet' : formatBaht(priceBaht)}</td>
           </tr>
+          {waitingBaht > 0 && (
+            <tr>
+              <th scope="row">Of it for waiting</th>
+              <td>{formatBaht(waitingBaht)}</td>
+            </tr>
+          )}
           {deposit && (
             <tr>
               <th scope="row">

@@ -3,6 +3,7 @@ import { bangkokDay } from '#domain/time/calendar.ts'
 import { actAsSeen, type Press } from '#operations/bookings/act-as-seen.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booking.ts'
+import { chargeWaiting } from '#operations/bookings/charge-waiting.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { declineBooking } from '#operations/bookings/decline-booking.ts'
 import { extendHold } from '#operations/bookings/extend-hold.ts'
@@ -76,6 +77,8 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
       },
       staff(admin),
     ),
+  waiting: (deps, { booking, admin, typed: { amountBaht = '' } }) =>
+    chargeWaiting(deps, { bookingId: booking.id, admin, amountBaht: bahtIn(amountBaht) }),
   complete: (deps, { booking, admin }) => completeBooking(deps, booking.id, staff(admin)),
   'no-show': (deps, { booking, admin }) => recordNoShow(deps, booking.id, staff(admin)),
   'pay-back': (deps, { booking, admin, typed: { share, amountBaht = '' } }) =>

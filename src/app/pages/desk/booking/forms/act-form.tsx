@@ -11,6 +11,7 @@ import { PayBackFields } from './pay-back-fields.tsx'
 import { type FieldsProps, PostedForm, type Refused } from './posted-form.tsx'
 import { ProposeFields } from './propose-fields.tsx'
 import { RescheduleFields } from './reschedule-fields.tsx'
+import { WaitingFields } from './waiting-fields.tsx'
 
 type Props = { booking: BookingView; act: Act; refused?: Refused | undefined; isInDialog?: boolean }
 
@@ -34,6 +35,7 @@ const FIELDS: Partial<Record<Act, (props: FieldsProps) => ReactNode>> = {
   decline: (props) => <DeclineFields {...props} />,
   reschedule: (props) => <RescheduleFields {...props} />,
   cash: (props) => <CashFields {...props} />,
+  waiting: (props) => <WaitingFields {...props} />,
   'no-show': (props) => <NoShowFields {...props} />,
   'pay-back': (props) => <PayBackFields {...props} />,
   cancel: (props) => <CancelFields {...props} />,

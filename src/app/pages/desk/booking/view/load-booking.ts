@@ -32,6 +32,7 @@ import { moneyOf } from './money.ts'
 import { nextStepOf } from './next-step.ts'
 import { stillToCome } from './still-to-come.ts'
 import { storyOf, whoInWords } from './story.ts'
+import { waitingOf } from './waiting.ts'
 
 export type BookingView = Awaited<ReturnType<typeof loadBooking>>
 
@@ -113,6 +114,7 @@ export async function loadBooking(
     cancel: cancelOfferOf(booking, refund, nowMs),
     move: moveOf(booking),
     holders: drivers.map(({ id, name }) => ({ id, name })),
+    waiting: waitingOf(booking, pressed),
     assignedDriver: booking.allocations[0]?.driverId ?? '',
   }
 }

@@ -21,6 +21,8 @@ export type Money = Balance & {
   priceBaht: number | null
   /** What the price is for. */
   priceText: string
+  /** What of it was charged for waiting; 0 when nothing. */
+  waitingBaht: number
   /** When a deposit was agreed: what it is, and what is left. */
   deposit: PriceParts | undefined
   lines: MoneyLine[]
@@ -33,7 +35,7 @@ const PARTS: Record<PaymentPurpose, string> = {
 }
 
 export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames): Money {
-  const { status, priceBaht, payments, terms, pickupAt, vehicle, trip } = booking
+  const { status, priceBaht, waitingBaht, payments, terms, pickupAt, vehicle, trip } = booking
   const baseBaht = costBaseBaht(booking, payments)
   // Nothing is asked for any more of a trip that does not take place.
   const isOver = bookingCountsAs(status, 'over') || status === 'no_show'
@@ -42,7 +44,7 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
   return {
     ...balanceOf(priceBaht, payments),
     ...(isOver ? { dueBaht: null } : {}),
-    priceBaht,
+    ...{ priceBaht, waitingBaht },
     priceText: `${car} with driver${from}`,
     deposit: depositOf(booking),
     lines: payments.flatMap((payment) => linesOf(payment, names)),

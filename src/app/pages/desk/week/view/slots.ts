@@ -83,6 +83,7 @@ export function actionsOf(
     canPayBack: false,
     canSendReceipt: false,
     canReopen: false,
+    canChargeWaiting: false,
   })
 }
 
