@@ -6,7 +6,9 @@ export function ClaimsRow({ figures }: { figures: Figures }) {
     <ul className="claims wrap">
       {heroClaims(figures).map(({ value, label }) => (
         <li key={label}>
-          <b>{value}</b> {label}
+          <span>
+            <b>{value}</b> {label}
+          </span>
         </li>
       ))}
     </ul>
