@@ -1,3 +1,4 @@
+import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Road } from '#domain/transfers/road.ts'
 
 const CHECKED_ON = '2026-11-25'
@@ -5,16 +6,29 @@ const TAT = 'Tourism Authority of Thailand, tourismthailand.org'
 /** Where no published figure was found. An operator who drives the way puts his own here. */
 const MAP = 'our estimate from the coordinates of both places: the straight line, times 1.2 to 1.3'
 
-type Way = Omit<Road, 'between' | 'checkedOn'> & { zone: string }
+/** `checkedOn`: where it was another day. */
+type Way = Omit<Road, 'between' | 'checkedOn'> & { zone: string; checkedOn?: PlainDate }
 
 /** From Kanchanaburi town to towns and airports elsewhere. */
 const OUTSIDE: readonly Way[] = [
   { zone: 'bangkok', km: 130, minutes: 140, source: `${TAT}: 129 km` },
-  { zone: 'suvarnabhumi', km: 165, minutes: 160, source: MAP },
-  { zone: 'don-mueang', km: 140, minutes: 140, source: MAP },
-  { zone: 'hua-hin', km: 215, minutes: 195, source: MAP },
+  {
+    ...{ zone: 'suvarnabhumi', km: 165, minutes: 160, checkedOn: '2026-11-26' },
+    source: `${TAT}: 129 km to Bangkok; aviav.ru: the airport is 25 km east of it; the ring road is our estimate`,
+  },
+  {
+    ...{ zone: 'don-mueang', km: 140, minutes: 140, checkedOn: '2026-11-26' },
+    source: `${TAT}: 129 km to Bangkok; totzyv.ru: the airport is 22 km north of it; the ring road is our estimate`,
+  },
+  {
+    ...{ zone: 'hua-hin', km: 215, minutes: 195, checkedOn: '2026-11-26' },
+    source: 'scenic-world.net: about 200 km; our estimate from the coordinates: 215 km',
+  },
   { zone: 'ayutthaya', km: 150, minutes: 140, source: MAP },
-  { zone: 'pattaya', km: 270, minutes: 240, source: MAP },
+  {
+    ...{ zone: 'pattaya', km: 270, minutes: 240, checkedOn: '2026-11-26' },
+    source: 'thai-rent-car.com: about 300 km with detours; our estimate from the coordinates: 270 km',
+  },
   { zone: 'nakhon-pathom', km: 75, minutes: 75, source: MAP },
   { zone: 'ratchaburi', km: 80, minutes: 80, source: MAP },
   { zone: 'damnoen-saduak', km: 90, minutes: 90, source: MAP },
@@ -44,8 +58,8 @@ export function isFarZone(zone: string): boolean {
 
 const fromTown = ({ zone, ...way }: Way): Road => ({
   between: ['kanchanaburi', zone],
-  ...way,
   checkedOn: CHECKED_ON,
+  ...way,
 })
 
 /** From elsewhere into the province all roads lead through the town. */
