@@ -349,7 +349,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],
   ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip, PASS)],
   ['operator-taxi', ({ taxi }) => operatorTaxi(taxi)],
-  ['guest-taxi-received', ({ taxi }) => guestTaxiReceived(taxi, PASS)],
+  ['guest-taxi-received', ({ taxi }) => guestTaxiReceived({ taxi, cancelling: CANCELLING, passUrl: PASS })],
   ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
   ['newsletter-welcome', () => newsletterWelcome({ articlesUrl, unsubscribeUrl })],
   ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, driver: 'Anan', reviewUrl })],
@@ -810,7 +810,9 @@ test('a one-way taxi mail names no return, and shows empty fields in words', asy
     expect(text.split('\n')).toContain(line)
   }
   expect(text).not.toMatch(/return|way back|^WhatsApp/im)
-  expect((await renderMail(guestTaxiReceived(oneWay, PASS))).text).not.toMatch(/return/i)
+  expect(
+    (await renderMail(guestTaxiReceived({ taxi: oneWay, cancelling: CANCELLING, passUrl: PASS }))).text,
+  ).not.toMatch(/return/i)
 })
 
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
@@ -824,13 +826,16 @@ test('a guest who gave a WhatsApp number is answered on that number first', asyn
 })
 
 test('a taxi mail tells the guest the facts and that nothing is charged yet', async () => {
-  const { subject, text } = await renderMail(guestTaxiReceived(taxi, PASS))
+  const { subject, text } = await renderMail(
+    guestTaxiReceived({ taxi, cancelling: CANCELLING, passUrl: PASS }),
+  )
   expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
     'You won’t be charged yet',
     'Pickup: 09:30, Thailand time',
     'From: Suvarnabhumi Airport, gate 4',
     'Requests: Your special requests have been noted',
+    CANCELLING,
     'Use “Change date” or “Cancel booking” on your trip pass.',
     'You can ignore this email',
   ]) {
@@ -845,7 +850,11 @@ test('every mail about a ride with a price has landing, flight, stop, waiting, b
   for (const mail of [
     guestBookingConfirmed({ ...paid, ...confirmed }),
     operatorBookingPaid(paid),
-    guestTaxiReceived({ ...taxi, priceBaht: 7000, inWords: ride }, PASS),
+    guestTaxiReceived({
+      taxi: { ...taxi, priceBaht: 7000, inWords: ride },
+      cancelling: CANCELLING,
+      passUrl: PASS,
+    }),
     operatorTaxi({ ...taxi, priceBaht: 7000, inWords: ride }),
     guestRequestConfirmed({ request: { ...request, ride }, ...confirmed }),
   ]) {

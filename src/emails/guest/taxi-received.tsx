@@ -11,7 +11,16 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
 /** To a guest, with the address of the trip pass: the taxi request has arrived. Notes are acknowledged but not repeated. */
-export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
+export function guestTaxiReceived({
+  taxi,
+  cancelling,
+  passUrl,
+}: {
+  taxi: TaxiFacts
+  /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
+  cancelling: string | null
+  passUrl: string
+}): Mail {
   const day = formatDay(taxi.pickupDate)
   return {
     subject: taxiSubject('Request received', taxi),
@@ -36,6 +45,7 @@ export function guestTaxiReceived(taxi: TaxiFacts, passUrl: string): Mail {
                   ? 'We’ll send you the price with our reply. It includes fuel, parking and highway fees.'
                   : 'Fuel, parking and highway fees are included. You pay once we’ve confirmed.'}
               </StubNote>
+              {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={taxi.reference} />
             </>
           }

@@ -54,7 +54,7 @@ test('the command seeds a new database, prints the counts, and adds nothing a se
   const first = await runScript('seed', [], settings)
   expect(first).toMatchObject({ code: 0, stderr: '' })
   expect(first.stdout).toMatch(
-    /^80 bookings added\n40 details of trips added\n25 details of custom trips added\n\d+ legs added\n\d+ events added\n40 links added\n4 drivers added\n5 vehicles added\n\d+ allocations added\n1 blackouts added\n\d+ payments added\n\d+ sandbox checkouts added\n20 testimonials added\n60 newsletter subscriptions added\n\d+ mails added\n$/,
+    /^80 bookings added\n40 details of trips added\n25 details of custom trips added\n\d+ legs added\n\d+ events added\n40 links added\n4 drivers added\n5 vehicles added\n4 photos added\n\d+ allocations added\n1 blackouts added\n\d+ payments added\n\d+ sandbox checkouts added\n20 testimonials added\n60 newsletter subscriptions added\n\d+ mails added\n$/,
   )
   expect(await runScript('seed', [], settings)).toEqual({
     code: 0,

@@ -57,6 +57,7 @@ test('paying leads to the success page, which confirms the booking and shows the
   expect(page.text).toContain('Paid ฿5,500')
   expect(page.text).not.toContain('$')
   expect(page.text).toContain('24-48 hours before the tour')
+  expect(page.text).toContain('Free cancellation until Thu 14 Jan, 06:00 (Bangkok)')
   expect(page.text).toContain('Browse More Tours Return Home')
   expect(page.html).not.toMatch(/Ada|ada@example|900123/)
   expect(page.headers.get('cache-control')).toBe('no-store')

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { TermSentence } from '#content/booking/booking-terms.ts'
 import { waitForBank } from '#content/payment-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
+import { TermText } from '../../sections/term-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
@@ -23,9 +25,17 @@ type PaymentSuccessfulProps = {
   reference: string
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
+  /** What cancelling costs from now on; null when no terms were agreed. */
+  cancelling: TermSentence | null
 }
 
-export function PaymentSuccessful({ message, details, reference, contactWhen }: PaymentSuccessfulProps) {
+export function PaymentSuccessful({
+  message,
+  details,
+  reference,
+  contactWhen,
+  cancelling,
+}: PaymentSuccessfulProps) {
   return (
     <div className="summary wrap">
       <header className="summary__head">
@@ -49,6 +59,11 @@ export function PaymentSuccessful({ message, details, reference, contactWhen }: 
             <p className="summary__next">
               We contact you {contactWhen} with your pickup time and the driver&rsquo;s name and number.
             </p>
+            {cancelling && (
+              <p className="summary__next">
+                <TermText sentence={cancelling} />. Your trip pass has the button; its link is in your email.
+              </p>
+            )}
           </TicketBody>
           <TicketStub className="summary__stub">
             <p>Paid</p>

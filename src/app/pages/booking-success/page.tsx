@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { Booking } from '#adapters/database/bookings.ts'
+import type { TermSentence } from '#content/booking/booking-terms.ts'
 import { paymentSentences } from '#content/sentences.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { findCancelling } from '#operations/bookings/find-cancelling.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
@@ -29,6 +31,7 @@ type Outcome =
       details: PaymentVerification['bookingDetails']
       reference: string
       contactWhen: string
+      cancelling: TermSentence | null
     }
   | { kind: 'failed' | 'refused'; text: string; payAgain: string | undefined }
   | { kind: 'processing' }
@@ -68,6 +71,7 @@ async function verify(
         details: verificationOf(settlement).bookingDetails,
         reference,
         contactWhen: contactTiming(travelDate, deps.now()),
+        cancelling: await findCancelling(deps, settlement.booking),
       }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
@@ -130,6 +134,7 @@ export default function BookingSuccessPage({ loaderData: outcome }: Route.Compon
           details={outcome.details}
           reference={outcome.reference}
           contactWhen={outcome.contactWhen}
+          cancelling={outcome.cancelling}
         />
       )
   }

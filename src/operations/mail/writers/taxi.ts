@@ -4,6 +4,7 @@ import { rideOf } from '#domain/bookings/ride.ts'
 import { guestTaxiReceived } from '#emails/guest/taxi-received.tsx'
 import { operatorTaxi } from '#emails/operator/taxi.tsx'
 import type { TaxiFacts } from '#emails/taxi-facts.tsx'
+import { cancellingOf } from './cancelling.ts'
 import type { MailWriter } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 
@@ -20,7 +21,11 @@ export const taxiMails = {
     const taxi = await findTransfer(deps.db.read, id)
     if (!taxi) return undefined
     return {
-      mail: guestTaxiReceived(factsOf(taxi), await passUrl(deps, taxi)),
+      mail: guestTaxiReceived({
+        taxi: factsOf(taxi),
+        cancelling: await cancellingOf(deps, taxi),
+        passUrl: await passUrl(deps, taxi),
+      }),
       replyTo: deps.addresses.operator,
     }
   },

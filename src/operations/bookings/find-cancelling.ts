@@ -1,0 +1,17 @@
+import type { Booking } from '#adapters/database/bookings.ts'
+import { findFirstPickup } from '#adapters/database/transfers.ts'
+import { cancelSentence, type TermSentence } from '#content/booking/booking-terms.ts'
+import { depositOf } from '#domain/payments/deposit.ts'
+import type { Deps } from '#operations/deps.ts'
+
+/** What cancelling costs from now on by the terms of the booking; null when none were agreed, or it has no pickup. */
+export async function findCancelling(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  booking: Pick<Booking, 'id' | 'terms' | 'priceBaht' | 'depositPercent'>,
+): Promise<TermSentence | null> {
+  const pickupAt = await findFirstPickup(db.read, booking.id)
+  const { terms } = booking
+  if (!terms || !pickupAt) return null
+  const of = depositOf(booking) ? 'deposit' : 'price'
+  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs: now(), of })
+}
