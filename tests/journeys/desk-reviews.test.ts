@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: /^Answer.*Ada/ })
         .first()
         .click()
-      await page.getByLabel('Your answer').fill('Come again.')
+      await page.getByLabel('Your reply').fill('Come again.')
       await page.getByRole('button', { name: 'Save the reply' }).click()
       await page.goto('/tours/bangkok/erawan-death-railway')
       await expect(page.getByText('Come again.')).toBeVisible()

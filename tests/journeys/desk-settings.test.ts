@@ -52,6 +52,7 @@ test('a way to book that is turned off leaves the page of a trip at once, and co
   const see = (button: string) =>
     expect(async () => {
       await page.goto(TRIP)
+      await page.getByText('Continue to your details').click()
       await expect(page.getByRole('button', { name: button })).toBeVisible({ timeout: 1000 })
     }).toPass()
   await see('Send booking request')

@@ -797,7 +797,7 @@ export const states: readonly State[] = [
     name: 'desk, a review',
     route: 'admin/testimonials/:id',
     at: ({ reviewId }) => `/admin/testimonials/${reviewId}`,
-    shows: 'Your answer',
+    shows: 'Your reply',
     as: 'admin',
   },
   {
