@@ -41,7 +41,7 @@ export type TourView = ReturnType<typeof tourViewOf>
 
 function factsOf(tour: Tour): TripFact[] {
   return [
-    { icon: 'star', name: 'Kind of trip', text: CATEGORIES[tour.category] },
+    { icon: 'camera', name: 'Kind of trip', text: CATEGORIES[tour.category] },
     { icon: 'clock', name: 'Duration', text: tour.duration },
     { icon: 'map', name: 'Driving distance', text: `${tour.distanceKm} km by car` },
     { icon: 'people', name: 'Group size', text: `Private, ${tour.groupSize}` },
