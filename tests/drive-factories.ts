@@ -17,12 +17,17 @@ export async function drivenTrip(site: TestSite, date = '2027-01-15') {
   const [driverId = '', otherId = ''] = await insertDrivers(read, 2)
   const { booking, token } = await placedBooking(site, 'erawan-death-railway', { date })
   await confirmBooking(site.deps, booking.id, 'staff:office@example.com')
-  await site.deps.db.transaction((tx) => tx.update(allocations).set({ driverId }), {
-    actor: 'staff:office@example.com',
-  })
+  await giveTo(site, driverId)
   const [leg] = await read.select().from(legs)
   if (!leg) throw new Error('the trip has no drive')
   return { booking, token, legId: leg.id, driverId, otherId }
+}
+
+/** The office gives all trips to a driver, or to none. */
+export async function giveTo(site: Pick<TestSite, 'deps'>, driverId: string | null) {
+  await site.deps.db.transaction((tx) => tx.update(allocations).set({ driverId }), {
+    actor: 'staff:office@example.com',
+  })
 }
 
 type Driven = Awaited<ReturnType<typeof drivenTrip>>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
-import { allocations, driveSteps, legs } from '#adapters/database/schema/schema.ts'
-import { DESK, drivenTrip, goTo, press } from '#tests/drive-factories.ts'
+import { driveSteps, legs } from '#adapters/database/schema/schema.ts'
+import { DESK, drivenTrip, giveTo, goTo, press } from '#tests/drive-factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { cancelByStaff } from '../bookings/cancel-booking.ts'
 import { findBalance } from '../payments/find-balance.ts'
@@ -106,9 +106,7 @@ test('a press for a trip that was cancelled or given to another driver is kept f
 test('another driver who takes over begins with the first step', async () => {
   await using site = await testSite()
   const trip = await aboard(site)
-  await site.deps.db.transaction((tx) => tx.update(allocations).set({ driverId: trip.otherId }), {
-    actor: 'staff:office@example.com',
-  })
+  await giveTo(site, trip.otherId)
   const taken = { legId: trip.legId, driverId: trip.otherId }
   expect(await press(site, taken, 'arrived')).toMatchObject({ message: /Another step comes first/ })
   expect(await press(site, taken, 'left')).toEqual({ ok: true, misfit: null })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
-import { DESK, drivenTrip, goTo, press } from '#tests/drive-factories.ts'
+import { DESK, drivenTrip, giveTo, goTo, press } from '#tests/drive-factories.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 import { adminOf } from '../fixtures/signed-in.ts'
 
@@ -113,6 +113,10 @@ test('the operator makes the links of a day, sends each its way, sees when it wa
   await site.press('/desk/day-sheets', { day: DAY, intent: 'make', driverId })
   expect(await address()).not.toBe(first)
   expect((await site.see(first)).status).toBe(404)
+  await giveTo(site, null)
+  const free = (await site.see(sheets)).text
+  expect(free).toMatch(/Driver 1 No trips left on this day Not opened yet\. .*End this link/)
+  expect(free).not.toContain('Replace this link')
   await site.press('/desk/day-sheets', { day: DAY, intent: 'end', driverId })
   expect(await address()).toBeUndefined()
 })

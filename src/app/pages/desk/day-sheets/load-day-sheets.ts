@@ -13,9 +13,19 @@ import { listDriverLinks, type NamedDriverLink } from '#operations/links/driver-
 import { counted } from '#text/counted.ts'
 
 export type DaySheetsView = Awaited<ReturnType<typeof loadDaySheets>>
-export type SheetView = DaySheetsView['sheets'][number]
 
-/** The drivers who drive on a day, each with the link to it and what is known of whether it was read. */
+export type SheetView = Pick<Driver, 'name' | 'thaiName'> & {
+  driverId: string
+  jobs: string
+  /** Undefined while there is nothing to see. */
+  seen: string | undefined
+  link: ReturnType<typeof linkOf>
+}
+
+/**
+ * The drivers who drive on a day, each with the link to it and what is known of whether it was read; and those whose trips
+ * all moved away, while they have a link that can be ended.
+ */
 export async function loadDaySheets(
   deps: Pick<Deps, 'db' | 'now' | 'authSecret' | 'publicUrl'>,
   day: PlainDate,
@@ -35,19 +45,20 @@ export async function loadDaySheets(
     const own = pressed.filter((press) => press.legId === legId)
     return progressOf({ driverId: taken?.driverId ?? null, startsAt }, own).seen !== undefined
   }
-  const sheets = drivers.flatMap((driver) => {
+  const sheets = drivers.flatMap((driver): SheetView[] => {
     const own = drives.filter(({ taken }) => taken?.driverId === driver.id)
     const [first] = own
-    if (!first) return []
+    const link = links.get(driver.id)
+    if (!first) return link ? [freeSheet(driver, link, deps.now())] : []
     const firstAt = bangkokTime(first.startsAt.getTime())
-    const seen = own.filter(isSeen).length
-    return {
-      ...{ driverId: driver.id, name: driver.name, thaiName: driver.thaiName },
-      jobs: `${counted(own.length, 'trip')}, the first at ${firstAt}`,
-      seen: seenInWords(seen, own.length),
-      hasSeenAll: seen === own.length,
-      link: linkOf(links.get(driver.id), { driver, day, jobs: own.length, firstAt }, deps),
-    }
+    return [
+      {
+        ...{ driverId: driver.id, name: driver.name, thaiName: driver.thaiName },
+        jobs: `${counted(own.length, 'trip')}, the first at ${firstAt}`,
+        seen: seenInWords(own.filter(isSeen).length, own.length),
+        link: linkOf(link, { driver, day, jobs: own.length, firstAt }, deps),
+      },
+    ]
   })
   return {
     day,
@@ -55,6 +66,13 @@ export async function loadDaySheets(
     heading: formatDayOfYear(day),
     sheets,
     missing: sheets.filter(({ link }) => link === undefined).length,
+  }
+}
+
+function freeSheet({ id, name, thaiName }: Driver, link: NamedDriverLink, nowMs: number): SheetView {
+  return {
+    ...{ driverId: id, name, thaiName, jobs: 'No trips left on this day', seen: undefined },
+    link: { ...lifeOf(link, nowMs), share: undefined },
   }
 }
 
@@ -75,19 +93,25 @@ function linkOf(
   { publicUrl, now }: Pick<Deps, 'publicUrl' | 'now'>,
 ) {
   if (!link) return undefined
-  const opened = link.usedAt ? `Opened ${momentInWords(link.usedAt, now())}` : 'Not opened yet'
-  const made = `Created ${momentInWords(link.createdAt, now())}`
-  if (link.token === null) return { opened, made, share: undefined }
+  const life = lifeOf(link, now())
+  if (link.token === null) return { ...life, share: undefined }
   const url = `${publicUrl}${href('/driver/:token', { token: link.token })}`
   const text = driverLinkMessage({ ...of, name: driver.thaiName ?? driver.name, url })
   return {
-    ...{ opened, made },
+    ...life,
     share: {
       ...{ url, text },
       whatsapp: whatsappLink(driver.phone, text),
       line: `https://line.me/R/share?text=${encodeURIComponent(text)}`,
       mail: `mailto:?subject=${encodeURIComponent(`ใบงาน ${formatDayOfYear(of.day)}`)}&body=${encodeURIComponent(text)}`,
     },
+  }
+}
+
+function lifeOf({ usedAt, createdAt }: NamedDriverLink, nowMs: number) {
+  return {
+    opened: usedAt ? `Opened ${momentInWords(usedAt, nowMs)}` : 'Not opened yet',
+    made: `Created ${momentInWords(createdAt, nowMs)}`,
   }
 }
 

@@ -16,18 +16,21 @@ export function Sheet({ sheet, day }: { sheet: SheetView; day: string }) {
         </h2>
         <p>{jobs}</p>
         <p>
-          <b>{seen}.</b> {link && `${link.opened}. ${link.made}.`}
+          {seen && <b>{seen}. </b>}
+          {link && `${link.opened}. ${link.made}.`}
         </p>
       </div>
       {link?.share && <Share share={link.share} name={name} />}
-      {link && !link.share && <p>The current link works, but can’t be shown again.</p>}
+      {seen && link && !link.share && <p>The current link works, but can’t be shown again.</p>}
       <Form method="post" className="day-sheet__change">
         <input type="hidden" name="day" value={day} />
         <input type="hidden" name="driverId" value={driverId} />
-        <Button type="submit" look={link ? 'quiet' : 'outline'} name="intent" value="make">
-          {link ? 'Replace this link with a new one' : 'Make a link'}
-          <span className="visually-hidden"> for {name}</span>
-        </Button>
+        {seen && (
+          <Button type="submit" look={link ? 'quiet' : 'outline'} name="intent" value="make">
+            {link ? 'Replace this link with a new one' : 'Make a link'}
+            <span className="visually-hidden"> for {name}</span>
+          </Button>
+        )}
         {link && (
           <Button type="submit" look="quiet" name="intent" value="end">
             End this link<span className="visually-hidden"> of {name}</span>
