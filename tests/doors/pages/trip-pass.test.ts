@@ -60,6 +60,8 @@ test('after a payment the success page leads its guest to the pass, which says s
     booking.reference,
   ])
     expect(receipt.text).toContain(words)
+  site.letTimePass(24 * 3_600_000)
+  expect((await site.get(`/booking/${token}`)).text).not.toContain('Payment Successful!')
 })
 
 test('a card booking that is not paid leads to its payment', async () => {

@@ -100,7 +100,7 @@ export function passViewOf(
     ...(quote && quoteWords(quote.validUntil)),
     proposal,
     reference: booking.reference,
-    notice: proposal || quote ? null : noticeOf(catalogue, pass),
+    notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
     title: booking.title,
     poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
     facts: passFacts(pass, times),
@@ -141,9 +141,13 @@ const AGAIN = {
   custom: { to: '/custom-trip', label: 'Plan Another Trip' },
 } as const
 
-function noticeOf(catalogue: Catalogue, { booking, details, chargedBaht, isMoneyChecked }: Pass) {
+/** A payment is news for so long; later the pass begins with the trip. */
+const PAYMENT_IS_NEWS_MS = 24 * 3_600_000
+
+function noticeOf(catalogue: Catalogue, { booking, details, payments, isMoneyChecked }: Pass, nowMs: number) {
+  const isJustPaid = payments.some(({ paidAt }) => paidAt && nowMs - paidAt.getTime() < PAYMENT_IS_NEWS_MS)
   if (isMoneyChecked) return { title: null, text: paymentSentences.needs_attention }
-  if (booking.status === 'confirmed' && chargedBaht > 0)
+  if (booking.status === 'confirmed' && isJustPaid)
     return { title: 'Payment Successful!', text: paymentSentences.paid }
   if (booking.status !== 'requested') return null
   switch (details.kind) {
