@@ -249,15 +249,3 @@ test.for(['AUTH_SECRET', 'SMTP_URL', 'OPERATOR_EMAIL', 'MAIL_FROM'])(
     )
   },
 )
-
-test('every detail of the company that guests see is a placeholder', () => {
-  expect(Object.keys(placeholders).sort()).toEqual([
-    'address',
-    'email',
-    'insurance',
-    'legalName',
-    'licence',
-    'phone',
-    'whatsapp',
-  ])
-})
