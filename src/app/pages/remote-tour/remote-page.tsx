@@ -1,5 +1,7 @@
 import { href } from 'react-router'
+import { confirmationWords } from '#content/confirmation-words.ts'
 import { refusalInWords } from '#content/sentences.ts'
+import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
@@ -24,6 +26,12 @@ export function remotePageOf(
   if (!found.ok) return { ok: false as const, ...refusalInWords(found) }
   const { tour } = found
   const booking = bookingViewOfRemote(tour, origin, now)
+  const confirmation =
+    booking &&
+    confirmationWords(
+      confirmationOf({ booking: { channel: booking.channel, hotel: 'optional' } }, now),
+      now.checkoutMethods,
+    )
   const from = lowestPrice(tour)
   return {
     ok: true as const,
@@ -32,7 +40,7 @@ export function remotePageOf(
     pictures: picturesOf(tour),
     crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
     bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
-    head: renderMarkup(path, <RemoteTourHead tour={tour} />),
+    head: renderMarkup(path, <RemoteTourHead tour={tour} confirmation={confirmation} />),
     text: renderMarkup(path, <RemoteTourText tour={tour} />),
     booking,
     ask: booking

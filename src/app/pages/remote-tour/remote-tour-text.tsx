@@ -1,14 +1,23 @@
+import type { confirmationWords } from '#content/confirmation-words.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
+import { ConfirmationNote } from '../../sections/trip-page/confirmation-note.tsx'
 import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { type TripFact, TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
 
+type RemoteTourHeadProps = {
+  tour: RemoteTour
+  /** Undefined for a tour that cannot be booked here. */
+  confirmation: ReturnType<typeof confirmationWords> | undefined
+}
+
 /** The part of a remote tour's page above the pictures. For the loader. */
-export function RemoteTourHead({ tour }: { tour: RemoteTour }) {
+export function RemoteTourHead({ tour, confirmation }: RemoteTourHeadProps) {
   return (
     <>
       <h1>{tour.title}</h1>
       <TripFacts facts={factsOf(tour)} />
+      {confirmation && <ConfirmationNote words={confirmation} />}
     </>
   )
 }
