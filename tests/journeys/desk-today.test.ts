@@ -42,7 +42,7 @@ test.describe('without JavaScript, on a phone', () => {
   test('one press on Today gives a trip its vehicle and driver', async ({ page, guest, fleetSite }) => {
     await tripWithoutVehicle(page, guest, fleetSite)
     await page.goto('/desk')
-    const row = page.getByRole('listitem').filter({ hasText: guest.name })
+    const row = page.locator('.departure', { hasText: guest.name })
     await expect(row).toContainText('Lek is free for the whole trip, with SUV')
     await row.getByRole('button', { name: `Assign Lek, 0101 to ${guest.name}` }).click()
     await expect(page).toHaveURL(/\/desk\?undo=SPN-/)
