@@ -41,6 +41,19 @@ export function cancelSentence({ terms, pickupMs, nowMs, of }: Cancelling): Term
   return { before, moment: momentOf(next.untilMs), after: ', then all of it' }
 }
 
+type AgreedTerms = {
+  terms: CancellationTerms | null
+  pickupAt: Date | null | undefined
+  nowMs: number
+  hasDeposit: boolean
+}
+
+/** The same of a booking; null when no terms were agreed, or it has no pickup. */
+export function cancelSentenceOfBooking({ terms, pickupAt, nowMs, hasDeposit }: AgreedTerms) {
+  if (!terms || !pickupAt) return null
+  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of: hasDeposit ? 'deposit' : 'price' })
+}
+
 /** The same as text, for mails. */
 export function inOneLine({ before, moment, after = '' }: TermSentence): string {
   return `${before}${moment?.words ?? ''}${after}`

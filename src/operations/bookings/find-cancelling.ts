@@ -1,6 +1,6 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import { findFirstPickup } from '#adapters/database/transfers.ts'
-import { cancelSentence, type TermSentence } from '#content/booking/booking-terms.ts'
+import { cancelSentenceOfBooking, type TermSentence } from '#content/booking/booking-terms.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
 import type { Deps } from '#operations/deps.ts'
 
@@ -10,8 +10,6 @@ export async function findCancelling(
   booking: Pick<Booking, 'id' | 'terms' | 'priceBaht' | 'depositPercent'>,
 ): Promise<TermSentence | null> {
   const pickupAt = await findFirstPickup(db.read, booking.id)
-  const { terms } = booking
-  if (!terms || !pickupAt) return null
-  const of = depositOf(booking) ? 'deposit' : 'price'
-  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs: now(), of })
+  const hasDeposit = depositOf(booking) !== undefined
+  return cancelSentenceOfBooking({ terms: booking.terms, pickupAt, nowMs: now(), hasDeposit })
 }

@@ -1,6 +1,6 @@
 import type { Transfer } from '#adapters/database/transfers.ts'
 import type { Trip } from '#adapters/database/trips.ts'
-import { cancelSentence, type TermSentence } from '#content/booking/booking-terms.ts'
+import { cancelSentenceOfBooking, type TermSentence } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { payableHow } from '#content/payment-words.ts'
@@ -20,7 +20,6 @@ import {
 import { fareOf } from '#domain/catalogue/fare.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
-import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
@@ -79,7 +78,10 @@ export function summaryOfBooking(
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
     parts,
-    cancel: cancelOf({ terms: booking.terms, pickupAt: pickupOf(catalogue, booking), nowMs, parts }),
+    cancel: cancelSentenceOfBooking({
+      ...{ terms: booking.terms, pickupAt: pickupOf(catalogue, booking) },
+      ...{ nowMs, hasDeposit: parts !== undefined },
+    }),
     how: payableHow(checkoutMethods),
     isPaid,
     isRequested: booking.status === 'requested',
@@ -94,18 +96,6 @@ function pickupOf(catalogue: Catalogue, booking: PayableBooking): Date | undefin
   return tour && booking.origin
     ? bangkokInstant(booking.travelDate, pickupTimeOf(tour, booking.origin))
     : undefined
-}
-
-type CancelFacts = {
-  terms: CancellationTerms | null
-  pickupAt: Date | undefined
-  nowMs: number
-  parts: PriceParts | undefined
-}
-
-function cancelOf({ terms, pickupAt, nowMs, parts }: CancelFacts): TermSentence | null {
-  if (!terms || !pickupAt) return null
-  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of: parts ? 'deposit' : 'price' })
 }
 
 type BookedView = Pick<SummaryView, 'tourPath' | 'poster' | 'facts' | 'vehicleName'>
@@ -231,7 +221,10 @@ export function summaryOfLink(
     earlierPriceBaht:
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
     parts,
-    cancel: cancelOf({ terms: cancellation, pickupAt, nowMs, parts }),
+    cancel: cancelSentenceOfBooking({
+      ...{ terms: cancellation, pickupAt },
+      ...{ nowMs, hasDeposit: parts !== undefined },
+    }),
     how: payableHow(checkoutMethods),
     isPaid: false,
     isRequested: false,

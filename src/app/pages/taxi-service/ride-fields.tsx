@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { FLIGHT_LENGTH, piecesInWords } from '#domain/requests/taxi-service.ts'
+import { counted } from '#text/counted.ts'
 import { DateField } from '../../sections/request-form/date-field.tsx'
 import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -100,7 +101,7 @@ export function RideFields({ view, values, errors, routeChoice, party }: RideFie
 export function PassengerOptions({ most }: { most: number }) {
   return countTo(most).map((count) => (
     <option key={count} value={count}>
-      {count === 1 ? '1 passenger' : `${count} passengers`}
+      {counted(count, 'passenger')}
     </option>
   ))
 }

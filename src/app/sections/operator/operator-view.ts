@@ -5,6 +5,7 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { LANGUAGES } from '#domain/fleet/field-names.ts'
 import type { PublicDriver, PublicFleet, PublicVehicle } from '#operations/fleet/find-public-fleet.ts'
+import { counted } from '#text/counted.ts'
 
 export type OperatorView = ReturnType<typeof operatorOnHome>
 
@@ -47,6 +48,6 @@ function vehicleViewOf({ id, model, class: vehicleClass, seats, plateEnding, pho
   return {
     ...{ id, model, photo, plateEnding },
     drawing: fleet[vehicleClass].picture,
-    seats: `${fleet[vehicleClass].name}, ${seats} passenger ${seats === 1 ? 'seat' : 'seats'}`,
+    seats: `${fleet[vehicleClass].name}, ${counted(seats, 'passenger seat')}`,
   }
 }

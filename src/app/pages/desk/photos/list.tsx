@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
+import { counted } from '#text/counted.ts'
 import { depsContext } from '../../../context.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { requireAdmin } from '../../../require-admin.ts'
@@ -58,6 +59,5 @@ export default function Photos({ loaderData: { trips } }: Route.ComponentProps) 
 }
 
 function countOf(photos: number): string {
-  if (photos === 0) return 'Drawings only'
-  return photos === 1 ? '1 photo' : `${photos} photos`
+  return photos === 0 ? 'Drawings only' : counted(photos, 'photo')
 }
