@@ -62,15 +62,20 @@ export const popularRoutes: readonly PopularRoute[] = [
   },
 ]
 
+const fromSuvarnabhumi: PopularRoute = {
+  id: 'suvarnabhumi-airport-to-kanchanaburi',
+  name: 'From Suvarnabhumi',
+  route: 'Suvarnabhumi Airport → Kanchanaburi',
+  from: 'Suvarnabhumi Airport (BKK)',
+  to: 'Hotel in Kanchanaburi',
+}
+
+/** The ride whose price the taxi page shows before a place is chosen. */
+export const exampleRide = { ...fromSuvarnabhumi, route: 'Bangkok airport to Kanchanaburi' }
+
 /** The other ways to and from the airports: with the six above, each airport has one in both directions. */
 export const airportRoutes: readonly PopularRoute[] = [
-  {
-    id: 'suvarnabhumi-airport-to-kanchanaburi',
-    name: 'From Suvarnabhumi',
-    route: 'Suvarnabhumi Airport → Kanchanaburi',
-    from: 'Suvarnabhumi Airport (BKK)',
-    to: 'Hotel in Kanchanaburi',
-  },
+  fromSuvarnabhumi,
   {
     id: 'don-mueang-airport-to-kanchanaburi',
     name: 'From Don Mueang',

@@ -1,13 +1,13 @@
-import type { MouseEvent } from 'react'
 import { href, Link } from 'react-router'
 import { formatBaht } from '#domain/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
+import { RouteLink } from './route-link.tsx'
 import type { RouteCard, TaxiView } from './taxi-view.ts'
 
 type Choose = (route: RouteCard) => void
 
-/** Rides that fill in the form. Without scripts each is a link to the page with that ride filled in. */
+/** Rides that fill in the form. */
 export function PopularRoutes({ view, onChoose }: { view: TaxiView; onChoose: Choose }) {
   return (
     <section className="routes wrap" aria-labelledby="routes">
@@ -34,20 +34,11 @@ export function PopularRoutes({ view, onChoose }: { view: TaxiView; onChoose: Ch
 }
 
 function RouteCards({ routes, onChoose }: { routes: readonly RouteCard[]; onChoose: Choose }) {
-  function choose(event: MouseEvent, route: RouteCard) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    onChoose(route)
-  }
   return (
     <ul className="routes__grid">
       {routes.map((route) => (
         <li key={route.id}>
-          <Link
-            className="route-card"
-            to={`?${new URLSearchParams({ from: route.from, to: route.to })}#trip`}
-            onClick={(event) => choose(event, route)}
-          >
+          <RouteLink className="route-card" route={route} onChoose={onChoose}>
             <b>{route.name}</b>
             <span className="route-card__from">
               from <PriceText size="row">{formatBaht(route.fromBaht)}</PriceText>
@@ -56,9 +47,8 @@ function RouteCards({ routes, onChoose }: { routes: readonly RouteCard[]; onChoo
             <span className="route-card__ends">
               <span>{route.route}</span> <span>{route.way}</span>
             </span>
-            <span className="visually-hidden">, fill in this ride</span>
             <Icon name="arrow" />
-          </Link>
+          </RouteLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatBaht } from '#domain/money.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { FLIGHT_LENGTH, piecesInWords } from '#domain/requests/taxi-service.ts'
@@ -7,7 +8,10 @@ import { DateField } from '../../sections/request-form/date-field.tsx'
 import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { RouteLink } from './route-link.tsx'
 import type { TaxiFieldsProps } from './taxi-form.tsx'
+import type { RouteCard } from './taxi-view.ts'
 import type { RideParty } from './use-ride-party.ts'
 import type { RouteChoice } from './use-route-choice.ts'
 
@@ -42,6 +46,7 @@ export function RideFields({ view, values, errors, routeChoice, party }: RideFie
           <Icon name="swap" />
         </button>
         <TextField {...place('dropoff', 'Drop-off location', view.to)} />
+        <ExampleRide route={view.example} onChoose={routeChoice.choose} />
         <Switch
           {...{ id: 'taxi-service', name: 'service', legend: 'Service type', error: errors.service }}
           options={view.services}
@@ -95,6 +100,20 @@ export function RideFields({ view, values, errors, routeChoice, party }: RideFie
         </SelectField>
       </div>
     </section>
+  )
+}
+
+/** What a ride costs, before a place is chosen. */
+function ExampleRide({ route, onChoose }: { route: RouteCard; onChoose: RouteChoice['choose'] }) {
+  return (
+    <p className="ride__example">
+      <RouteLink className="link" route={route} onChoose={onChoose}>
+        {route.route}
+      </RouteLink>
+      <span>
+        from <PriceText>{formatBaht(route.fromBaht)}</PriceText>
+      </span>
+    </p>
   )
 }
 

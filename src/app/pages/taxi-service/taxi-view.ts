@@ -3,6 +3,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import {
   airportRoutes,
+  exampleRide,
   factsOfRoute,
   type PopularRoute,
   popularRoutes,
@@ -42,6 +43,7 @@ export function taxiViewOf(
     suggestions: transferPlaces.map(({ name }) => name),
     routes: popularRoutes.map(cardOf),
     airportRoutes: airportRoutes.map(cardOf),
+    example: cardOf(exampleRide),
     farPlaces: transferPlaces.map(({ name }) => name).filter(isFarAway),
     services: Object.entries(TAXI_SERVICES),
     times: PICKUP_TIMES,
