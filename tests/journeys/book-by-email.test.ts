@@ -94,13 +94,22 @@ test('the vehicle follows the party up and down, and one that was pressed stays'
   await expect(page.getByRole('radio', { name: /SUV/ })).toBeChecked()
 })
 
-test('a number without country code is told how it is read', async ({ page }) => {
+test('a number without country code is told how it is read, and the list of countries writes the code', async ({
+  page,
+}) => {
   await page.goto(TRIP)
   await openContactStep(page)
   await page.getByLabel('Phone').fill('0812345678')
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Read as \+66812345678 \(Thailand\)/)
   await page.getByLabel('Phone').fill('07700 900123')
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/begin with \+ and your country code/)
+
+  const country = page.getByLabel('Country code')
+  await country.selectOption({ label: 'United Kingdom +44' })
+  await expect(page.getByLabel('Phone')).toHaveValue('+44 7700 900123')
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('With the country code')
+  await page.getByLabel('Phone').fill('+33 6 12 34 56 78')
+  await expect(country.locator('option:checked')).toHaveText('France +33')
 })
 
 test('a refusal is said once above the form and once at the field, and in no toast', async ({ page }) => {

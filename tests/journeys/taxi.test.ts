@@ -10,7 +10,7 @@ async function fillInRide(page: Page, guest: Guest, ride: { passengers: string; 
   await form.getByLabel('Luggage').selectOption('2')
   await form.getByRole('radio', { name: ride.vehicle }).check()
   await form.getByLabel('Full name').fill(guest.name)
-  await form.getByLabel('Country').fill('Kenya')
+  await form.getByRole('textbox', { name: 'Country' }).fill('Kenya')
   await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill(guest.phone)
 }

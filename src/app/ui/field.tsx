@@ -42,10 +42,14 @@ function describedBy({ id, hint, error }: FieldText) {
   return { id, 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-export function TextField({ id, label, hint, error, ...input }: FieldText & ComponentProps<'input'>) {
+type TextFieldProps = FieldText & ComponentProps<'input'> & { /** Around the control. */ frame?: Frame }
+type Frame = (control: ReactNode) => ReactNode
+
+export function TextField({ id, label, hint, error, frame, ...input }: TextFieldProps) {
+  const control = <input className="control" {...input} {...describedBy({ id, label, hint, error })} />
   return (
     <Field {...{ id, label, hint, error }} optional={!input.required}>
-      <input className="control" {...input} {...describedBy({ id, label, hint, error })} />
+      {frame ? frame(control) : control}
     </Field>
   )
 }

@@ -1,19 +1,32 @@
-/** Country codes by the names that guests type for their country, in lower case. */
-const COUNTRY_CODES: Readonly<Record<string, string>> = {
-  ...{
-    thailand: '66',
-    australia: '61',
-    austria: '43',
-    belgium: '32',
-    canada: '1',
-    china: '86',
-    denmark: '45',
-  },
-  ...{ finland: '358', france: '33', germany: '49', deutschland: '49', 'hong kong': '852', india: '91' },
-  ...{ indonesia: '62', ireland: '353', israel: '972', japan: '81', malaysia: '60', netherlands: '31' },
-  ...{ 'the netherlands': '31', 'new zealand': '64', norway: '47', poland: '48', singapore: '65' },
-  ...{ 'south korea': '82', spain: '34', sweden: '46', switzerland: '41', taiwan: '886', uk: '44' },
-  ...{ 'united kingdom': '44', england: '44', scotland: '44', usa: '1', 'united states': '1' },
+import { CALLING_CODES, regionOf } from './country-codes.ts'
+
+/** Names that guests type for their country besides its English one. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', usa: 'US', america: 'US', deutschland: 'DE' },
+  ...{ 'the netherlands': 'NL', holland: 'NL', 'hong kong': 'HK', macau: 'MO', turkey: 'TR', burma: 'MM' },
+  ...{ 'czech republic': 'CZ', 'ivory coast': 'CI', palestine: 'PS', myanmar: 'MM' },
+}
+
+let namedRegions: ReadonlyMap<string, string> | undefined
+
+/** The region that a guest names as country, in any case: `Germany` → `DE`. */
+function regionNamed(country: string): string | undefined {
+  const english = new Intl.DisplayNames('en', { type: 'region' })
+  namedRegions ??= new Map([
+    ...Array.from(
+      CALLING_CODES.keys(),
+      (region) => [english.of(region)?.toLowerCase() ?? '', region] as const,
+    ),
+    ...Object.entries(OTHER_NAMES),
+  ])
+  return namedRegions.get(country)
+}
+
+/** Where a number keeps its leading zero behind the calling code; elsewhere the zero is for calls within the country. */
+const KEEPS_ZERO = new Set(['CG', 'CI', 'GA', 'IT', 'SM', 'VA'])
+
+function withoutZero(national: string, region: string): string {
+  return KEEPS_ZERO.has(region) ? national : national.replace(/^(\D*)0/, '$1')
 }
 
 /** Does the number begin with a country code, as `+44 …`, `0044 …` or `(00)44 …`? */
@@ -37,6 +50,26 @@ export function internationalNumber(phone: string, country?: string | null): str
   if (home === '' || home === 'thailand') return looksThai ? `66${digits.slice(1)}` : undefined
   // A guest from another country may have bought a Thai SIM card.
   if (looksThai) return undefined
-  const code = Object.hasOwn(COUNTRY_CODES, home) ? COUNTRY_CODES[home] : undefined
-  return code && digits.length >= 6 ? code + digits.replace(/^0/, '') : undefined
+  const region = regionNamed(home)
+  if (!region || digits.length < 6) return undefined
+  return `${CALLING_CODES.get(region)}${withoutZero(digits, region)}`
+}
+
+/** The region whose code a number begins with or is read with: `+44 7700` → `GB`. */
+export function regionRead(phone: string, country?: string | null): string | undefined {
+  return regionOf(internationalNumber(phone, country) ?? '')
+}
+
+/** The number as typed, with the code of `region` in place of another or none: `07700 900123` → `+44 7700 900123`. */
+export function withCountryCode(phone: string, region: string): string {
+  const typed = phone.trim().replace('(0)', '')
+  const national = hasCountryCode(typed) ? withoutCode(typed) : typed
+  return `+${CALLING_CODES.get(region)} ${withoutZero(national, region)}`
+}
+
+/** `0044 7700 900123` → `7700 900123`; behind an unknown code all digits stay. */
+function withoutCode(phone: string): string {
+  const digits = phone.replace(/^\D*(00\D*)?/, '')
+  const code = CALLING_CODES.get(regionOf(digits.replace(/\D/g, '')) ?? '') ?? ''
+  return digits.replace(new RegExp(`^${[...code].join('\\D*')}[\\s.-]*`), '')
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useIsNear } from '../../ui/use-is-near.ts'
 import { onDemand } from '../on-demand.tsx'
 import type { DayCalendarProps } from './day-calendar.tsx'
 
@@ -11,18 +12,8 @@ const DayCalendar = onDemand<DayCalendarProps>(() =>
  * without scripts the place is not there.
  */
 export function DayCalendarSlot(props: DayCalendarProps) {
-  const [isNear, setIsNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: '800px',
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-
+  const isNear = useIsNear(place)
   return (
     <div className="day-calendar" ref={place}>
       {isNear && <DayCalendar {...props} />}

@@ -1,22 +1,39 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { TextField } from '../../ui/field.tsx'
-import { phoneHint } from './phone-hint.ts'
+import { useIsNear } from '../../ui/use-is-near.ts'
+import { onDemand } from '../on-demand.tsx'
+import type { CountryCodeProps } from './country-code.tsx'
 
-/** A phone field; its hint says how a number without a country code is read. */
+const CountryCode = onDemand<CountryCodeProps>(() =>
+  import('./country-code.tsx').then((part) => part.CountryCode),
+)
+
+/**
+ * A phone field. Scripts add a list of country codes in the room that is kept for it, and a hint that says how a number
+ * without a code is read.
+ */
 export function PhoneField({
   country,
   ...field
-}: Omit<ComponentProps<typeof TextField>, 'type' | 'onChange'> & { country?: string }) {
-  const [phone, setPhone] = useState(String(field.defaultValue ?? ''))
+}: Omit<ComponentProps<typeof TextField>, 'type' | 'ref'> & { country?: string }) {
+  const [hint, setHint] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const isNear = useIsNear(input)
   return (
     <TextField
       {...field}
+      ref={input}
       type="tel"
       inputMode="tel"
       maxLength={MAX_LENGTH.phone}
-      hint={phoneHint(phone, country) ?? field.hint}
-      onChange={(event) => setPhone(event.target.value)}
+      hint={hint ?? field.hint}
+      frame={(control) => (
+        <span className="phone">
+          {isNear && <CountryCode {...{ input, country }} onHint={setHint} />}
+          {control}
+        </span>
+      )}
     />
   )
 }
