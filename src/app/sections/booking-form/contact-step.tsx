@@ -26,6 +26,10 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
   const field = (name: string, label: string) => ({
     ...{ id: `booking-${name}`, name, label, error: errors[name], defaultValue: values[name] },
   })
+  const hotel = (label: string) => ({
+    ...field('hotelName', label),
+    ...{ maxLength: MAX_LENGTH.hotel, required: view.hotelRequired },
+  })
   const town = townNames[view.origin]
   return (
     <details
@@ -40,15 +44,8 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
         <span className="visually-hidden">Your details</span>
       </summary>
       <div className="booking__fields">
-        <div className="booking__row booking__row--wide">
-          <TextField
-            {...field('name', 'Full name')}
-            autoComplete="name"
-            maxLength={MAX_LENGTH.name}
-            required
-          />
-          <PhoneField {...field('phone', 'Phone')} hint="With the country code" autoComplete="tel" required />
-        </div>
+        <TextField {...field('name', 'Full name')} autoComplete="name" maxLength={MAX_LENGTH.name} required />
+        <PhoneField {...field('phone', 'Phone')} hint="With the country code" autoComplete="tel" required />
         <TextField
           {...field('email', 'Email')}
           type="email"
@@ -57,21 +54,22 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
           maxLength={MAX_LENGTH.email}
           required
         />
-        <TextField
-          {...field('hotelName', view.pickupRequired ? 'Hotel' : `Hotel or address in ${town}`)}
-          maxLength={MAX_LENGTH.hotel}
-          required={view.hotelRequired}
-        />
         {view.pickupRequired ? (
-          <TextField
-            {...field('pickupLocation', 'Pickup')}
-            key={view.origin}
-            maxLength={MAX_LENGTH.pickup}
-            defaultValue={values.pickupLocation ?? town}
-            required
-          />
+          <div className="booking__row booking__row--wide">
+            <TextField {...hotel('Hotel')} />
+            <TextField
+              {...field('pickupLocation', 'Pickup')}
+              key={view.origin}
+              maxLength={MAX_LENGTH.pickup}
+              defaultValue={values.pickupLocation ?? town}
+              required
+            />
+          </div>
         ) : (
-          <input type="hidden" name="pickupLocation" value={town} />
+          <>
+            <TextField {...hotel(`Hotel or address in ${town}`)} />
+            <input type="hidden" name="pickupLocation" value={town} />
+          </>
         )}
         <TextareaField
           {...field('message', 'Special requests')}

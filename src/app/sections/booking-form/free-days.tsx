@@ -1,6 +1,6 @@
 import { RadioCard } from '#app/ui/radio/radio-card.tsx'
 import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
-import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import type { FreeDay } from '../request-form/refused-form.ts'
 
@@ -27,7 +27,7 @@ export function FreeDays({ days, refusedDay, date, setDate }: FreeDaysProps) {
           name="freeDay"
           value={day.date}
           {...(isHydrated ? { checked: day.date === date, onChange: () => setDate(day.date) } : {})}
-          title={<time dateTime={day.date}>{formatDay(day.date)}</time>}
+          title={<time dateTime={day.date}>{formatShortDay(day.date)}</time>}
           note={NOTES[day.state] ?? ''}
         />
       ))}
