@@ -24,12 +24,13 @@ export function CountryCode({ input, country, onHint }: CountryCodeProps) {
   const region = CALLING_CODES.get(chosen) === CALLING_CODES.get(read) ? chosen : read
 
   function choose(code: string) {
-    if (!code || !input.current) return
+    const field = input.current
+    if (!code || !field) return
     setChosen(code)
-    const { value } = input.current
     // Unlike a new `value`, this is a change that React notices.
-    input.current.setRangeText(withCountryCode(value, code), 0, value.length, 'end')
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    field.setRangeText(withCountryCode(field.value, code), 0, field.value.length, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.addEventListener('focus', typeBehindCode, { once: true })
   }
 
   return (
@@ -53,6 +54,13 @@ export function CountryCode({ input, country, onHint }: CountryCodeProps) {
       </select>
     </span>
   )
+}
+
+/** Puts the cursor behind the code, where browsers select all of it. */
+function typeBehindCode({ currentTarget: field }: FocusEvent) {
+  requestAnimationFrame(() => {
+    if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length)
+  })
 }
 
 /** What stands in the field, also what was typed before scripts ran. */
