@@ -15,7 +15,7 @@ test('the settings are read first, each with what follows from it, and bookings 
   expect(text).toContain('1 open booking keeps the terms that its guest accepted.')
   expect(text).toContain('Up to 24 hours before pickup free')
   expect(text).toContain('฿2,400 is refunded and you keep ฿2,400.')
-  expect(text).toContain('Nobody has changed a rule')
+  expect(text).toContain('No changes in the last twelve months')
   expect(html).toContain(CANCELLING)
   expect(html).not.toContain('name="version"')
 })
