@@ -157,7 +157,7 @@ function findLostText(): string[] {
     ...overlaps(lines),
     ...seen.filter(wrapsPrice).map((node) => `price on two lines: ${told(node)}`),
     ...Array.from(document.querySelectorAll('select'))
-      .filter(isChoiceCut)
+      .filter((select) => select.checkVisibility({ opacityProperty: true }) && isChoiceCut(select))
       .map((select) => `cut: "${select.selectedOptions[0]?.text}" in ${select.name}`),
   ].filter((line, index, all) => all.indexOf(line) === index)
 }
