@@ -18,7 +18,7 @@ import {
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
-import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
+import { RemoteTourText } from './remote-tour-text.tsx'
 
 /** What the source has, and the same trip in the catalogue with its photographs. */
 type Found = { found: Awaited<ReturnType<typeof findRemoteTour>>; inCatalogue: PricedTour | undefined }
@@ -48,8 +48,7 @@ export function remotePageOf(
     shared: inCatalogue && sharedPictureOfTour(inCatalogue),
     crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
     bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
-    head: renderMarkup(path, <RemoteTourHead tour={tour} confirmation={confirmation} />),
-    text: renderMarkup(path, <RemoteTourText tour={tour} />),
+    text: renderMarkup(path, <RemoteTourText tour={tour} confirmation={confirmation} />),
     booking,
     ask: booking
       ? undefined

@@ -79,14 +79,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
     pictures: view.pictures,
     tickets: view.tickets,
-    head: renderMarkup(
+    head: renderMarkup(url.pathname, <TourHead tour={view} />),
+    day: renderMarkup(
       url.pathname,
-      <TourHead
+      <TourDay
         tour={view}
         confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
+        operator={operator}
       />,
     ),
-    day: renderMarkup(url.pathname, <TourDay tour={view} operator={operator} />),
     knowledge: renderMarkup(url.pathname, <TourKnowledge tour={view} guests={guests} />),
     booking,
   }

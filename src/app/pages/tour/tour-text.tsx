@@ -12,25 +12,29 @@ import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripItems, TripList } from '../../sections/trip-page/trip-list.tsx'
 import type { TourView } from './tour-view.ts'
 
-type TourHeadProps = { tour: TourView; confirmation: ReturnType<typeof confirmationWords> }
-
 /** The part of a trip's page above the pictures. For the loader. */
-export function TourHead({ tour, confirmation }: TourHeadProps) {
+export function TourHead({ tour }: { tour: TourView }) {
   return (
     <>
       <h1>{tour.title}</h1>
       <p className="trip__subtitle">{tour.subtitle}</p>
-      <TripFacts facts={tour.facts} />
-      <ConfirmationNote words={confirmation} />
     </>
   )
 }
 
+type TourDayProps = {
+  tour: TourView
+  confirmation: ReturnType<typeof confirmationWords>
+  operator: OperatorView
+}
+
 /** What the day is, between the pictures and its costs. For the loader. */
-export function TourDay({ tour, operator }: { tour: TourView; operator: OperatorView }) {
+export function TourDay({ tour, confirmation, operator }: TourDayProps) {
   const [lead, ...more] = tour.overview
   return (
     <>
+      <TripFacts facts={tour.facts} />
+      <ConfirmationNote words={confirmation} />
       <div className="trip__overview">
         <p>{lead}</p>
         {more.length > 0 && (
