@@ -1,6 +1,6 @@
 /** Of what there are photos, and how large each is kept. Only that of a no-show is not cut: it fits in whole. */
 export const PHOTO_SIZES = {
-  vehicle: { width: 1200, height: 800 },
+  vehicle: { width: 960, height: 640 },
   driver: { width: 480, height: 480 },
   /** Where a guest did not come. */
   noShow: { width: 1280, height: 1280 },
