@@ -57,6 +57,8 @@ export type BookingView = {
   pickupRequired: boolean
   /** Before a day is chosen. */
   terms: TermsView
+  /** The day that the address names, with its terms; undefined without one that the form offers. */
+  day: { date: PlainDate; terms: TermsView } | undefined
   /** How a request without a deposit is paid; undefined for a card. */
   payLater: string | undefined
   /** The first day that can be booked. */

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
-import type { Origin } from '#domain/catalogue/tour.ts'
+import { tripQuery } from '../trip-query.ts'
+import type { BookingView } from './booking-view.ts'
 
-export function OriginTabs({ origin, origins }: { origin: Origin; origins: readonly Origin[] }) {
+export function OriginTabs({ origin, origins, day }: Pick<BookingView, 'origin' | 'origins' | 'day'>) {
   if (origins.length < 2) return null
   return (
     <nav className="origin-tabs" aria-label="Where we pick you up">
       {origins.map((town) => (
         <Link
           key={town}
-          to={`?origin=${town}`}
+          to={tripQuery(town, day?.date)}
           replace
           preventScrollReset
           aria-current={town === origin || undefined}
