@@ -109,7 +109,7 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                   )
                 }
               >
-                <StaticMarkup markup={page.head} />
+                <h1>{page.title}</h1>
                 {page.pictures.length > 0 ? (
                   <TourGallery pictures={page.pictures} photo />
                 ) : (

@@ -12,7 +12,7 @@ import type { PictureView } from '../../sections/picture-of.ts'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
-import { RemoteTourHead, RemoteTourText } from './remote-tour-text.tsx'
+import { RemoteTourText } from './remote-tour-text.tsx'
 
 type Found = Awaited<ReturnType<typeof findRemoteTour>>
 
@@ -40,8 +40,7 @@ export function remotePageOf(
     pictures: picturesOf(tour),
     crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
     bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
-    head: renderMarkup(path, <RemoteTourHead tour={tour} confirmation={confirmation} />),
-    text: renderMarkup(path, <RemoteTourText tour={tour} />),
+    text: renderMarkup(path, <RemoteTourText tour={tour} confirmation={confirmation} />),
     booking,
     ask: booking
       ? undefined

@@ -5,27 +5,18 @@ import { ItineraryLine } from '../../sections/trip-page/itinerary-line.tsx'
 import { type TripFact, TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../sections/trip-page/trip-list.tsx'
 
-type RemoteTourHeadProps = {
+type RemoteTourTextProps = {
   tour: RemoteTour
   /** Undefined for a tour that cannot be booked here. */
   confirmation: ReturnType<typeof confirmationWords> | undefined
 }
 
-/** The part of a remote tour's page above the pictures. For the loader. */
-export function RemoteTourHead({ tour, confirmation }: RemoteTourHeadProps) {
+/** The part of a remote tour's page below its title and its pictures. For the loader. */
+export function RemoteTourText({ tour, confirmation }: RemoteTourTextProps) {
   return (
     <>
-      <h1>{tour.title}</h1>
       <TripFacts facts={factsOf(tour)} />
       {confirmation && <ConfirmationNote words={confirmation} />}
-    </>
-  )
-}
-
-/** The part below the pictures. For the loader. */
-export function RemoteTourText({ tour }: { tour: RemoteTour }) {
-  return (
-    <>
       {tour.description && (
         <div className="trip__overview">
           <p>{tour.description}</p>

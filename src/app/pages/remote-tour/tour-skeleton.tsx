@@ -19,7 +19,6 @@ export function TourSkeleton() {
       </noscript>
       <div className="tour-skeleton">
         <Skeleton height="3.5rem" width="80%" />
-        <Skeleton height="1.5rem" width="55%" />
         <Skeleton height="clamp(240px, 40vw, 480px)" />
         <Skeleton height="1.5rem" />
         <Skeleton height="1.5rem" width="90%" />

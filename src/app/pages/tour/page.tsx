@@ -78,14 +78,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
     pictures: view.pictures,
     tickets: view.tickets,
-    head: renderMarkup(
+    head: renderMarkup(url.pathname, <TourHead tour={view} />),
+    day: renderMarkup(
       url.pathname,
-      <TourHead
+      <TourDay
         tour={view}
         confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
+        operator={operator}
+        date={booking.day?.date}
       />,
     ),
-    day: renderMarkup(url.pathname, <TourDay tour={view} operator={operator} date={booking.day?.date} />),
     knowledge: renderMarkup(url.pathname, <TourKnowledge tour={view} guests={guests} />),
     booking,
   }

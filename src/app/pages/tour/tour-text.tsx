@@ -14,32 +14,31 @@ import { IncludedLists, TripItems, TripList } from '../../sections/trip-page/tri
 import { tripQuery } from '../../sections/trip-query.ts'
 import type { TourView } from './tour-view.ts'
 
-type TourHeadProps = { tour: TourView; confirmation: ReturnType<typeof confirmationWords> }
-
 /** The part of a trip's page above the pictures. For the loader. */
-export function TourHead({ tour, confirmation }: TourHeadProps) {
+export function TourHead({ tour }: { tour: TourView }) {
   return (
     <>
       <h1>{tour.title}</h1>
       <p className="trip__subtitle">{tour.subtitle}</p>
-      <TripFacts facts={tour.facts} />
-      <ConfirmationNote words={confirmation} />
     </>
   )
 }
 
 type TourDayProps = {
   tour: TourView
+  confirmation: ReturnType<typeof confirmationWords>
   operator: OperatorView
   /** The day that the guest has chosen. */
   date: PlainDate | undefined
 }
 
 /** What the day is, between the pictures and its costs. For the loader. */
-export function TourDay({ tour, operator, date }: TourDayProps) {
+export function TourDay({ tour, confirmation, operator, date }: TourDayProps) {
   const [lead, ...more] = tour.overview
   return (
     <>
+      <TripFacts facts={tour.facts} />
+      <ConfirmationNote words={confirmation} />
       <div className="trip__overview">
         <p>{lead}</p>
         {more.length > 0 && (
