@@ -14,6 +14,7 @@ import { firstDayFor, whyNotThatWeekday } from '#domain/requests/lead-time.ts'
 import { bangkokDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import { termsOfDay } from '../day-calendar/day-terms.ts'
+import { tripQuery } from '../trip-query.ts'
 import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
@@ -39,18 +40,19 @@ export function bookingViewOf(
   const { channel } = tour.booking
   const calendar = dayCalendarOf(tour, origin, now)
   const form = formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), now))
+  const day = isOffered(date, form.firstDay, calendar)
+    ? { date, terms: termsOfDay({ channel, vehicles }, calendar, date, now.nowMs) }
+    : undefined
   return {
     tourTitle: tour.title,
     channel,
     origin,
-    origins: originsOf(prices),
+    starts: originsOf(prices).map((town) => ({ origin: town, to: tripQuery(town, day?.date) })),
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
     calendar,
-    day: isOffered(date, form.firstDay, calendar)
-      ? { date, terms: termsOfDay({ channel, vehicles }, calendar, date, now.nowMs) }
-      : undefined,
+    day,
     ...termsOf(channel, now),
     ...form,
   }
@@ -88,7 +90,7 @@ export function bookingViewOfRemote(
     tourTitle: tour.title,
     channel,
     origin,
-    origins: [origin],
+    starts: [],
     hotelRequired: false,
     pickupRequired: false,
     dayHint: undefined,

@@ -48,8 +48,8 @@ export type BookingView = {
   tourTitle: string
   channel: BookingChannel
   origin: Origin
-  /** The towns the trip is sold from; a choice is offered when there is more than one. */
-  origins: readonly Origin[]
+  /** The towns the trip is sold from, each with the query of its page; a choice is offered when there is more than one. */
+  starts: readonly { origin: Origin; to: string }[]
   vehicles: readonly VehicleView[]
   maxGuests: number
   hotelRequired: boolean

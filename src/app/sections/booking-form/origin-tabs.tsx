@@ -1,20 +1,13 @@
 import { Link } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
-import { tripQuery } from '../trip-query.ts'
 import type { BookingView } from './booking-view.ts'
 
-export function OriginTabs({ origin, origins, day }: Pick<BookingView, 'origin' | 'origins' | 'day'>) {
-  if (origins.length < 2) return null
+export function OriginTabs({ origin, starts }: Pick<BookingView, 'origin' | 'starts'>) {
+  if (starts.length < 2) return null
   return (
     <nav className="origin-tabs" aria-label="Where we pick you up">
-      {origins.map((town) => (
-        <Link
-          key={town}
-          to={tripQuery(town, day?.date)}
-          replace
-          preventScrollReset
-          aria-current={town === origin || undefined}
-        >
+      {starts.map(({ origin: town, to }) => (
+        <Link key={town} to={to} replace preventScrollReset aria-current={town === origin || undefined}>
           {`From ${townNames[town]}`}
         </Link>
       ))}
