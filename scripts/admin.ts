@@ -22,7 +22,7 @@ const [command, ...rest] = process.argv.slice(2)
 const [email] = rest
 const task = taskFrom(command, rest)
 if (task && email !== undefined && !isEmailArgument(email))
-  showUsage([`"${email}" is no email address.`, ...USAGE])
+  showUsage([`"${email}" is not an email address.`, ...USAGE])
 else if (task) await runCommand(() => perform(task))
 else showUsage(USAGE)
 

@@ -28,7 +28,7 @@ async function backUp(file: string): Promise<Outcome> {
     const found = statSync(file, { throwIfNoEntry: false })
     if (found?.isDirectory())
       return { ok: false, message: `${file} is a folder: please name a file in it. Nothing was written.` }
-    if (found) return { ok: false, message: `There is a file ${file} already: nothing was written.` }
+    if (found) return { ok: false, message: `${file} already exists: nothing was written.` }
     const rows = await withCommandDatabase(settings.env, async ({ url, db }) => {
       const written = await writeTo(unfinished, url)
       await rename(unfinished, file)

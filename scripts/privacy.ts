@@ -27,7 +27,7 @@ const { 'even-upcoming': evenUpcoming, ...unknown } = values
 const [command, email, file, ...rest] = positionals
 const isCalledRightly = email !== undefined && rest.length === 0 && Object.keys(unknown).length === 0
 
-if (isCalledRightly && !isEmailArgument(email)) showUsage([`"${email}" is no email address.`, ...USAGE])
+if (isCalledRightly && !isEmailArgument(email)) showUsage([`"${email}" is not an email address.`, ...USAGE])
 else if (isCalledRightly && command === 'export' && !evenUpcoming)
   await runCommand(() => exportPersonalData(email, path.resolve(file ?? 'personal-data.json')))
 else if (isCalledRightly && command === 'erase' && file === undefined) await runCommand(() => erase(email))

@@ -100,10 +100,10 @@ function describeAccess({ erasedAgain, revokedAgain, changedPasswords, admins }:
   return [
     ...(erasedAgain > 0 ? [`Erased again: ${erasedAgain}, who asked for it after the backup was made`] : []),
     ...(revokedAgain.length > 0 ? [`Revoked again: ${revokedAgain.join(', ')}`] : []),
-    'All users are signed out. Passwords are those of the backup: set yours anew if you changed it since because it had become known.',
+    'All users are signed out. Passwords are those of the backup: if you changed yours since then because someone knew it, change it again.',
     ...(changedPasswords > 0
       ? [
-          `Changed since, so to be set anew with "Forgot your password?": the passwords of ${changedPasswords}`,
+          `Passwords changed since the backup, to be set again with "Forgot your password?": ${changedPasswords}`,
         ]
       : []),
     ...(admins.length > 0 ? [`Admins: ${admins.join(', ')}`] : []),

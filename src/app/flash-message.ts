@@ -24,7 +24,7 @@ const FLASHES = {
   'admin-signed-out': { tone: 'error', text: 'Please sign in to access admin panel' },
   'admin-denied': { tone: 'error', text: 'Access denied: Admin privileges required' },
   'admin-unknown': { tone: 'error', text: 'Error checking admin access' },
-  'mail-queued-again': { tone: 'success', text: 'The email is back in the queue.' },
+  'mail-queued-again': { tone: 'success', text: 'The email will be sent again.' },
   'mail-not-waiting': { tone: 'error', text: 'This email is no longer waiting. Nothing was sent twice.' },
   'payment-resolved': { tone: 'success', text: 'This payment is marked as resolved.' },
   'payment-not-waiting': { tone: 'error', text: 'This payment has already been resolved.' },

@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = () => [
   { title: `${company.name}: ${company.tagline}` },
   {
     name: 'description',
-    content: `${company.tagline}. One price for the whole car, with driver, fuel, parking and highway fees.`,
+    content: `${company.tagline}. One price for the whole vehicle, with driver, fuel, parking and highway fees.`,
   },
 ]
 

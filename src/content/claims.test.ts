@@ -3,7 +3,7 @@ import { capacityOf, findTour, listTours } from '#domain/catalogue/catalogue.ts'
 import { fareOf } from '#domain/catalogue/fare.ts'
 import { formatBaht } from '#domain/money.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import { claims, heroClaims, stats } from './claims.ts'
+import { claims, examplesNote, heroClaims, stats } from './claims.ts'
 import { company } from './company.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -36,6 +36,16 @@ test('all sample reviews have five stars, as the home page claims', () => {
 function average(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }
+
+test('figures that are not proved are called examples as long as samples stand below them', () => {
+  const { trips, fiveStars } = claims
+  const areExamples = [trips, fiveStars].some((claim) => claim !== 'off' && !claim.isProved)
+  for (const own of [0, 2])
+    expect(examplesNote(6 + own, 6)?.includes('counted above') ?? false).toBe(areExamples)
+  expect(examplesNote(6, 6)).toMatch(/the quotes below are only examples/i)
+  expect(examplesNote(8, 6) ?? '').not.toContain('quotes')
+  expect(examplesNote(3, 0)).toBeNull()
+})
 
 test('a few bookings counted so far do not replace a larger claim', () => {
   const lines = [

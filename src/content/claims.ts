@@ -65,6 +65,23 @@ export function stats({ rating, travelled }: Figures): ClaimLine[] {
   ]
 }
 
+/**
+ * Says once, between the stats band and the quotes below it, which of them are examples; null when neither is.
+ * @param samples how many of the quotes are samples
+ */
+export function examplesNote(quotes: number, samples: number): string | null {
+  if (samples === 0) return null
+  const areFiguresExamples = [claims.trips, claims.fiveStars].some(
+    (claim) => claim !== 'off' && !claim.isProved,
+  )
+  const examples = [
+    ...(areFiguresExamples ? ['the trips and reviews counted above'] : []),
+    ...(samples === quotes ? ['the quotes below'] : []),
+  ].join(' and ')
+  const sentence = `${examples} are only examples until our first guests have had their say.`
+  return examples === '' ? null : sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
 /** A claim that is turned off stays off, even when a computed figure exists. */
 function lineOf(computed: string | undefined, claim: Claim, label: string): ClaimLine[] {
   return claim === 'off' ? [] : [{ value: computed ?? claim.value, label }]

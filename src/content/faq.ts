@@ -11,52 +11,52 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
     {
       question: 'Which vehicle do we need?',
       answer:
-        'A car takes 1 to 3 guests, an SUV 4 to 5 and a van 6 to 9. Some trips have other limits, for example up to six guests in the SUV, and their pages say so. Children count as guests. The booking form offers the smallest vehicle that fits your group. With large suitcases, tell us how many you bring or choose the next size up.',
+        'A car takes 1 to 3 guests, an SUV 4 to 5 and a van 6 to 9. Some trips have other limits, for example up to six guests in the SUV, and their pages say so. Children count as guests. The booking form offers the smallest vehicle that fits your group. If you have large suitcases, tell us how many or choose the next size up.',
     },
     {
       question: 'Is the price per person, and what does it include?',
       answer:
-        'The price is for the whole vehicle, not per person. It includes the driver, fuel, parking and highway fees. Entrance fees are not included: you pay them at the gate. A national park usually costs foreign adults 300 baht. Meals, boat rides and sanctuary tickets are also paid by you. The page of each trip lists what is included and what is not.',
+        'The price is for the whole vehicle, not per person. It includes the driver, fuel, parking and highway fees. Entrance fees are not included: you pay them at the gate, usually 300 baht for a foreign adult in a national park. Meals, boat rides and sanctuary tickets are extra too. Each trip’s page adds up what the day costs, tickets included.',
     },
     {
       question: 'Do you have child seats?',
       answer:
-        'Yes, and they are free on request. Ask in the message when you book, and give the age of each child, so that the right seat is in the vehicle. Please include babies in the number of guests. If you bring a seat or a pushchair of your own, tell us, so that we leave room for it.',
+        'Yes, and they are free on request. Ask when you book and tell us each child’s age, and the right seat will be in the vehicle. Please count babies as guests. If you’re bringing your own seat or a pushchair, let us know and we’ll leave room for it.',
     },
     {
       question: 'How far ahead should we book?',
-      answer: `${ahead.inTown} ${ahead.long} ${ahead.dayTrip} For a visit to an elephant sanctuary, earlier is better, because places have to be reserved there. If your date is closer than that, call us or send a message. We say yes when a driver is free.`,
+      answer: `${ahead.inTown} ${ahead.long} ${ahead.dayTrip} For an elephant sanctuary, book earlier, because places there have to be reserved. Leaving sooner? Call or message us: if a driver is free, we’ll say yes.`,
     },
     {
       question: 'How can we pay?',
-      answer: `We take cash, Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER} We tell you how to pay when we confirm. Prices are in Thai baht.`,
+      answer: `We take cash, Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER} Our confirmation says how to pay. Prices are in Thai baht.`,
     },
     {
       question: 'Where and when can you pick us up?',
-      answer: `At your hotel or another address in Bangkok or Kanchanaburi, every day between ${company.hours.opens} and ${company.hours.closes}, Thailand time. The page of each trip says where it starts. For an airport transfer or another ride, send us a request from the taxi page with the two places and the time. For a pickup outside these hours, ask us first.`,
+      answer: `At your hotel or another address in Bangkok or Kanchanaburi, every day between ${company.hours.opens} and ${company.hours.closes}, Thailand time. Each trip’s page says where it starts. For an airport transfer or any other ride, see the price on the taxi page and send us the two places and the time. For a pickup outside these hours, please ask us first.`,
     },
     {
       question: 'Do the drivers speak English, and are they guides?',
       answer:
-        'You can write to us in English, and the drivers speak enough of it to agree on times, stops and lunch. They are drivers and not licensed guides. They bring you to each place, agree on a time with you and wait. The museums in town have good English panels, and the audio guide at Hellfire Pass is free.',
+        'You can write to us in English, and the drivers speak enough to agree on times, stops and lunch. They are drivers, not licensed guides: they take you to each place, agree when to meet again, and wait for you. The museums in town have good English panels, and the audio guide at Hellfire Pass is free.',
     },
     {
       question: 'What happens if it rains?',
       answer:
-        'Most trips go ahead. Rain comes mainly from June to October, often in showers, and the waterfalls are fullest late in those months. Heavy rain can close waterfall tiers, a cave or a raft ride. If the main place of your trip is closed, we change the plan with you. If no other plan or date suits you, you get your money back.',
+        'Most trips go ahead. Rain falls mainly from June to October, often in showers, and the waterfalls are fullest from October to early December. Heavy rain can close the upper tiers of a waterfall, a cave or a raft ride. If the main place of your trip is closed, we’ll change the plan with you. If no other plan or date suits you, you get your money back.',
     },
     {
       question: 'Can we change or cancel a booking?',
-      answer: `Yes. Every email about your booking leads to your trip pass. ${changeOnPass} ${cancellationSentences(cancellation).short} What we owe you is paid back the way you paid, within ${refundWithinDays} days.`,
+      answer: `Yes. Every email about your booking leads to your trip pass. ${changeOnPass} ${cancellationSentences(cancellation).short} Any refund goes back the way you paid, within ${refundWithinDays} days.`,
     },
     {
       question: 'Can we ride the elephants?',
       answer:
-        'No. Our elephant trips go to sanctuaries without riding and without shows. You help with the food, feed the elephants and watch them. The staff there lead the visit and decide how close you come. We reserve your places. The ticket, about 2,000 to 2,500 baht a person, is paid at the sanctuary and is not part of our price.',
+        'No. Our elephant trips go to sanctuaries without riding and without shows. You help prepare the food, feed the elephants and watch them. The staff lead the visit and decide how close you can get. We reserve your places. You pay for the ticket, about 2,000 to 2,500 baht a person, at the sanctuary; it is not part of our price.',
     },
   ]
 }
 
 const PAID_BY_CARD =
-  'Some trips are paid online when you book them, and these are confirmed as soon as the payment has gone through. For all other trips nothing is charged when you send the request.'
-const PAID_LATER = 'Nothing is charged when you send the request.'
+  'Some trips are paid online when you book, and are confirmed as soon as the payment goes through. For all others you pay nothing when you send the request.'
+const PAID_LATER = 'You pay nothing when you send the request.'

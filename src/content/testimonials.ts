@@ -24,7 +24,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'AU',
     rating: 5,
     quote:
-      "My grandmother's cousin lies in the war cemetery. The driver stopped for flowers on the way and left us alone for as long as we needed. The train was forty minutes late, so he moved lunch.",
+      'My grandmother’s cousin lies in the war cemetery. The driver stopped for flowers on the way and left us alone for as long as we needed. The train was forty minutes late, so he moved lunch.',
     tour: 'death-railway-historical-journey',
     date: '2026-02',
   },
@@ -35,7 +35,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'JP',
     rating: 5,
     quote:
-      'At half past eight there was still room on the canal. We bought mango from a boat, skipped the paid ride and were at the hotel again before two, in time for a nap.',
+      'At half past eight there was still room on the canal. We bought mango from a boat, skipped the paid ride and were back at the hotel before two, in time for a nap.',
     tour: 'floating-market-tour',
     date: '2025-11',
   },

@@ -20,7 +20,7 @@ export const thingsToDo: readonly ThingToDo[] = [
   },
   {
     title: 'Walk through temples and markets',
-    text: "Climb to a giant Buddha above rice fields, enter a cave temple through a dragon's mouth, buy breakfast from a boat.",
+    text: 'Climb to a giant Buddha above rice fields, enter a cave temple through a dragon’s mouth, buy breakfast from a boat.',
     poster: 'rice-temple',
     category: 'culture',
   },

@@ -123,13 +123,13 @@ function tooMany(c: Context, waitSeconds: number) {
     c,
     429,
     'too_many',
-    'Very many requests have come from your network. Please try again in an hour.',
+    'Too many requests have come from your network. Please try again in an hour.',
   )
 }
 
 function unavailable(
   c: Context,
-  sentence = 'We cannot reach our booking book right now. Please try again in a moment.',
+  sentence = 'We can’t reach our booking system right now. Please try again in a moment.',
 ) {
   c.header('retry-after', RETRY_AFTER_SECONDS)
   return problem(c, 503, 'unavailable', sentence)

@@ -30,7 +30,7 @@ export const availabilityOfMonth: Endpoint = {
       z.object({
         date: z.string(),
         ...{ car: availabilityState, suv: availabilityState, van: availabilityState },
-        reason: z.string().optional().describe('A sentence for a person, for a closed day'),
+        reason: z.string().optional().describe('A sentence to show people, for a closed day'),
       }),
     ),
   }),

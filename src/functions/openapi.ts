@@ -22,7 +22,7 @@ const detailsShape = z
   )
 
 const errorShape = z.object({
-  error: z.string().describe('A sentence for a person'),
+  error: z.string().describe('A sentence to show people'),
   code: z.string().describe('snake_case'),
   fields: z.record(z.string(), z.string()).optional(),
   details: detailsShape,

@@ -26,7 +26,7 @@ export const sendBookingEmail: Endpoint = {
   method: 'post',
   failureCode: 'booking-not-sent',
   path: '/send-booking-email',
-  summary: 'Sends a booking request; the operator answers by mail',
+  summary: 'Sends a booking request; the operator answers by email',
   payload: bookingEmailPayload,
   answer: requestAnswer,
   async handle(deps, input) {

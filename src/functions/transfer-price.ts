@@ -39,7 +39,7 @@ export const transferPrice: Endpoint = {
     stops: z
       .array(z.object({ id: z.string(), name: z.string(), baht }))
       .describe('The stops that can be made on this way'),
-    reason: z.string().optional().describe('A sentence for a person, when nothing can be booked'),
+    reason: z.string().optional().describe('A sentence to show people, when nothing can be booked'),
   }),
   failureCode: 'transfer-price-not-read',
   async handle(deps, input) {

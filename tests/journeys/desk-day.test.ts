@@ -92,7 +92,7 @@ for (const { way, press, width, javaScriptEnabled } of WAYS)
 
       await step('Is a day free?', async () => {
         await tap(link('Week'))
-        await expect(page.getByRole('table', { name: 'Vehicles and drivers by days' })).toBeVisible()
+        await expect(page.getByRole('table', { name: 'Vehicles and drivers by day' })).toBeVisible()
       })
 
       await desk.loseVehicle(await desk.book(carla))

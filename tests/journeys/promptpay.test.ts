@@ -11,7 +11,7 @@ test('PromptPay is offered at the desk; a guest pays by it, and the pass settles
   await page.goto('/desk/settings?edit=channels')
   await page.getByLabel('PromptPay').selectOption('Offered')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('switch it on in your Stripe account')).toBeVisible()
+  await expect(page.getByText('Switch it on in your Stripe account')).toBeVisible()
 
   await page.goto('/tours/bangkok/death-railway-historical-journey')
   await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })

@@ -11,7 +11,7 @@ export function createPasswordHashQueue(): (answer: () => Promise<Response>) => 
   return async (answer) => {
     if (queue.pendingCount < MAX_WAITING) return queue(answer)
     return Response.json(
-      { code: 'BUSY', message: 'Very many people are signing in right now. Please try again in a moment.' },
+      { code: 'BUSY', message: 'A lot of people are signing in right now. Please try again in a moment.' },
       { status: 503, headers: { 'retry-after': '5' } },
     )
   }

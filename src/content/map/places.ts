@@ -72,7 +72,7 @@ export const places: readonly Place[] = [
   {
     id: 'wat-ban-tham',
     name: 'Wat Ban Tham',
-    what: "Cave temple entered through a dragon's mouth",
+    what: 'Cave temple entered through a dragon’s mouth',
     region: 'Tha Muang',
   },
   {

@@ -3,8 +3,9 @@ import type { Road } from '#domain/transfers/road.ts'
 
 const CHECKED_ON = '2026-11-25'
 const TAT = 'Tourism Authority of Thailand, tourismthailand.org'
-/** Where no published figure was found. An operator who drives the way puts his own here. */
-const MAP = 'our estimate from the coordinates of both places: the straight line, times 1.2 to 1.3'
+/** Where no published figure was found: the straight line, times 1.2 to 1.3. An operator who drives the way puts his own here. */
+const MAP = 'our estimate from the map'
+const TO_BANGKOK = `${TAT}: 129 km to Bangkok; the rest is our estimate`
 
 /** `checkedOn`: where it was another day. */
 type Way = Omit<Road, 'between' | 'checkedOn'> & { zone: string; checkedOn?: PlainDate }
@@ -14,20 +15,20 @@ const OUTSIDE: readonly Way[] = [
   { zone: 'bangkok', km: 130, minutes: 140, source: `${TAT}: 129 km` },
   {
     ...{ zone: 'suvarnabhumi', km: 165, minutes: 160, checkedOn: '2026-11-26' },
-    source: `${TAT}: 129 km to Bangkok; aviav.ru: the airport is 25 km east of it; the ring road is our estimate`,
+    source: TO_BANGKOK,
   },
   {
     ...{ zone: 'don-mueang', km: 140, minutes: 140, checkedOn: '2026-11-26' },
-    source: `${TAT}: 129 km to Bangkok; totzyv.ru: the airport is 22 km north of it; the ring road is our estimate`,
+    source: TO_BANGKOK,
   },
   {
     ...{ zone: 'hua-hin', km: 215, minutes: 195, checkedOn: '2026-11-26' },
-    source: 'scenic-world.net: about 200 km; our estimate from the coordinates: 215 km',
+    source: MAP,
   },
   { zone: 'ayutthaya', km: 150, minutes: 140, source: MAP },
   {
     ...{ zone: 'pattaya', km: 270, minutes: 240, checkedOn: '2026-11-26' },
-    source: 'thai-rent-car.com: about 300 km with detours; our estimate from the coordinates: 270 km',
+    source: MAP,
   },
   { zone: 'nakhon-pathom', km: 75, minutes: 75, source: MAP },
   { zone: 'ratchaburi', km: 80, minutes: 80, source: MAP },

@@ -59,18 +59,18 @@ export async function grantAdmin(db: Database, address: string, mustConfirm = tr
     if (!user) return { ok: false, message: `There is no account with the address ${email}. Sign up first.` }
     if (mustConfirm && !user.emailVerified) return { ok: false, message: unconfirmed(email) }
     const isNew = await insertRole(tx, user.id, 'admin')
-    if (!isNew) return { ok: true, message: `${email} was an admin already.` }
+    if (!isNew) return { ok: true, message: `${email} is already an admin.` }
     await auditRole(tx, 'admin-granted', user)
     const made = formatMoment(user.createdAt)
     return {
       ok: true,
-      message: `${email} is an admin now. The account was made on ${made} (Thailand); was that not you, revoke it.`,
+      message: `${email} is an admin now. The account was made on ${made} (Thailand). If that wasn’t you, revoke it.`,
     }
   })
 }
 
 function unconfirmed(email: string): string {
-  return `The address ${email} is not confirmed yet. Open the link in the mail first; if the site runs with AUTH_CONFIRM_EMAIL=off, set that for this command too.`
+  return `The address ${email} is not confirmed yet. Open the link in the email first; if the site runs with AUTH_CONFIRM_EMAIL=off, set that for this command too.`
 }
 
 /**

@@ -33,7 +33,7 @@ export async function makePasswordLink(
     const link = `${publicUrl}/auth/new-password?${new URLSearchParams({ token })}`
     return {
       ok: true,
-      message: `${email} is signed out on all devices. Within an hour, this link sets a new password:\n${link}\nWhoever has it can take the account over: give it to the owner only.`,
+      message: `${email} is signed out on all devices. Within an hour, this link sets a new password:\n${link}\nAnyone who has it can take over the account: give it to the owner only.`,
     }
   })
 }

@@ -238,7 +238,7 @@ test('the command resets the second step of a user without phone and codes, and 
   const { ada } = await adaWithApp(site)
   expect(await resetSecondFactor(site.deps.db, ' ADA@example.com')).toEqual({
     ok: true,
-    message: 'ada@example.com signs in with the password only now, and is signed out on all devices.',
+    message: 'ada@example.com now signs in with the password alone, and is signed out on all devices.',
   })
   expect(await site.deps.accounts.findSession(ada)).toBeUndefined()
   expect(await site.deps.db.read.select().from(twoFactors)).toEqual([])
@@ -246,7 +246,7 @@ test('the command resets the second step of a user without phone and codes, and 
   for (const email of ['ada@example.com', 'nobody@example.com'])
     expect(await resetSecondFactor(site.deps.db, email)).toEqual({
       ok: false,
-      message: `${email} had no second step.`,
+      message: `${email} has no second step.`,
     })
 })
 

@@ -71,7 +71,7 @@ export async function resetSecondFactor(db: Database, address: string): Promise<
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     const wasOn = user ? await deleteSecondFactor(tx, user.id) : false
-    if (!user || !wasOn) return { ok: false, message: `${email} had no second step.` }
+    if (!user || !wasOn) return { ok: false, message: `${email} has no second step.` }
     await deleteAccess(tx, user.id)
     await insertAuditEntry(tx, {
       actor: COMMAND,
@@ -82,7 +82,7 @@ export async function resetSecondFactor(db: Database, address: string): Promise<
     })
     return {
       ok: true,
-      message: `${email} signs in with the password only now, and is signed out on all devices.`,
+      message: `${email} now signs in with the password alone, and is signed out on all devices.`,
     }
   })
 }

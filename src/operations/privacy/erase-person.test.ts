@@ -47,7 +47,7 @@ test('no row names a person who was erased, and the data of others does not chan
   expect(await erase(site, ' ada@EXAMPLE.com ', EVEN_UPCOMING)).toEqual({
     ok: true,
     message:
-      'ada@example.com is erased: 4 bookings, 1 review, 1 newsletter address, 1 account, 1 other mail.',
+      'ada@example.com is erased: 4 bookings, 1 review, 1 newsletter address, 1 account, 1 other email.',
   })
   expect(await rowsWith(site.database.pool, WORDS_OF_ADA)).toEqual([])
   expect(await tablesOf(site)).toEqual(before)

@@ -81,7 +81,7 @@ const WORDS: Record<keyof Forgotten, [one: string, several: string]> = {
   review: ['review', 'reviews'],
   subscription: ['newsletter address', 'newsletter addresses'],
   account: ['account', 'accounts'],
-  mail: ['other mail', 'other mails'],
+  mail: ['other email', 'other emails'],
 }
 
 /** "2 bookings, 1 review" */

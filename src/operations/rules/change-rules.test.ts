@@ -70,7 +70,7 @@ test('the history says who changed what', async () => {
   await change(site, { freeUntilHours: 48 })
   await change(site, { freeUntilHours: 48 }, 1)
   expect(await listNewestAuditEntries(site.deps.db.read, 5)).toMatchObject([
-    { actor: ADMIN, action: 'rules-changed', detail: 'hours of free cancelling 24 → 48' },
+    { actor: ADMIN, action: 'rules-changed', detail: 'hours of free cancellation 24 → 48' },
   ])
 })
 

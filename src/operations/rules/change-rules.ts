@@ -46,7 +46,7 @@ export async function changeRules(
   })
 }
 
-/** `hours of free cancelling 24 → 48`; empty when nothing changes. */
+/** `hours of free cancellation 24 → 48`; empty when nothing changes. */
 function changesInWords(before: RuleSettings, after: RuleSettings): string {
   return (Object.keys(after) as (keyof RuleSettings)[])
     .filter((name) => before[name] !== after[name])
@@ -65,9 +65,9 @@ const RULE_NAMES: Record<keyof RuleSettings, string> = {
   transferInTownHours: 'hours before a ride in town',
   longTransferHours: 'hours before a long ride',
   holdHours: 'hours of a hold',
-  freeUntilHours: 'hours of free cancelling',
-  partUntilHours: 'hours of a part refund',
-  partPercent: 'percent of a part refund',
+  freeUntilHours: 'hours of free cancellation',
+  partUntilHours: 'hours of a partial refund',
+  partPercent: 'percent of a partial refund',
   depositPercent: 'percent of a deposit',
   emailOffered: 'booking by email',
   whatsappOffered: 'booking on WhatsApp',

@@ -26,6 +26,6 @@ test('a new entry after a truncated line starts on a line of its own', () => {
   append([ENTRY])
   appendFileSync(file, '{"id":"')
   append([ENTRY])
-  expect(() => read()).toThrow(`Line 2 of ${file} is no revocation. Mend or remove it.`)
+  expect(() => read()).toThrow(`Line 2 of ${file} is not a valid revocation. Fix or remove it.`)
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(4)
 })

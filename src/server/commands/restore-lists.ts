@@ -66,7 +66,7 @@ function openList<Entry>(file: string, entry: z.ZodType<Entry>, name: string): R
           try {
             return entry.parse(JSON.parse(line))
           } catch (error) {
-            throw new InvalidBackup(`Line ${number} of ${file} is no ${name}. Mend or remove it.`, {
+            throw new InvalidBackup(`Line ${number} of ${file} is not a valid ${name}. Fix or remove it.`, {
               cause: error,
             })
           }

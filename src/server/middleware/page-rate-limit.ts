@@ -46,7 +46,7 @@ export function pageRateLimit({
     if (wait === 0) return next()
     return retryLater(c, 429, {
       seconds: wait,
-      reason: 'You have opened very many pages in a short time.',
+      reason: 'You’ve opened a lot of pages in a short time.',
     })
   }
 }

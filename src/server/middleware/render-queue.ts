@@ -5,7 +5,7 @@ import { retryLater } from './retry-later.ts'
 /** About as many as can be rendered in a few seconds. */
 const MAX_WAITING = 64
 
-export const SITE_IS_BUSY = 'Very many people are looking at our site right now.'
+export const SITE_IS_BUSY = 'A lot of people are on our site right now.'
 
 /**
  * Starts one render per turn of the event loop. React renders synchronously: without this queue, many page requests at

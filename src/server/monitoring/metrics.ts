@@ -65,15 +65,15 @@ function healthMetrics({ readings, alarms }: Sources['monitor']): Metric[] {
       'Did the database answer when it was last looked at?',
       Number(now.databaseAnswers),
     ),
-    gauges('saphan_mails', 'Mails that have not left.', [
+    gauges('saphan_mails', 'Emails waiting to be sent, or undeliverable.', [
       { labels: { state: 'waiting' }, value: now.waitingMails },
       { labels: { state: 'undeliverable' }, value: now.undeliverableMails },
     ]),
-    gauge('saphan_oldest_mail_seconds', 'For how long the oldest mail has waited.', now.oldestMailSeconds),
-    gauge('saphan_payments_in_attention', 'Payments that a person must look at.', now.paymentsInAttention),
+    gauge('saphan_oldest_mail_seconds', 'How long the oldest email has been waiting.', now.oldestMailSeconds),
+    gauge('saphan_payments_in_attention', 'Payments that someone has to look at.', now.paymentsInAttention),
     gauge(
       'saphan_oldest_open_payment_seconds',
-      'For how long the oldest attempt to pay has been open.',
+      'How long the oldest payment attempt has been open.',
       now.oldestOpenPaymentSeconds,
     ),
     gauge('saphan_failed_jobs', 'Jobs given up in the last hour.', now.failedJobs),
@@ -95,7 +95,7 @@ function healthMetrics({ readings, alarms }: Sources['monitor']): Metric[] {
     ),
     gauges(
       'saphan_alarm',
-      'Is there something that a person should look at? See docs/operations.md.',
+      '1 while something needs attention; see docs/operations.md.',
       ALARM_NAMES.map((name) => ({ labels: { name }, value: Number(active.includes(name)) })),
     ),
   ]

@@ -31,9 +31,9 @@ const PAIRS = [
 /** Settings that a public site requires, and why. */
 const REQUIRED_IF_PUBLIC = {
   AUTH_SECRET: 'sign-ins and booking links must outlive this machine',
-  SMTP_URL: 'mails would stay in the mailbox page',
+  SMTP_URL: 'emails would stay on the mailbox page',
   OPERATOR_EMAIL: 'requests would go to a made-up address',
-  MAIL_FROM: 'mails would come from a made-up address',
+  MAIL_FROM: 'emails would come from a made-up address',
   STRIPE_SECRET_KEY: 'payments would be pretended',
 } as const
 

@@ -214,7 +214,7 @@ test('of sixty simultaneous sign-ins some get 503, and pages are served meanwhil
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(60 - sentAway.length)
   expect(sentAway.length).toBeGreaterThan(0)
   expect(sentAway[0]?.text).toContain(
-    'Very many people are signing in right now. Please try again in a moment.',
+    'A lot of people are signing in right now. Please try again in a moment.',
   )
   expect(sentAway[0]?.text).not.toContain('An unexpected error')
 })

@@ -59,7 +59,7 @@ test('all commands work with DATABASE_URL alone, at a public address', async () 
     code: 0,
     stdout: expect.stringContaining(`${ADA} is an admin now. The account was made on`),
   })
-  expect(await admin('grant', ADA)).toEqual(done(`${ADA} was an admin already.`))
+  expect(await admin('grant', ADA)).toEqual(done(`${ADA} is already an admin.`))
   const list = path.join(DATA_DIR, 'revocations')
   expect(await admin('revoke', ADA)).toEqual(
     done(
@@ -81,9 +81,9 @@ test('all commands work with DATABASE_URL alone, at a public address', async () 
     `insert into two_factors (user_id, secret, backup_codes, verified) select id, '', '', true from users`,
   )
   expect(await admin('reset-second-factor', ADA)).toEqual(
-    done(`${ADA} signs in with the password only now, and is signed out on all devices.`),
+    done(`${ADA} now signs in with the password alone, and is signed out on all devices.`),
   )
-  expect(await admin('reset-second-factor', ADA)).toEqual(refused(`${ADA} had no second step.`))
+  expect(await admin('reset-second-factor', ADA)).toEqual(refused(`${ADA} has no second step.`))
   expect(await admin('new-password', ADA)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('\nhttps://www.example.com/auth/new-password?token='),

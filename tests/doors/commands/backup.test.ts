@@ -48,7 +48,7 @@ test('a restore on an empty machine brings back every row', async () => {
   expect(await runScript('backup', [file], here)).toEqual({
     code: 1,
     stdout: '',
-    stderr: `There is a file ${file} already: nothing was written.\n`,
+    stderr: `${file} already exists: nothing was written.\n`,
   })
 })
 

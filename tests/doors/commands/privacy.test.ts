@@ -68,7 +68,7 @@ test('a person is exported, erased, and stays erased after a restore', async () 
   writeFileSync(path.join(elsewhere.DATA_DIR, 'erasures'), 'hello\n')
   expect(await runScript('restore', [backup], elsewhere)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Nothing was changed\. Line 1 of .*\/erasures is no erasure\./),
+    stderr: expect.stringMatching(/^Nothing was changed\. Line 1 of .*\/erasures is not a valid erasure\./),
   })
 })
 
@@ -84,7 +84,7 @@ test('an argument that is not one email address is refused', async () => {
     calls.map(([script, , address]) => ({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(`^"${address}" is no email address.\nnpm run ${script} -- `),
+      stderr: expect.stringMatching(`^"${address}" is not an email address.\nnpm run ${script} -- `),
     })),
   )
 })

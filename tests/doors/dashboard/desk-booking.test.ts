@@ -52,7 +52,7 @@ function buttonsOf(html: string): string[] {
   return Array.from(acts.matchAll(/<button[^>]*>(.*?)<\/button>/gs), ([, name = '']) => textOf(name))
 }
 
-test('the page shows who travels, what is held, the money, the terms and the story, and what can be done', async () => {
+test('the page shows who travels, what is held, the money, the terms and the history, and what can be done', async () => {
   await using site = await requestAtDesk()
   const { text, html, headers } = await site.see(site.path)
   for (const part of [
@@ -286,10 +286,10 @@ test('waiting on a transfer is charged on its page, and stands in its money', as
   )
   const path = `/desk/bookings/${(await findBooking(read, id))?.reference}`
   const form = await site.see(`${path}/waiting`)
-  for (const part of ['For waiting, in baht', '฿300 for each hour begun', 'Nobody pressed “On board”'])
+  for (const part of ['Waiting charge, in baht', '฿300 for each hour begun', 'Nobody pressed “On board”'])
     expect(form.text).toContain(part)
   const seen = String(await countEventsOf(read, id))
   expect((await site.press(`${path}/waiting`, { seen, amountBaht: 'much' })).status).toBe(422)
   expect((await site.press(`${path}/waiting`, { seen, amountBaht: '300' })).status).toBe(303)
-  expect((await site.see(path)).text).toMatch(/฿1,200.*Of it for waiting ?฿300/s)
+  expect((await site.see(path)).text).toMatch(/฿1,200.*Of which waiting ?฿300/s)
 })

@@ -14,8 +14,8 @@ test('the settings are read first, each with what follows from it, and bookings 
   const { text, html } = await site.see(SETTINGS)
   expect(text).toContain('1 open booking keeps the terms that its guest accepted.')
   expect(text).toContain('Up to 24 hours before pickup free')
-  expect(text).toContain('฿2,400 goes back, ฿2,400 stays with you.')
-  expect(text).toContain('Nobody has changed a rule')
+  expect(text).toContain('฿2,400 is refunded and you keep ฿2,400.')
+  expect(text).toContain('No changes in the last twelve months')
   expect(html).toContain(CANCELLING)
   expect(html).not.toContain('name="version"')
 })
@@ -27,7 +27,7 @@ test('a saved rule is on the page, in its history and in what guests read', asyn
   expect([saved.status, saved.headers.get('location')]).toEqual([303, SETTINGS])
   const { text } = await site.see(SETTINGS)
   expect(text).toContain('costs 70% of the price')
-  expect(text).toContain('hours of free cancelling 24 → 72')
+  expect(text).toContain('hours of free cancellation 24 → 72')
   expect(text).toContain('operator@example.com')
   expect((await site.see('/terms')).text).toContain('Up to 72 hours before pickup')
 })
@@ -65,7 +65,7 @@ const CLOSED = {
 
 test('closed days are listed with what is booked on them, until they are removed', async () => {
   await using site = await adminSite()
-  expect((await site.see(SETTINGS)).text).toContain('Every day is sold.')
+  expect((await site.see(SETTINGS)).text).toContain('No closed days: every day can be booked.')
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const saved = await site.press(DAYS, CLOSED)
   expect([saved.status, saved.headers.get('location')]).toEqual([303, SETTINGS])
@@ -76,7 +76,7 @@ test('closed days are listed with what is booked on them, until they are removed
   expect(html).toContain(`/desk/bookings/${booking.reference}`)
   const [, blackoutId = ''] = /name="blackoutId" value="([^"]+)"/.exec(html) ?? []
   expect((await site.press(`${SETTINGS}/reopen-days`, { blackoutId })).status).toBe(303)
-  expect((await site.see(SETTINGS)).text).toContain('Every day is sold.')
+  expect((await site.see(SETTINGS)).text).toContain('No closed days: every day can be booked.')
   await site.press(`${SETTINGS}/reopen-days`, { blackoutId })
   expect((await site.see(SETTINGS)).text).toContain('These days are already open.')
 })

@@ -61,7 +61,7 @@ test('the button of a trip without a vehicle assigns what is free, and leads bac
   const [allocation] = await site.deps.db.read.select().from(allocations)
   expect(allocation).toMatchObject({ driverId: fields.driverId, vehicleId: fields.vehicleId, status: 'firm' })
   const after = await site.see(offering)
-  expect(after.text).toContain('Ada Example: you can take the last step back for ten seconds.')
+  expect(after.text).toContain('Ada Example: you can undo the last step for ten seconds.')
   expect(after.text).toMatch(/Tomorrow 1 trip, 2 guests, 1 of 2 vehicles out\./)
   expect(after.text).not.toContain('need a person')
   const late = await site.press(address, fields)
@@ -72,7 +72,7 @@ test('the button of a trip without a vehicle assigns what is free, and leads bac
     hiddenFieldsOf(after.html, 'undo'),
   )
   expect([undone.status, undone.headers.get('location')]).toEqual([303, '/desk'])
-  expect((await site.see(offering)).text).not.toContain('take the last step back')
+  expect((await site.see(offering)).text).not.toContain('undo the last step')
 })
 
 test('a trip that has a vehicle but no driver needs one, once there are drivers', async () => {

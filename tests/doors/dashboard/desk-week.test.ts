@@ -128,7 +128,7 @@ test('another driver takes a trip over, and the vehicle stays', async () => {
   expect(answer.headers.get('location')).toBe(offering)
   expect(await site.had()).toMatchObject({ vehicleId: site.suv, driverId: other })
   const after = await site.see(offering)
-  expect(after.text).toContain('Ada Example: you can take the last step back for ten seconds.')
+  expect(after.text).toContain('Ada Example: you can undo the last step for ten seconds.')
   expect(after.html).toContain(`name="back" value="${WEEK}&amp;show=2027-01-15"`)
 })
 

@@ -81,11 +81,11 @@ test('a booking is in its list, and its row leads to its page at the desk', asyn
   const [row = ''] = rowsOf(html)
   for (const words of ['15 Jan 2027', 'Ada Example', '+44 7700 900123', '฿5,800', 'By email', 'Requested'])
     expect(row).toContain(words)
-  expect(row).toContain('Mails: Waiting')
+  expect(row).toContain('Emails: Waiting')
   expect((await site.see(linkOf(html, 'SPN-'))).text).toContain('A child seat, please.')
 
   await site.sendMails()
-  expect(rowsOf((await site.see(TABS.Bookings)).html)[0]).toContain('Mails: Sent')
+  expect(rowsOf((await site.see(TABS.Bookings)).html)[0]).toContain('Emails: Sent')
 })
 
 test('a number without country code opens WhatsApp when it is clear, and a paid pickup that is not is marked', async () => {
@@ -208,7 +208,7 @@ test('the overview counts mails by status, and undeliverable ones as the panel d
       mail('undeliverable', NO_LONGER_NEEDED),
     ])
   const { text } = await site.see('/admin/overview')
-  expect(text).toContain('Mails 6 Sent 1 Waiting 2 Undeliverable 2 No longer needed 1')
+  expect(text).toContain('Emails 6 Sent 1 Waiting 2 Undeliverable 2 No longer needed 1')
   expect((await site.see('/admin')).text).toContain('Undelivered emails 2')
 })
 

@@ -137,7 +137,7 @@ test('Send again queues an undeliverable mail, and the page says so', async () =
   expect(pressed.headers.get('location')).toBe('/admin')
   expect(pressed.headers.get('set-cookie')).toContain('flash=mail-queued-again')
   expect((await site.see('/admin')).text).not.toContain('Needs you')
-  expect((await site.see(`/admin/bookings?q=${reference}`)).text).toContain('Mails: Waiting')
+  expect((await site.see(`/admin/bookings?q=${reference}`)).text).toContain('Emails: Waiting')
 
   await site.sendMails()
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'sent', lastError: null })

@@ -45,7 +45,7 @@ test('a client over the page budget gets 429 with Retry-After', async () => {
     const refused = await ask(path)
     expect({ path, status: refused.status }).toEqual({ path, status: 429 })
     expect(refused.text).toBe(
-      'You have opened very many pages in a short time. Please try again in a few seconds.',
+      'You’ve opened a lot of pages in a short time. Please try again in a few seconds.',
     )
     expect(Object.fromEntries(refused.headers)).toMatchObject({
       'retry-after': '1',
@@ -193,7 +193,7 @@ test('of 150 simultaneous requests for uncached pages some are queued and the ot
   const refused = answers.filter(({ status }) => status === 503)
   expect(served.length + refused.length).toBe(answers.length)
   expect(served.length).toBeGreaterThanOrEqual(64)
-  expect(refused[0]?.text).toMatch(/^Very many people are looking at our site right now\. Please try again/)
+  expect(refused[0]?.text).toMatch(/^A lot of people are on our site right now\. Please try again/)
   expect(Object.fromEntries(refused[0]?.headers ?? [])).toMatchObject({
     'retry-after': '3',
     'cache-control': 'no-store',

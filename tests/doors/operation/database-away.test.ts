@@ -82,7 +82,7 @@ test('the success page says that the payment is being checked, and the cancelled
   await using site = await siteWithoutDatabase()
   const success = await site.get(`/booking-success?session_id=cs_sandbox_${'a'.repeat(32)}`)
   expect(success.status).toBe(200)
-  expect(success.text).toContain('We are checking your payment')
+  expect(success.text).toContain('We’re checking your payment')
   const cancelled = await site.get(`/booking-cancelled?booking=${'A'.repeat(22)}`)
   expect(cancelled.status).toBe(200)
   expect(cancelled.text).not.toContain('No charges have been made')

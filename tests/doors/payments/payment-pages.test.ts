@@ -89,7 +89,7 @@ test('the page after leaving the checkout says that the booking is not paid, cha
   expect((await site.get(`/booking-cancelled?booking=${token}`, { method: 'HEAD' })).status).toBe(200)
   expect(await rowsByTable(site.database.pool)).toEqual(before)
   expect(page.text).toContain('You left the checkout')
-  expect(page.text).toContain('This booking is not paid. No charges have been made to your account.')
+  expect(page.text).toContain('This booking isn’t paid yet. No charges have been made to your account.')
   expect(page.text).toContain('Go Back Home Cancel the payment')
   expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
   const again = await fillIn(site, `/booking-summary?booking=${token}`, {})
@@ -126,10 +126,10 @@ test('while the provider does not answer, the cancelled page does not say that n
   const { token } = await atTheCheckout(site)
   site.fake.controls.alwaysFault = '429'
   const path = `/booking-cancelled?booking=${token}`
-  expect((await site.get(path)).text).toContain('we cannot say yet that nothing was charged')
+  expect((await site.get(path)).text).toContain('we can’t say yet whether you were charged')
   const pressed = await site.get(path, formPost(path, { booking: token }))
   expect(pressed.status).toBe(503)
-  expect(pressed.text).toContain('The payment could not be cancelled at the moment. Please try again.')
+  expect(pressed.text).toContain('The payment couldn’t be cancelled just now. Please try again.')
 })
 
 test('a delayed payment is shown as waiting, and after the bank refuses it can be paid again', async () => {
@@ -168,7 +168,7 @@ test('while a payment is open the success page says that it is being checked and
   await using site = await builtSite()
   const { sessionId } = await atTheCheckout(site)
   const page = await site.get(`/booking-success?session_id=${sessionId}`)
-  expect(page.text).toContain('We are checking your payment')
+  expect(page.text).toContain('We’re checking your payment')
   expect(page.text).not.toContain('confirmation email has been sent')
   expect(page.html).toMatch(/<meta http-equiv="refresh" content="\d+"/i)
   expect(await statusOfBooking(site)).toBe('awaiting_payment')

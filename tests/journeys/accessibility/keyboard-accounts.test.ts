@@ -48,7 +48,7 @@ test('the operator sends a mail again, finds a booking, exports the list and ope
   const keyboard = keyboardOf(page)
   await page.goto('/admin')
   await keyboard.enter(page.getByRole('button', { name: `Send again to ${siteData.email}` }).first())
-  await expect(page.getByText('The email is back in the queue.')).toBeVisible()
+  await expect(page.getByText('The email will be sent again.')).toBeVisible()
 
   await keyboard.enter(page.getByRole('link', { name: /^Bookings/ }))
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible()
@@ -59,6 +59,6 @@ test('the operator sends a mail again, finds a booking, exports the list and ope
   await keyboard.enter(page.getByRole('link', { name: 'Export found' }))
   await download
   await keyboard.enter(page.getByRole('link', { name: siteData.open.reference }))
-  await expect(page.getByRole('heading', { name: 'Story' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
   expect(keyboard.problems).toEqual([])
 })

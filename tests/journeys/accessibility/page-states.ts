@@ -371,7 +371,7 @@ export const states: readonly State[] = [
     name: 'payment being checked',
     route: 'booking-success',
     at: ({ open }) => `/booking-success?session_id=${open.sessionId}`,
-    shows: 'We are checking your payment',
+    shows: 'We’re checking your payment',
   },
   {
     name: 'payment not verified',
@@ -859,7 +859,7 @@ export const states: readonly State[] = [
     name: 'desk, settings, changing a rule',
     route: 'desk/settings',
     at: '/desk/settings?edit=cancelling',
-    shows: 'Leave as it was',
+    shows: 'Discard changes',
     as: 'admin',
   },
   {
@@ -869,7 +869,7 @@ export const states: readonly State[] = [
     shows: 'Please enter a whole number, from 0 to 100',
     as: 'admin',
     reach: async (page) => {
-      await page.getByLabel('Part that goes back').fill('101')
+      await page.getByLabel('Partial refund').fill('101')
       await page.getByRole('button', { name: 'Save' }).click()
     },
   },
@@ -884,7 +884,7 @@ export const states: readonly State[] = [
     name: 'desk, settings, ways to book',
     route: 'desk/settings',
     at: '/desk/settings?edit=channels',
-    shows: 'Leave as it was',
+    shows: 'Discard changes',
     as: 'admin',
   },
   {

@@ -40,7 +40,9 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
         </Outcome>
       ) : (
         <>
-          <p className="auth__lead">Tell us the address of your account; we send it a link to a new one.</p>
+          <p className="auth__lead">
+            Enter your account’s email address and we’ll send you a link to choose a new one.
+          </p>
           <AccountForm submit="Send the link" busy="Sending…" order={['email']} {...state}>
             <EmailField {...state} />
           </AccountForm>

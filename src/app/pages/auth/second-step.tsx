@@ -105,7 +105,7 @@ export default function SecondStep({
         </p>
       </AccountForm>
       <p className="auth__back">
-        <Link to={href('/auth')}>Begin again</Link>
+        <Link to={href('/auth')}>Start again</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />
     </PosterPage>

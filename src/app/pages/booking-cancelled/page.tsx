@@ -65,7 +65,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     if (booking) await cancelPayment(deps, booking.id)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return notCancelled(503, 'The payment could not be cancelled at the moment. Please try again.')
+    return notCancelled(503, 'The payment couldn’t be cancelled just now. Please try again.')
   }
   return redirect(`/booking-cancelled?booking=${encodeURIComponent(token)}`, 303)
 }
@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
   open: {
     title: 'You left the checkout',
-    text: 'This booking is not paid. No charges have been made to your account.',
+    text: 'This booking isn’t paid yet. No charges have been made to your account.',
   },
   cancelled: {
     title: 'Payment cancelled',
@@ -98,11 +98,11 @@ const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
   },
   unsure: {
     title: 'Payment left open',
-    text: 'You left the checkout. We cannot reach the payment provider at the moment, so we cannot say yet that nothing was charged. If you did pay, your confirmation comes by email.',
+    text: 'You left the checkout. We can’t reach the payment provider just now, so we can’t say yet whether you were charged. If you did pay, you’ll get your confirmation by email.',
   },
   needs_attention: {
-    title: 'Your payment is being checked',
-    text: 'Money has reached us for this booking and a person is looking at it. Please do not pay again; we will write to you.',
+    title: 'We’re checking your payment',
+    text: 'We’ve received money for this booking and are looking into it. Please don’t pay again; we’ll write to you.',
   },
 }
 
@@ -117,8 +117,8 @@ export default function BookingCancelledPage({ loaderData, actionData }: Route.C
         </Notice>
       )}
       <p>{SAYS[kind].text}</p>
-      {(kind === 'cancelled' || kind === 'open') && (
-        <p>Your trip details are kept. You can go back and pay, or choose another day.</p>
+      {token && (kind === 'cancelled' || kind === 'open') && (
+        <p>Everything you entered is kept. Go back to pay, or choose another day.</p>
       )}
       <p className="message-page__actions">
         {kind === 'needs_attention' && (

@@ -3,9 +3,11 @@ import type { TermSentence } from '#content/booking/booking-terms.ts'
 import { waitForBank } from '#content/payment-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { companyWhatsappLink } from '../../sections/contact-links.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { TermText } from '../../sections/term-text.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { AnchorButton, LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { FactList } from '../booking-summary/fact-list.tsx'
@@ -57,7 +59,7 @@ export function PaymentSuccessful({
               ]}
             />
             <p className="summary__next">
-              We contact you {contactWhen} with your pickup time and the driver&rsquo;s name and number.
+              We’ll contact you {contactWhen} with your pickup time and the driver’s name and number.
             </p>
             {cancelling && (
               <p className="summary__next">
@@ -79,10 +81,10 @@ export function PaymentSuccessful({
 
 export function CheckingPayment() {
   return (
-    <Message title="We are checking your payment">
+    <Message title="We’re checking your payment" first={null}>
       <p role="status">
-        We have not heard from the payment provider yet. This page looks again by itself every few seconds.
-        Please do not pay a second time.
+        We haven’t heard from the payment provider yet. This page checks again every few seconds. Please don’t
+        pay a second time.
       </p>
       <AutoRefresh />
     </Message>
@@ -91,10 +93,10 @@ export function CheckingPayment() {
 
 export function ProcessingPayment() {
   return (
-    <Message title="Your bank is working on it">
+    <Message title="Your bank is working on it" first={null}>
       <p role="status">
-        {waitForBank} You need not wait here: we send you an email as soon as it is settled. That takes
-        moments with most banks, and longer with some.
+        {waitForBank} You don’t have to wait here: we’ll email you as soon as it’s settled. Most banks take a
+        moment, some a little longer.
       </p>
       <AutoRefresh />
     </Message>
@@ -106,7 +108,7 @@ type NotPaidProps = { text: string; payAgain: string | undefined }
 
 export function PaymentFailed({ text, payAgain }: NotPaidProps) {
   return (
-    <Message title="Payment Verification Failed" payAgain={payAgain}>
+    <Message title="Payment Verification Failed" first={<PayOrAsk payAgain={payAgain} />}>
       <p role="alert">{text}</p>
       <p>{"We couldn't verify your payment. Please contact us for assistance."}</p>
     </Message>
@@ -116,7 +118,7 @@ export function PaymentFailed({ text, payAgain }: NotPaidProps) {
 /** The guest completed the checkout, and the bank refused the payment afterwards. */
 export function PaymentRefused({ text, payAgain }: NotPaidProps) {
   return (
-    <Message title="Your payment did not go through" payAgain={payAgain}>
+    <Message title="Your payment didn’t go through" first={<PayOrAsk payAgain={payAgain} />}>
       <p role="alert">{text}</p>
     </Message>
   )
@@ -125,35 +127,46 @@ export function PaymentRefused({ text, payAgain }: NotPaidProps) {
 export function NoPaymentSession() {
   return (
     <Message title="No payment session found.">
-      <p role="alert">This page opens after a payment. We take you to our home page in a moment.</p>
+      <p role="alert">This page opens after a payment. We’ll take you to our home page in a moment.</p>
       <AutoRedirectHome />
     </Message>
   )
 }
 
-type MessageProps = { title: string; payAgain?: string | undefined; children: ReactNode }
+/** `first`: the button for what comes next; null where the guest only waits. */
+type NextLinksProps = { first?: ReactNode }
 
-function Message({ title, payAgain, children }: MessageProps) {
+function Message({ title, first, children }: NextLinksProps & { title: string; children: ReactNode }) {
   return (
     <MessagePage title={title} poster="hero-bridge">
       {children}
-      <NextLinks payAgain={payAgain} />
+      <NextLinks first={first} />
     </MessagePage>
   )
 }
 
-function NextLinks({ payAgain }: { payAgain?: string | undefined }) {
+function NextLinks({ first }: NextLinksProps) {
   return (
     <p className="message-page__actions">
-      {payAgain && (
-        <LinkButton to={payAgain} look="primary">
-          Try Again
-        </LinkButton>
-      )}
-      <LinkButton to="/tours" look={payAgain ? undefined : 'primary'}>
+      {first}
+      <LinkButton to="/tours" look={first === undefined ? 'primary' : undefined}>
         Browse More Tours
       </LinkButton>
       <LinkButton to="/">Return Home</LinkButton>
     </p>
+  )
+}
+
+/** Pays again, or asks us where that is not possible. */
+function PayOrAsk({ payAgain }: Pick<NotPaidProps, 'payAgain'>) {
+  return payAgain ? (
+    <LinkButton to={payAgain} look="primary">
+      Try Again
+    </LinkButton>
+  ) : (
+    <AnchorButton href={companyWhatsappLink} look="primary" target="_blank" rel="noopener">
+      <Icon name="chat" />
+      Message us
+    </AnchorButton>
   )
 }

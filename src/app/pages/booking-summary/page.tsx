@@ -28,7 +28,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit, {
     title: FAILURE_TITLES['payment-not-started'],
     text: FAILURES['payment-not-started'],
-    advice: 'Please look at your connection.',
+    advice: 'Please check your connection.',
   })
 }
 
@@ -99,8 +99,8 @@ export default function BookingSummaryPage({
 
 function leadOf({ isPaid, isRequested, cardsOff, parts }: SummaryView): string {
   if (isPaid) return parts ? 'This booking is confirmed.' : 'This booking is paid and confirmed.'
-  if (isRequested) return 'Your request has reached us, and we answer it soon. Nothing is charged.'
-  if (cardsOff) return 'This trip is not booked yet, and nothing is charged.'
+  if (isRequested) return 'We’ve got your request and will reply soon. You haven’t been charged.'
+  if (cardsOff) return 'This trip isn’t booked yet, and you haven’t been charged.'
   return 'Please check the details. You pay on the next page. You won’t be charged until then.'
 }
 
@@ -110,7 +110,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
     return (
       <>
         <h2>Payment</h2>
-        <p>We do not sell this trip with this vehicle any more. Please choose it again from our list.</p>
+        <p>This trip is no longer available with this vehicle. Please choose it again from our list.</p>
         <LinkButton to="/tours" look="primary" wide>
           See all trips
         </LinkButton>
@@ -154,7 +154,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           </LinkButton>
         </>
       ) : summary.isRequested ? (
-        <p className="summary__note">On request: a person confirms it.</p>
+        <p className="summary__note">On request: we check first, then confirm.</p>
       ) : summary.cardsOff ? (
         <>
           <p className="summary__note">{summary.cardsOff}</p>

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Explore trip packages',
     description:
-      'Private day trips with driver, from Bangkok and from Kanchanaburi. One price for the whole car.',
+      'Private day trips with driver, from Bangkok and from Kanchanaburi. One price for the whole vehicle.',
     path: href('/explore-trips'),
     publicUrl: matches[0].loaderData.publicUrl,
   })

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { examplesNote } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
@@ -52,6 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     withPhotos(deps),
   ])
   const counts = tripCounts(deps.catalogue)
+  const testimonials = testimonialViews(deps.catalogue, reputation)
+  const samples = testimonials.filter(({ isSample }) => isSample).length
   return {
     hero: renderMarkup(href('/'), <Hero />),
     choices: renderMarkup(
@@ -88,7 +91,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
     stations: stationsOf(deps.catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
-    testimonials: testimonialViews(deps.catalogue, reputation),
+    testimonials,
+    note: examplesNote(testimonials.length, samples),
   }
 }
 
@@ -126,7 +130,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       </FeaturedTrips>
       <Gallery photos={home.photos} />
       <StaticMarkup markup={home.numbers} />
-      <Testimonials testimonials={home.testimonials} />
+      <Testimonials testimonials={home.testimonials} note={home.note} />
       <StaticMarkup markup={home.reading} />
       <ChatBubble />
     </>

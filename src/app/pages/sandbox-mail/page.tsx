@@ -50,11 +50,11 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
     <div className="wrap page">
       <div className="page-head mailbox__head">
         <h1>Mailbox</h1>
-        <p>No mail server is set, so every mail stays here. Requests for the operator go to {operator}.</p>
+        <p>No mail server is set, so every email stays here. Requests for the operator go to {operator}.</p>
       </div>
       {open ? (
         <div className="mailbox">
-          <ul className="mailbox__list" aria-label="Mails">
+          <ul className="mailbox__list" aria-label="Emails">
             {mails.map((mail) => (
               <li key={mail.id}>
                 <Link

@@ -80,7 +80,7 @@ function OneOfEach({ theme }: { theme: Theme }) {
 const FAMILIES = [
   { of: 'Bookings', states: BOOKING_STATES },
   { of: 'Payments', states: PAYMENT_STATES },
-  { of: 'Mails', states: MAIL_STATES },
+  { of: 'Emails', states: MAIL_STATES },
   { of: 'Newsletter', states: SUBSCRIPTION_STATES },
 ]
 

@@ -72,7 +72,7 @@ export default function TaxiRoute({ loaderData: page }: Route.ComponentProps) {
         <p>{page.waiting}</p>
       </section>
       <p className="taxi-route__source">
-        Kilometres: {page.source}. Checked on{' '}
+        Distance: {page.source}. Checked on{' '}
         <time dateTime={page.checkedOn}>{formatDate(page.checkedOn)}</time>.
       </p>
       <nav aria-label="Other routes">

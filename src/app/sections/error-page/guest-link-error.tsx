@@ -16,7 +16,7 @@ export function GuestLinkError({ error }: { error: unknown }) {
             <a className="link" href={companyEmailLink}>
               {company.email}
             </a>
-            , and we send you a new one.
+            , and we’ll send you a new one.
           </p>
           <p className="message-page__actions">
             <AnchorButton href={companyPhoneLink} look="primary">

@@ -4,10 +4,10 @@ import type { RefusedForm } from './refused-form.ts'
 /** The message of a page whose form could not be sent, and its advice to the guest. */
 export type Failure = { title?: string; text: string; advice?: string }
 
-const FORM_FAILURE: Failure = { text: 'This could not be sent. Please try again.' }
+const FORM_FAILURE: Failure = { text: 'This couldn’t be sent. Please try again.' }
 /** For a page with a button and no fields. */
-export const BUTTON_FAILURE: Failure = { ...FORM_FAILURE, advice: 'Please look at your connection.' }
-const FORM_ADVICE = 'Everything you typed is still here; please look at your connection.'
+export const BUTTON_FAILURE: Failure = { ...FORM_FAILURE, advice: 'Please check your connection.' }
+const FORM_ADVICE = 'Everything you typed is still here; please check your connection.'
 
 /** A plain sentence from the site's middleware, such as that a form is too large; a proxy would answer with a page. */
 const SENTENCE = /^[A-Z][^<>{}]{1,200}\.$/

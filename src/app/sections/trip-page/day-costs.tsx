@@ -78,7 +78,7 @@ export function DayCosts({ tickets, vehicles, choice: { party } }: DayCostsProps
             name={`${ticket.name}, optional`}
             price={formatBaht(ticket.adultBaht)}
           >
-            Not in the sum. <PriceNote {...ticket} />
+            Not in the total. <PriceNote {...ticket} />
           </Row>
         ))}
       </dl>

@@ -12,7 +12,7 @@ export const ethicalElephantSanctuary: Tour = {
     'Only the sanctuary and nothing else: drive out after breakfast, help with food and care until early afternoon, and be back in town about three. No riding.',
   overview: [
     'Some guests want the elephants and then their hotel pool. This is that day. The sanctuary is less than an hour from town by car, and you are there when it opens to visitors at 09:00, in the cooler part of the morning, when the first food of the day is prepared.',
-    "You help the staff, feed the elephants, eat something and leave soon after two o'clock. The elephants are never ridden and do no tricks. What happens between nine and two depends on the animals, and much of it is slow. You will enjoy it most if you like to watch.",
+    'You help the staff, feed the elephants, eat something and leave soon after two o’clock. The elephants are never ridden and do no tricks. What happens between nine and two depends on the animals, and much of it is slow. You will enjoy it most if you like to watch.',
     'The sanctuary stays open until 16:00. Leaving early does not normally make the ticket cheaper; we ask for you if a shorter visit is sold on your date. With the longer version of this day you stay until about a quarter to four.',
   ],
   category: 'wildlife',
@@ -27,7 +27,7 @@ export const ethicalElephantSanctuary: Tour = {
     'Food for the elephants, made and given with the staff',
     'Animals that are not ridden and not made to perform',
     'One destination, under an hour each way',
-    "Free again from about three o'clock",
+    'Free again from about three o’clock',
   ],
   included: [
     'Car, SUV or van with driver, there and back',

@@ -29,10 +29,10 @@ export const oldStreetEvening: Tour = {
   subtitle:
     'Leave Bangkok after lunch, eat between old shop-houses, see the bridge at dusk, sleep in Bangkok.',
   description:
-    "A Saturday from one o'clock: the skywalk, the food stalls of Pak Phraek walking street, the River Kwai bridge at dusk, and back in Bangkok shortly before ten.",
+    'A Saturday from one o’clock: the skywalk, the food stalls of Pak Phraek walking street, the River Kwai bridge at dusk, and back in Bangkok shortly before ten.',
   overview: [
     'Pak Phraek is the old street of Kanchanaburi, two rows of shop-houses near the river. On Saturdays, from four in the afternoon until ten, it becomes a walking street with food stalls. This trip is built around that evening, so please choose a Saturday. On any other day the houses are there and the stalls are not.',
-    "The driver collects you at one o'clock and you are in town by half past three. You have time for the skywalk first, then an hour and more in the street while it fills up. For dusk we drive over to the bridge, on the north edge of town. After dark you come back among the lamps for supper.",
+    'The driver collects you at one o’clock and you are in town by half past three. You have time for the skywalk first, then an hour and more in the street while it fills up. For dusk we drive over to the bridge, on the north edge of town. After dark you come back among the lamps for supper.',
     'It is a long way for one evening: about five hours in the car for four hours in town. If you would rather not be on the road at night, stay in Kanchanaburi and book the same evening from your hotel there.',
   ],
   category: 'culture',

@@ -5,7 +5,7 @@ export const templesMarkets: Tour = {
   region: 'kanchanaburi',
   listed: true,
   title: 'Three temples and the morning market',
-  subtitle: "Breakfast among the stalls, then a hilltop Buddha, a dragon's mouth and shrines in a cave.",
+  subtitle: 'Breakfast among the stalls, then a hilltop Buddha, a dragon’s mouth and shrines in a cave.',
   description:
     'A morning market, Wat Tham Suea above the rice fields, Wat Ban Tham through the mouth of a dragon and Wat Tham Khao Pun underground. From Kanchanaburi.',
   overview: [
@@ -24,7 +24,7 @@ export const templesMarkets: Tour = {
   highlights: [
     'A fresh market while local cooks are shopping',
     'The giant Buddha of Wat Tham Suea, over the fields',
-    "Wat Ban Tham, entered through a dragon's mouth",
+    'Wat Ban Tham, entered through a dragon’s mouth',
     'Cave shrines at Wat Tham Khao Pun',
     'Pak Phraek walking street at the end, on Saturdays only',
   ],

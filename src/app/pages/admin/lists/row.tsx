@@ -64,7 +64,7 @@ export function TimeCell({ label = 'Received', at }: { label?: string; at: Date 
 /** The state of a request, with the state of its mails under it. */
 export function StateCell({ state, mails }: { state: StateLabel; mails: readonly ListedMail[] }) {
   const mailLabel = mailState(mails)
-  const text = `Mails: ${mailLabel.text}`
+  const text = `Emails: ${mailLabel.text}`
   return (
     <Cell
       label="State"

@@ -9,7 +9,7 @@ import { mailErrorMessage, mailLabel } from './mail-labels.ts'
 export function MailList({ mails }: { mails: readonly ListedMail[] }) {
   if (mails.length === 0) return null
   return (
-    <RowPart title="Mails">
+    <RowPart title="Emails">
       <ul className="steps">
         {mails.map((mail) => (
           <li key={mail.id}>

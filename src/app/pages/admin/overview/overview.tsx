@@ -88,7 +88,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           parts={[['Requested', transfer.requested]]}
         />
         <Counts
-          title="Mails"
+          title="Emails"
           total={mails.total}
           parts={[
             [MAIL_STATES.sent.text, mails.sent],

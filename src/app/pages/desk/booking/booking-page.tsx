@@ -11,9 +11,9 @@ import { CrewPanel } from './crew-panel.tsx'
 import { ActForm } from './forms/act-form.tsx'
 import type { Refused } from './forms/posted-form.tsx'
 import { type Previewed, ProposalPreview } from './forms/proposal-preview.tsx'
+import { HistoryPanel } from './history-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
-import { StoryPanel } from './story-panel.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
 type Props = {
@@ -46,7 +46,7 @@ export function BookingPage({ booking, open, refused, refusedNote, previewed }: 
           <MoneyPanel money={booking.money} />
           <NotesPanel booking={booking} refused={refusedNote} />
         </div>
-        <StoryPanel booking={booking} />
+        <HistoryPanel booking={booking} />
       </div>
       <ActDialogs booking={booking} />
     </div>

@@ -16,7 +16,7 @@ export function MoneyPanel({ money }: { money: Money }) {
           </tr>
           {waitingBaht > 0 && (
             <tr>
-              <th scope="row">Of it for waiting</th>
+              <th scope="row">Of which waiting</th>
               <td>{formatBaht(waitingBaht)}</td>
             </tr>
           )}

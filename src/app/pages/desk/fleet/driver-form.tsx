@@ -69,7 +69,10 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
         {[...WEEKDAYS.slice(1), WEEKDAYS[0]].map((weekday) => box(dayOffField(weekday), weekday))}
       </TickGroup>
       <TickGroup id="fleet-onWebsite" legend="On the website" error={undefined}>
-        {box('onWebsite', 'Show guests first name, photo, languages and years. Only if the driver agrees.')}
+        {box(
+          'onWebsite',
+          'Show guests the first name, photo, languages and years of driving. Only if the driver agrees.',
+        )}
       </TickGroup>
       <ServiceField {...field('service')} />
       <Button type="submit" look="primary" disabled={isBusy}>

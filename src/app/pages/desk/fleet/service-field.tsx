@@ -8,7 +8,7 @@ export function ServiceField({ defaultValue, ...field }: Omit<ComponentProps<typ
       <SelectField
         {...field}
         label="Service"
-        hint="Trips already assigned stay: the fleet page lists them."
+        hint="Trips already assigned stay as they are; the fleet page lists them."
         defaultValue={defaultValue || 'in'}
         required
       >

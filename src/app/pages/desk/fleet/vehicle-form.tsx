@@ -52,7 +52,7 @@ export function VehicleForm({ options, seen, refused, values, errors, onChange }
       <fieldset className="fleet-form__group">
         <legend>Papers</legend>
         <p className="field__hint">
-          The last valid day of each. You’re warned 30 days before, and the days after it are not sold.
+          The last valid day of each. You’re warned 30 days before. Later days can’t be booked.
         </p>
         <div className="fleet-form__grid">
           {papers.map(({ column, name }) => (

@@ -18,9 +18,7 @@ export function MismatchPanel({ money }: { money: MoneyView }) {
           {agreement(money)} {!checked?.isSilent && checked?.text}
         </p>
       </div>
-      {mismatches.length === 0 && paid.viaProvider === 0 && (
-        <p className="money__empty">Nothing has to be looked at.</p>
-      )}
+      {mismatches.length === 0 && paid.viaProvider === 0 && <p className="money__empty">Nothing to check.</p>}
       <ol className="money__list">
         {mismatches.map((mismatch, index) => (
           <li className="mismatch" key={mismatch.id}>
@@ -77,8 +75,8 @@ function Answers({ mismatch, back, isFirst }: { mismatch: Mismatch; back: string
 }
 
 function agreement({ paid: { agreeing, viaProvider }, mismatches, title }: MoneyView): string {
-  if (viaProvider === 0) return `No payments by card or PromptPay in ${title}.`
+  if (viaProvider === 0) return `No card or PromptPay payments in ${title}.`
   if (mismatches.length === 0 && agreeing === viaProvider)
-    return viaProvider === 1 ? 'The one payment agrees.' : `All ${viaProvider} payments agree.`
-  return `${agreeing} of ${viaProvider} payments in ${title} agree.`
+    return viaProvider === 1 ? 'The only payment matches.' : `All ${viaProvider} payments match.`
+  return `${agreeing} of ${viaProvider} payments in ${title} match.`
 }

@@ -51,7 +51,7 @@ function MoneyHead({ money: { month, title, until, before, after } }: { money: M
       </div>
       <div className="money__tools">
         <nav className="money__pager" aria-label="Month">
-          <LinkButton to={moneyAddress({ month: before })} aria-label="Month before">
+          <LinkButton to={moneyAddress({ month: before })} aria-label="Previous month">
             <Icon name="chevron-left" />
           </LinkButton>
           {after && (

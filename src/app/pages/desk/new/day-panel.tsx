@@ -44,9 +44,9 @@ export function DayPanel({ entry }: { entry: Entry }) {
         </Button>
       </div>
       <p className="entry__means">
-        Confirmed takes the vehicle and confirms it to the guest by email. A hold keeps the vehicle for 24
-        hours, at most until the pickup, and sends nothing. A quote opens with all of this in it, for a price
-        or days of its own; the guest gets nothing before you send it.
+        Saving as confirmed takes the vehicle and emails the guest. A hold keeps the vehicle for 24 hours, or
+        until the pickup if that’s sooner, and sends nothing. A quote opens with these details, for another
+        price or more days; the guest gets nothing until you send it.
       </p>
       <SaveButtons price={day?.price} parts={day?.parts ?? []} deposit={day?.deposit} />
     </section>

@@ -62,7 +62,7 @@ export function DaysForm({ offer, answer }: { offer: DaysOffer; answer: RefusedF
         ))}
       </SelectField>
       <p className="rule-form__note">
-        What is booked stays. Taxi and custom requests still reach you, without a vehicle held for them.
+        Existing bookings stay. Taxi and custom requests still reach you, with no vehicle held for them.
       </p>
       <RuleFormActs isBusy={isBusy} />
     </Form>

@@ -10,7 +10,7 @@ export function DaysSection({ days, form }: { days: readonly ClosedDays[]; form?
   return (
     <section className="panel" aria-labelledby="days">
       <div className="panel__head">
-        <h2 id="days">Days without trips</h2>
+        <h2 id="days">Closed days</h2>
         {!form && (
           <LinkButton className="settings__edit" look="quiet" to={editAddress('days')} preventScrollReset>
             Add days
@@ -18,7 +18,9 @@ export function DaysSection({ days, form }: { days: readonly ClosedDays[]; form?
         )}
       </div>
       {form}
-      {days.length === 0 && !form && <p className="settings__empty">Every day is sold.</p>}
+      {days.length === 0 && !form && (
+        <p className="settings__empty">No closed days: every day can be booked.</p>
+      )}
       <ul className="closed-days">
         {days.map(({ id, what, reason, booked }) => (
           <li key={id}>

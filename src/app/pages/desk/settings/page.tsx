@@ -73,7 +73,7 @@ export default function Settings({ loaderData, actionData: answer }: Route.Compo
           What guests read
         </Link>
       </header>
-      <Notice tone="info" title="New rules hold for what is booked after you save.">
+      <Notice tone="info" title="New rules apply to bookings made after you save.">
         <p>{keptTerms}</p>
       </Notice>
       <div className="settings__groups">

@@ -9,7 +9,7 @@ export function RuleFormActs({ isBusy }: { isBusy: boolean }) {
         Save
       </Button>
       <LinkButton look="quiet" to={href('/desk/settings')} preventScrollReset>
-        Leave as it was
+        Discard changes
       </LinkButton>
     </div>
   )

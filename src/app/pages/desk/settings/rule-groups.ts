@@ -20,13 +20,13 @@ export const RULE_GROUPS = {
   cancelling: {
     title: 'Cancelling',
     fields: [
-      { name: 'freeUntilHours', label: 'Free of charge until', unit: 'hours before pickup' },
-      { name: 'partUntilHours', label: 'A part goes back until', unit: 'hours before pickup' },
-      { name: 'partPercent', label: 'Part that goes back', unit: '% of the price' },
+      { name: 'freeUntilHours', label: 'Free cancellation until', unit: 'hours before pickup' },
+      { name: 'partUntilHours', label: 'Partial refund until', unit: 'hours before pickup' },
+      { name: 'partPercent', label: 'Partial refund', unit: '% of the price' },
     ],
   },
   ahead: {
-    title: 'How near a guest can book',
+    title: 'Booking deadlines',
     fields: [
       { name: 'tripRequestHours', label: 'Day trips until', unit: 'hours before pickup' },
       {

@@ -10,9 +10,7 @@ export function RuleHistory({ changes }: { changes: readonly RuleChange[] }) {
       <div className="panel__head">
         <h2 id="changes">Changes</h2>
       </div>
-      {changes.length === 0 && (
-        <p className="settings__empty">Nobody has changed a rule in the last twelve months.</p>
-      )}
+      {changes.length === 0 && <p className="settings__empty">No changes in the last twelve months.</p>}
       <ol className="rule-changes">
         {changes.map(({ id, at, actor, detail }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ export function UndoStrip({ undo: { reference, from, seen, guest, back } }: { un
     <form method="post" action={bookingAddress({ reference, from }, 'undo')} className="undo-strip">
       <input type="hidden" name="seen" value={seen} />
       {back && <input type="hidden" name="back" value={back} />}
-      <p>{guest ? `${guest}: you` : 'You'} can take the last step back for ten seconds.</p>
+      <p>{guest ? `${guest}: you` : 'You'} can undo the last step for ten seconds.</p>
       <Button type="submit">Undo</Button>
     </form>
   )

@@ -8,7 +8,7 @@ import { VehicleCell } from './vehicle-cell.tsx'
 import type { VehicleRow as Row, WeekView } from './view/load-week.ts'
 
 /**
- * Vehicles and drivers by days. On a phone the same table is a list: only the cells of the chosen day are shown, each
+ * Vehicles and drivers by day. On a phone the same table is a list: only the cells of the chosen day are shown, each
  * under its vehicle.
  */
 export function Board({ week }: { week: WeekView }) {
@@ -22,7 +22,7 @@ export function Board({ week }: { week: WeekView }) {
   return (
     <div className="panel week__frame">
       <table className="week__board">
-        <caption className="visually-hidden">Vehicles and drivers by days</caption>
+        <caption className="visually-hidden">Vehicles and drivers by day</caption>
         <thead>
           <tr>
             <td className="week__corner" />

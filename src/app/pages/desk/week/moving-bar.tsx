@@ -19,7 +19,7 @@ export function MovingBar({ week }: { week: WeekView }) {
             <Link className="link" to={addressOf(moving, 'reschedule')}>
               another day
             </Link>
-            , which needs the guest’s yes.
+            , if the guest agrees.
           </>
         ) : (
           '.'

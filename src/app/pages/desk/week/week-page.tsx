@@ -48,7 +48,7 @@ function WeekHead({ week: { first, days, today, counts } }: { week: WeekView }) 
         <p>{countsInWords(counts)}</p>
       </div>
       <nav className="week__pager" aria-label="Week">
-        <LinkButton to={weekAddress({ day: addDays(first, -7) })} aria-label="Week before">
+        <LinkButton to={weekAddress({ day: addDays(first, -7) })} aria-label="Previous week">
           <Icon name="chevron-left" />
         </LinkButton>
         <LinkButton to={href('/desk/week')}>Today</LinkButton>

@@ -5,8 +5,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { TestimonialView } from './testimonial-views.ts'
 import { useRotation } from './use-rotation.ts'
 
+type TestimonialsProps = {
+  testimonials: readonly TestimonialView[]
+  /** Says what is an example. */
+  note: string | null
+}
+
 /** A rotation of reviews; without scripts all of them stand below each other. */
-export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
+export function Testimonials({ testimonials, note }: TestimonialsProps) {
   const { current, isPaused, isTurning, show, togglePause, pauseProps } = useRotation(testimonials.length)
   if (testimonials.length === 0) return null
   const areExamples = testimonials.every(({ isSample }) => isSample)
@@ -20,11 +26,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       <h2 className="visually-hidden" id="testimonials">
         {areExamples ? 'What guests might say' : 'What guests say'}
       </h2>
-      {areExamples && (
-        <p className="testimonials__examples">
-          These are examples that we wrote ourselves. They make way for the first reviews of our guests.
-        </p>
-      )}
+      {note && <p className="testimonials__examples">{note}</p>}
       <ul className="testimonials__list" aria-live={isTurning ? 'off' : 'polite'}>
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id} className={index === current ? 'testimonials__shown' : undefined}>

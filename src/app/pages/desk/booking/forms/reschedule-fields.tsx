@@ -44,10 +44,10 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
         )}
       </div>
       <p className="desk-booking__sub">
-        The price stays, unless the price list asks more: for a larger vehicle, or for a transfer with a
-        pickup at night or a driver who no longer waits. A free vehicle and driver are taken for the new day;
-        if there are none, nothing changes.{' '}
-        {reach.mail ? `${cancel.guest} gets an email.` : 'There’s no address, so no email is sent.'}
+        The price stays the same unless the price list asks for more: for a larger vehicle, or for a transfer
+        with a night pickup or a driver who no longer waits. A free vehicle and driver are assigned for the
+        new day; if there are none, nothing changes.{' '}
+        {reach.mail ? `${cancel.guest} gets an email.` : 'There’s no email address, so nothing is sent.'}
       </p>
       <Button type="submit" look="primary">
         {reach.mail ? 'Move and send the email' : 'Move the booking'}

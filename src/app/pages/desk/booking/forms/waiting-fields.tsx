@@ -13,7 +13,7 @@ export function WaitingFields({ booking: { waiting }, refused, prefix }: FieldsP
       <TextField
         id={`${prefix}-amount`}
         name="amountBaht"
-        label="For waiting, in baht"
+        label="Waiting charge, in baht"
         inputMode="numeric"
         hint={waiting.rule}
         defaultValue={refused?.typed.amountBaht ?? String(waiting.proposedBaht)}
@@ -22,8 +22,7 @@ export function WaitingFields({ booking: { waiting }, refused, prefix }: FieldsP
         required
       />
       <p className="desk-booking__sub">
-        It becomes a part of the price, with a line on the pass and the receipt of the guest. Enter 0 to
-        charge nothing.
+        It’s added to the price, with its own line on the guest’s pass and receipt. Enter 0 to charge nothing.
       </p>
       <Button type="submit" look="primary">
         Save the charge

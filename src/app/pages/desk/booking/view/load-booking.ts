@@ -28,10 +28,10 @@ import { driveViewOf } from '../../drives/drive-view.ts'
 import { cancelOfferOf } from './cancel-offer.ts'
 import { crewsOf, findCrewChoices } from './crew.ts'
 import { factsOf, wordsOf } from './facts.ts'
+import { historyOf, whoInWords } from './history.ts'
 import { moneyOf } from './money.ts'
 import { nextStepOf } from './next-step.ts'
 import { stillToCome } from './still-to-come.ts'
-import { storyOf, whoInWords } from './story.ts'
 import { waitingOf } from './waiting.ts'
 
 export type BookingView = Awaited<ReturnType<typeof loadBooking>>
@@ -97,7 +97,7 @@ export async function loadBooking(
     money,
     crews: drawnCrews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen, isMissed }, crews, nowMs),
-    story: storyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
+    history: historyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
       ...{ id, text, who: whoInWords(createdBy, names), when: momentInWords(createdAt, nowMs) },

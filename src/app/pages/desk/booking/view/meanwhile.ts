@@ -3,7 +3,7 @@ import { type FleetNames, findDeskBooking, findFleetNames } from '#adapters/data
 import type { Event } from '#adapters/database/events.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { ACTS, type Act } from '../acts.ts'
-import { whoInWords } from './story.ts'
+import { whoInWords } from './history.ts'
 
 const DONE: Record<string, string> = {
   accept: 'confirmed this booking',

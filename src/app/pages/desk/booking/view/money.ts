@@ -55,7 +55,7 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
   }
 }
 
-/** A payment, and under it what went back. Attempts that came to nothing are in the story only. */
+/** A payment, and under it what went back. Attempts that came to nothing are in the history only. */
 function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
   if (!paymentCountsAs(payment.status, 'moneyMoved') && !paymentCountsAs(payment.status, 'payable')) return []
   const { method, purpose, status, paidAt, createdAt, collectedBy, attentionReason } = payment

@@ -1,7 +1,7 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import { COMPLETES_AFTER_HOURS } from '#domain/bookings/booking-status.ts'
 
-/** A step of the story that is known to follow, unless somebody acts before. */
+/** A step of the history that is known to follow, unless somebody acts before. */
 export type LaterStep = { at: Date; text: string }
 
 type Booking = Pick<DeskBooking, 'status' | 'waitsUntil' | 'legs'>

@@ -40,7 +40,7 @@ function promptPayLine({ promptPayOffered, cardOffered }: RuleSettings): RuleLin
     name: 'PromptPay',
     value: 'offered',
     effect: cardOffered
-      ? 'Guests choose it at the checkout instead of a card. Please switch it on in your Stripe account as well.'
-      : 'Not used now, because booking by card is not offered.',
+      ? 'Guests can choose it at checkout instead of a card. Switch it on in your Stripe account too.'
+      : 'Not in use: booking by card is not offered.',
   }
 }

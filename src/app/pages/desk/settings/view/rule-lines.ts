@@ -42,7 +42,7 @@ function deposit({ depositPercent, cardOffered, promptPayOffered }: RuleSettings
     {
       name,
       value: `${depositPercent}% of the price, rounded up to ฿100`,
-      effect: cardOffered ? example : 'Not asked for now, because booking by card is not offered.',
+      effect: cardOffered ? example : 'Not in use: booking by card is not offered.',
     },
   ]
 }
@@ -56,7 +56,7 @@ function cancelling({ freeUntilHours, partUntilHours, partPercent }: RuleSetting
       value: partPercent === 100 ? 'free' : `costs ${100 - partPercent}% of the price`,
       effect: exampleOfCancelling({ partUntilHours, partPercent }),
     },
-    { name: 'Later, or nobody comes', value: 'costs the full price' },
+    { name: 'Later, or no-show', value: 'costs the full price' },
   ]
 }
 
@@ -69,7 +69,7 @@ function exampleOfCancelling({
   const terms = { clauses: [{ untilHoursBefore: partUntilHours, refundPercent: partPercent }] }
   const paid = { totalBaht: priceBaht, receivedSatang: satangFromBaht(priceBaht) }
   const back = bahtFromSatang(refundSatangAt({ terms, pickupMs, ...paid }, 0))
-  return `A day trip for ${formatBaht(priceBaht)}, paid and cancelled ${hoursInWords(partUntilHours)} before: ${formatBaht(back)} goes back, ${formatBaht(priceBaht - back)} stays with you.`
+  return `A day trip for ${formatBaht(priceBaht)}, paid and cancelled ${hoursInWords(partUntilHours)} before: ${formatBaht(back)} is refunded and you keep ${formatBaht(priceBaht - back)}.`
 }
 
 function ahead(settings: RuleSettings): RuleLine[] {
@@ -101,7 +101,7 @@ function holds({ holdHours }: RuleSettings): RuleLine[] {
     {
       name: 'A request holds its vehicle for',
       value: hoursInWords(holdHours),
-      effect: `Asked at ${asked} and not answered, it is free again at ${fromTime(asked, holdHours)}, or earlier when the time for booking ends.`,
+      effect: `If it’s sent at ${asked} and not answered, the vehicle is free again at ${fromTime(asked, holdHours)}, or earlier if the booking deadline comes first.`,
     },
   ]
 }

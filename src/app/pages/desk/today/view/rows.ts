@@ -69,7 +69,7 @@ function answerOf(departure: Departure, fleet: FleetOfDays, nowMs: number): Crew
   const found = gapOf(departure, fleet, nowMs)
   if (!found) return undefined
   if (found === 'hours-unknown')
-    return { label: 'No vehicle', why: 'Its hours are not known, so no vehicle can be proposed.' }
+    return { label: 'No vehicle', why: 'It has no times yet, so no vehicle can be suggested.' }
   return crewAnswerOf(found.gap, found.best, fleet)
 }
 

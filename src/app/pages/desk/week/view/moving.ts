@@ -42,8 +42,8 @@ export async function findMoving(
   const actions = actionsOf(leg, leg.taken !== null, nowMs)
   const span = leg.taken ?? (leg.endsAt ? occupancyOf({ ...leg, endsAt: leg.endsAt }) : undefined)
   if (!actions.includes('assign'))
-    return 'This booking has changed, so its vehicle cannot be chosen any more.'
-  if (!span) return 'The hours of this booking are not known, so no vehicle can be chosen.'
+    return 'This booking has changed, so its vehicle can no longer be chosen here.'
+  if (!span) return 'This booking has no times yet, so no vehicle can be chosen.'
   const { busyFrom, busyUntil } = span
   const taken = (await listBoardTimes(db, busyFrom, busyUntil)).filter(({ id }) => id !== leg.taken?.id)
   const moving = {

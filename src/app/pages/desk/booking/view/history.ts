@@ -12,8 +12,8 @@ import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts
 import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
 import { MISFIT_NAMES, stepInWords } from '../../drives/step-words.ts'
 
-/** One step of the story of a booking. `kind` is what the filter of the panel goes by. */
-export type StoryStep = {
+/** One step of the history of a booking. `kind` is what the filter of the panel goes by. */
+export type HistoryStep = {
   id: string
   at: Date
   kind: 'message' | 'money' | 'change'
@@ -40,15 +40,15 @@ export function whoInWords(actor: RecordedActor, { drivers }: Pick<FleetNames, '
   return WHO[kind]
 }
 
-/** The events of a booking and the mails about it as one story, oldest first. */
-export function storyOf(
+/** The events of a booking and the mails about it as one history, oldest first. */
+export function historyOf(
   {
     events,
     mails,
     plannedQuoteIds = [],
   }: { events: readonly Event[]; mails: readonly ListedMail[]; plannedQuoteIds?: readonly string[] },
   names: FleetNames,
-): StoryStep[] {
+): HistoryStep[] {
   const isQuote = ({ subjectId }: Event) => plannedQuoteIds.includes(subjectId)
   const steps = events.flatMap((event) => stepOf(event, names, isQuote(event)) ?? [])
   const messages = mails.map((mail) => ({
@@ -61,15 +61,15 @@ export function storyOf(
 }
 
 /** By the second, and then what happened before the mails about it: these are stored a moment earlier. */
-function inOrder(one: StoryStep, other: StoryStep): number {
-  const secondOf = ({ at }: StoryStep) => Math.floor(at.getTime() / 1000)
-  const isMail = ({ kind }: StoryStep) => Number(kind === 'message')
+function inOrder(one: HistoryStep, other: HistoryStep): number {
+  const secondOf = ({ at }: HistoryStep) => Math.floor(at.getTime() / 1000)
+  const isMail = ({ kind }: HistoryStep) => Number(kind === 'message')
   return (
     secondOf(one) - secondOf(other) || isMail(one) - isMail(other) || one.at.getTime() - other.at.getTime()
   )
 }
 
-function stepOf(event: Event, names: FleetNames, isQuote: boolean): StoryStep | undefined {
+function stepOf(event: Event, names: FleetNames, isQuote: boolean): HistoryStep | undefined {
   const { id, at, actor, subjectKind } = event
   const text = isQuote ? aboutQuote(event) : WRITERS[subjectKind](event, names)
   if (!text) return undefined

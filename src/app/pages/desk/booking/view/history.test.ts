@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { Event } from '#adapters/database/events.ts'
-import { storyOf } from './story.ts'
+import { historyOf } from './history.ts'
 
 const AT = new Date('2026-11-25T13:00:00+07:00')
 const ROOM = { name: 'SUV', class: 'suv', seats: 5, bags: 4 } as const
@@ -25,7 +25,7 @@ function event(subjectKind: Event['subjectKind'], happened: Event['event'], chan
 }
 
 function textsOf(...events: Event[]): string[] {
-  return storyOf({ events, mails: [] }, NAMES).map(({ text }) => text.replaceAll('\u00a0', ' '))
+  return historyOf({ events, mails: [] }, NAMES).map(({ text }) => text.replaceAll('\u00a0', ' '))
 }
 
 test.each<[text: string, of: Event]>([
@@ -88,7 +88,7 @@ test('each step has who did it, and a mail stands behind what it is about', () =
     event('booking', 'complete', { at: new Date(AT.getTime() + 60_000), actor: 'driver:chai', after: {} }),
     event('booking', 'lapse', { at: new Date(AT.getTime() + 90_000), actor: 'clock', after: {} }),
   ]
-  expect(storyOf({ events, mails: [mail] }, NAMES).map(({ text, who }) => `${text}: ${who}`)).toEqual([
+  expect(historyOf({ events, mails: [mail] }, NAMES).map(({ text, who }) => `${text}: ${who}`)).toEqual([
     'Accepted: noi@example.com',
     'Request confirmed, to the guest: sanne@example.org',
     'Completed: Chai',

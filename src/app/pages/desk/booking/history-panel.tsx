@@ -12,24 +12,24 @@ const FILTERS = [
  * What happened and who did it, with the mails, and what is still to come. The filter is a row of radio buttons and works
  * by CSS alone.
  */
-export function StoryPanel({ booking: { story, later } }: { booking: BookingView }) {
+export function HistoryPanel({ booking: { history, later } }: { booking: BookingView }) {
   return (
-    <section className="panel story" aria-labelledby="story">
-      <div className="story__head">
-        <h2 id="story">Story</h2>
-        <fieldset className="story__filter">
+    <section className="panel history" aria-labelledby="history">
+      <div className="history__head">
+        <h2 id="history">History</h2>
+        <fieldset className="history__filter">
           <legend className="visually-hidden">Show</legend>
           {FILTERS.map(([value, label]) => (
             <label key={value}>
-              <input type="radio" name="story" value={value} defaultChecked={value === 'all'} />
+              <input type="radio" name="history" value={value} defaultChecked={value === 'all'} />
               {label}
             </label>
           ))}
         </fieldset>
       </div>
       <ol>
-        {story.map(({ id, kind, at, when, text, who, state }) => (
-          <li className={`story__step story__step--${kind}`} key={id}>
+        {history.map(({ id, kind, at, when, text, who, state }) => (
+          <li className={`history__step history__step--${kind}`} key={id}>
             <time dateTime={at.toISOString()}>{when}</time>
             <div>
               <p>{text}</p>
@@ -41,11 +41,11 @@ export function StoryPanel({ booking: { story, later } }: { booking: BookingView
         ))}
       </ol>
       {later.length > 0 && (
-        <div className="story__later">
+        <div className="history__later">
           <h3>Still to come</h3>
           <ol>
             {later.map(({ at, when, text }) => (
-              <li className="story__step" key={text}>
+              <li className="history__step" key={text}>
                 <time dateTime={at.toISOString()}>{when}</time>
                 <div>
                   <p>{text}</p>
