@@ -65,10 +65,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     { label: tour.title },
   ]
-  const booking = bookingViewOf(withOfferedChannel(tour, rules.channels), origin, {
-    nowMs: deps.now(),
-    ...rules,
-  })
+  const now = { nowMs: deps.now(), ...rules }
+  const date = url.searchParams.get('date')
+  const booking = bookingViewOf(withOfferedChannel(tour, rules.channels), origin, now, date)
   return {
     path,
     crumbs: renderMarkup(url.pathname, <Breadcrumbs crumbs={crumbs} />),
@@ -86,6 +85,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         tour={view}
         confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
         operator={operator}
+        date={booking.day?.date}
       />,
     ),
     knowledge: renderMarkup(url.pathname, <TourKnowledge tour={view} guests={guests} />),
