@@ -128,7 +128,7 @@ export async function paidBooking(site: TestSite) {
   return placed
 }
 
-/** Everything stored about a booking: its status, payments, history and mails, oldest first. */
+/** Everything stored about a booking: its status, payments, history and emails, oldest first. */
 export async function recordOf({ deps }: Pick<TestSite, 'deps'>, bookingId: string) {
   const db = deps.db.read
   const payments = await listPaymentsOfBooking(db, bookingId)

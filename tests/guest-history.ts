@@ -31,7 +31,7 @@ export const GRACE: Guest = {
   message: 'Moths are welcome.',
 }
 
-/** Stores a guest who has used everything the site offers except paying. Half of the mails are sent. */
+/** Stores a guest who has used everything the site offers except paying. Half of the emails are sent. */
 export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<Trip> {
   const { deps } = site
   const { name, email, phone } = guest

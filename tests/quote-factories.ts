@@ -87,7 +87,7 @@ export async function siteWithCustomTrip() {
         .update(quotes)
         .set({ plan: { days: [] } as never })
         .where(eq(quotes.id, id)),
-    /** The kinds of the mails about quotes, in the order of the alphabet. */
+    /** The kinds of the emails about quotes, in the order of the alphabet. */
     async quoteMails() {
       const rows = await read.select({ kind: mails.kind }).from(mails).orderBy(mails.kind)
       return rows.map(({ kind }) => kind).filter((kind) => kind.includes('quote'))

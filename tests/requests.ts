@@ -10,7 +10,7 @@ export const day = addDays(bangkokDay(Date.now()), 40)
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 const json = { 'content-type': 'application/json' }
 
-/** An invented guest with an address of their own, because mails to one address are limited. */
+/** An invented guest with an address of their own, because emails to one address are limited. */
 function guest() {
   const requestId = randomUUID()
   return { requestId, name: 'Ada Example', email: `ada.${requestId.slice(0, 13)}@example.com` }

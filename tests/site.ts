@@ -16,7 +16,7 @@ type SiteOptions = { env?: Record<string, string>; deps?: Partial<Deps> }
 
 /**
  * The site with everything real except its clock: its own database and queue, the shipped sandboxes or what
- * `env` chooses. No workers run: a test sends mails with `sendMails`.
+ * `env` chooses. No workers run: a test sends emails with `sendMails`.
  */
 export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = {}) {
   const { PUBLIC_URL = 'http://localhost:3000', ...others } = env
@@ -44,7 +44,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     letTimePass(ms: number) {
       clock.now += ms
     },
-    /** Sends the queued mails, as the worker does: the oldest first, and the operator's before the guest's. */
+    /** Sends the queued emails, as the worker does: the oldest first, and the operator's before the guest's. */
     async sendMails() {
       const queued = await deps.db.read
         .select()
@@ -53,7 +53,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
         .orderBy(mails.createdAt, desc(mails.kind))
       for (const mail of queued) await sendMail(deps, mail.id)
     },
-    /** The mails on the mailbox page, oldest first. */
+    /** The emails on the mailbox page, oldest first. */
     async mailbox() {
       return (await listMailbox(deps.db.read, 100)).reverse()
     },

@@ -22,13 +22,13 @@ type About = {
   subscriptions: ReturnType<typeof listSubscriptions>
 }
 
-/** One mail of each of these kinds is undeliverable, for the dashboard. */
+/** One email of each of these kinds is undeliverable, for the dashboard. */
 const UNDELIVERABLE: Partial<Record<MailKind, { lastError: string; attempts: number }>> = {
   'guest-custom-trip-received': { lastError: 'MailRefused', attempts: 0 },
   'guest-taxi-received': { lastError: 'Error', attempts: 121 },
 }
 
-/** Every mail that the site would have sent by now. None is queued, so the seed causes no mail to be sent. */
+/** Every email that the site would have sent by now. None is queued, so the seed causes no email to be sent. */
 export function listMails(context: SeedContext, about: About): MailRow[] {
   const sent = mailsAbout(context, about)
   const firsts = Object.keys(UNDELIVERABLE).map((kind) => sent.find((mail) => mail.kind === kind))

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Deps } from '#operations/deps.ts'
 import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 
-/** The dependencies of loaders and actions (database, mail, payments and so on); the server sets them per request. */
+/** The dependencies of loaders and actions (database, email, payments and so on); the server sets them per request. */
 export const depsContext = createContext<Deps>()
 
 /** What the connection tells about the client. */

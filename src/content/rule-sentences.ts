@@ -4,7 +4,7 @@ import { hoursInWords, type LeadTimes } from '#domain/requests/lead-time.ts'
 /** What goes back is with the guest's bank within so many days of the cancellation. */
 export const refundWithinDays = 10
 
-/** Where guests change and cancel; for mails, the questions and the terms. */
+/** Where guests change and cancel; for emails, the questions and the terms. */
 export const changeOnPass =
   'Use “Change date” or “Cancel booking” on your trip pass. You’ll see what it means for your money before you confirm.'
 

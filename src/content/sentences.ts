@@ -95,6 +95,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'availability.tourId': 'Please name the trip',
   'availability.origin': 'Please choose bangkok or kanchanaburi',
   'availability.month': `Please choose a month from this one to ${MONTHS_AHEAD} months ahead, written like 2027-01`,
+  'availability.date': `Please choose a day from today to ${MONTHS_AHEAD} months ahead.`,
 
   'check-input': 'Please check what you entered.',
   'request-id-reused':

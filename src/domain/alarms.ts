@@ -2,7 +2,7 @@
 export type Readings = {
   databaseAnswers: boolean
   waitingMails: number
-  /** The age of the oldest queued mail; 0 when none is queued. */
+  /** The age of the oldest queued email; 0 when none is queued. */
   oldestMailSeconds: number
   undeliverableMails: number
   /** Payments that do not match their booking, failed refunds, and disputes that wait for the operator's answer. */

@@ -1,4 +1,4 @@
-/** One template each. A mail of one kind about one booking, request, account or review is sent once. */
+/** One template each. An email of one kind about one booking, request, account or review is sent once. */
 export type MailKind =
   | 'operator-booking'
   | 'guest-booking-received'
@@ -47,12 +47,12 @@ export type MailKind =
 /**
  * - `queued`: waits for its first or next try
  * - `undeliverable`: not tried again automatically
- * - `held-back`: not sent, because the limit of mails to this address was reached
+ * - `held-back`: not sent, because the limit of emails to this address was reached
  * - `in-digest`: not sent by itself; a digest to the operator lists it
  */
 export const MAIL_STATUSES = ['queued', 'sent', 'undeliverable', 'held-back', 'in-digest'] as const
 
 export type MailStatus = (typeof MAIL_STATUSES)[number]
 
-/** As the dashboard shows it. `not-needed`: an undeliverable mail whose reason to be sent has gone, so no problem. */
+/** As the dashboard shows it. `not-needed`: an undeliverable email whose reason to be sent has gone, so no problem. */
 export type ShownMailStatus = MailStatus | 'not-needed'

@@ -16,7 +16,7 @@ export function bahtFromSatang(satang: number): number {
 
 const thousands = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** `5300` → `฿5,300`, `-5300` → `−฿5,300`. The only way a price is written, on pages, in mails and in messages. */
+/** `5300` → `฿5,300`, `-5300` → `−฿5,300`. The only way a price is written, on pages, in emails and in messages. */
 export function formatBaht(baht: number): string {
   return `${baht < 0 ? '−' : ''}฿${thousands.format(Math.abs(baht))}`
 }

@@ -159,6 +159,6 @@ export function budgetsOf(route: string): readonly BudgetName[] {
 /**
  * The rate limit of rendered pages per network, a token bucket: up to `burst` pages at once, then `perSecond`. Some pages
  * call another service each time: `/booking-success` and `/booking-cancelled` the payment provider, remote tours and
- * their functions the tour source. A month of `/functions/v1/availability` costs four short queries.
+ * their functions the tour source. A month of `/functions/v1/availability` and the trips of a day cost four short queries.
  */
 export const PAGE_BUDGET = { burst: 240, perSecond: 4 }

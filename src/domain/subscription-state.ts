@@ -1,4 +1,4 @@
-/** `waiting`: the reader has not confirmed the address by the link in the mail yet. */
+/** `waiting`: the reader has not confirmed the address by the link in the email yet. */
 export type SubscriptionState = 'active' | 'waiting' | 'unsubscribed'
 
 /** The state of a newsletter subscription. A reader who unsubscribed and subscribes again has to confirm again. */

@@ -162,7 +162,7 @@ export function guestTripTitle(booking: BookingFacts): string {
 }
 
 /** Opens a WhatsApp chat with the operator whose first message names the request. */
-/** The ways on from a mail to a guest: to everything about the booking, or to a person. */
+/** The ways on from an email to a guest: to everything about the booking, or to a person. */
 export function GuestButtons({ passUrl, reference }: { passUrl: string; reference: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ export type GuestContact = {
   customerWhatsapp?: string | null
 }
 
-/** The contact of a guest, for the operator, with links to answer by mail, phone or WhatsApp. */
+/** The contact of a guest, for the operator, with links to answer by email, phone or WhatsApp. */
 export function ContactFacts(contact: GuestContact) {
   const {
     customerName: name,
@@ -50,7 +50,7 @@ export function ContactFacts(contact: GuestContact) {
   )
 }
 
-/** Buttons to answer by mail and by WhatsApp; `first` is the channel that the guest used. */
+/** Buttons to answer by email and by WhatsApp; `first` is the channel that the guest used. */
 export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
   const number = internationalNumber(
     contact.customerWhatsapp ?? contact.customerPhone,

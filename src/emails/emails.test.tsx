@@ -693,7 +693,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
   expect(text).toContain(DRIVER_TOLD)
 })
 
-test('the mail about a payment that does not match has reason, session and both amounts', async () => {
+test('the email about a payment that does not match has reason, session and both amounts', async () => {
   const { subject, text } = await renderMail(operatorPaymentAttention(attention))
   expect(subject).toBe('Payment to check: SPN-7K3F9')
   for (const words of [
@@ -706,7 +706,7 @@ test('the mail about a payment that does not match has reason, session and both 
   }
 })
 
-test('the mail about a payment without a booking says so', async () => {
+test('the email about a payment without a booking says so', async () => {
   const stray = { ...attention, reference: null, sessionId: null, expectedBaht: null, seenBaht: null }
   const { subject, text } = await renderMail(operatorPaymentAttention(stray))
   expect(subject).toBe('Payment to check: no booking found')
@@ -715,7 +715,7 @@ test('the mail about a payment without a booking says so', async () => {
   }
 })
 
-test('a custom trip mail to the operator has every fact, with the days in order', async () => {
+test('a custom trip email to the operator has every fact, with the days in order', async () => {
   const { subject, text } = await renderMail(operatorCustomTrip(trip))
   expect(subject).toBe('New request: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
@@ -749,7 +749,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
   }
 })
 
-test('a custom trip mail promises the guest an answer within 24 hours', async () => {
+test('a custom trip email promises the guest an answer within 24 hours', async () => {
   const { text } = await renderMail(guestCustomTripReceived(trip, PASS))
   for (const words of [
     'We reply within: 24 hours',
@@ -761,7 +761,7 @@ test('a custom trip mail promises the guest an answer within 24 hours', async ()
   }
 })
 
-test('a taxi mail to the operator has every fact, with times in Thailand time', async () => {
+test('a taxi email to the operator has every fact, with times in Thailand time', async () => {
   const { subject, text } = await renderMail(operatorTaxi(taxi))
   expect(subject).toBe('New request: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
@@ -790,7 +790,7 @@ test('a taxi mail to the operator has every fact, with times in Thailand time', 
   expect(text).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
 })
 
-test('a one-way taxi mail names no return, and shows empty fields in words', async () => {
+test('a one-way taxi email names no return, and shows empty fields in words', async () => {
   const oneWay: TaxiFacts = {
     ...taxi,
     service: 'one-way',
@@ -825,7 +825,7 @@ test('a guest who gave a WhatsApp number is answered on that number first', asyn
   expect(local.text.split('\n')).toContain('Phone: +46 70 123 45 67')
 })
 
-test('a taxi mail tells the guest the facts and that nothing is charged yet', async () => {
+test('a taxi email tells the guest the facts and that nothing is charged yet', async () => {
   const { subject, text } = await renderMail(
     guestTaxiReceived({ taxi, cancelling: CANCELLING, passUrl: PASS }),
   )
@@ -843,7 +843,7 @@ test('a taxi mail tells the guest the facts and that nothing is charged yet', as
   }
 })
 
-test('every mail about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
+test('every email about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
   const ride = rideWith(AIRPORT_TO_TOWN, 7000)
   const paid = { booking: { ...booking, ride, luggage: 3 }, amountBaht: 7000, how: 'by card', restBaht: 0 }
   const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
@@ -910,7 +910,7 @@ test('a review invitation links to the review page of the booking', async () => 
   expect(text).toContain('A review is up to you, and we’ll only ask this once')
 })
 
-test('the mail about an answered review has the stars, the answer and the page where both stand', async () => {
+test('the email about an answered review has the stars, the answer and the page where both stand', async () => {
   const answered = { ...review, answer: 'Thank you.\nCome again.', pageUrl: reviewedUrl }
   const { subject, text } = await renderMail(guestReviewAnswered(answered))
   expect(subject).toBe('Our reply to your review, SPN-7K3F9')
@@ -919,7 +919,7 @@ test('the mail about an answered review has the stars, the answer and the page w
   expect(text).toContain(`See it on the site:\n${reviewedUrl}`)
 })
 
-test('the mail about a review has its text and its stars', async () => {
+test('the email about a review has its text and its stars', async () => {
   const { subject, text } = await renderMail(operatorReview(review))
   expect(subject).toBe('Review to approve: 4 of 5 stars, SPN-7K3F9')
   for (const line of [
@@ -935,7 +935,7 @@ test('the mail about a review has its text and its stars', async () => {
   expect(text).toContain('Review:\n> A calm driver.\n> We would come again.')
 })
 
-test('the mail about a review without a booking says so', async () => {
+test('the email about a review without a booking says so', async () => {
   const stray = { ...review, reference: null, customerCountry: null }
   const { subject, text } = await renderMail(operatorReview(stray))
   expect(subject).toBe('Review to approve: 4 of 5 stars')

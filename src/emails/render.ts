@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import { Layout } from './parts/layout.tsx'
 
-/** A mail before rendering. The subject has nothing that a guest typed. */
+/** An email before rendering. The subject has nothing that a guest typed. */
 export type Mail = {
   subject: string
   /** The preview text that an inbox shows after the subject. */
@@ -10,7 +10,7 @@ export type Mail = {
   body: ReactElement
 }
 
-/** Renders the HTML and the text version of a mail. Both come from the same body, so they never disagree. */
+/** Renders the HTML and the text version of an email. Both come from the same body, so they never disagree. */
 export async function renderMail(mail: Mail): Promise<{ subject: string; html: string; text: string }> {
   const { subject, preview, body } = mail
   const html = await render(createElement(Layout, { subject, preview }, body))

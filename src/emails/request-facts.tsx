@@ -9,7 +9,7 @@ import { counted } from '#text/counted.ts'
 import { Fields } from './parts/facts.tsx'
 import { RideLines } from './ride-lines.tsx'
 
-/** What requests of every kind have, for mails about their answer. The title may be as the guest typed it. */
+/** What requests of every kind have, for emails about their answer. The title may be as the guest typed it. */
 export type RequestFacts = {
   kind: BookingKind
   reference: string

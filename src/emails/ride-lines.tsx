@@ -4,7 +4,7 @@ import { Fact, Facts } from './parts/facts.tsx'
 import { TypedText, unlinked } from './typed-text.tsx'
 
 /**
- * A booked ride in a mail: its facts, and the parts of its price. Places and flight are as the guest typed them; to a guest
+ * A booked ride in an email: its facts, and the parts of its price. Places and flight are as the guest typed them; to a guest
  * no mail program makes links of them.
  */
 export function RideLines({ ride: { facts, price }, to }: { ride: RideInWords; to: 'guest' | 'operator' }) {

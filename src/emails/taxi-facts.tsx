@@ -39,7 +39,7 @@ export function thailandTime(time: ClockTime): string {
   return `${time} Thailand time`
 }
 
-/** The rows of every taxi mail: party and vehicle, the ride with its price, and `children`. */
+/** The rows of every taxi email: party and vehicle, the ride with its price, and `children`. */
 export function TaxiRows({
   taxi,
   to,

@@ -27,7 +27,7 @@ export function Wish({ text }: { text: string | null }) {
 const DOT_INSIDE = /[.\u3002\uff0e\uff61](?=\p{Default_Ignorable_Code_Point}*[\p{L}\p{N}])/gu
 
 /**
- * The text with spaces inside everything that a mail program would turn into a link. For all typed text in mails to
+ * The text with spaces inside everything that a mail program would turn into a link. For all typed text in emails to
  * guests, because a stranger can send a form with the address of somebody else.
  */
 export function unlinked(text: string): string {

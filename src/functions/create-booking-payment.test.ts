@@ -153,7 +153,7 @@ test('trips and prices come from the catalogue of the dependencies', async () =>
   expect(await door.deps.db.read.select().from(payments)).toMatchObject([{ amountSatang: 990_000 }])
 })
 
-test('no mail is sent before the money has arrived', async () => {
+test('no email is sent before the money has arrived', async () => {
   await using door = await functionsDoor()
   await door.post(PATH, bookingSummary())
   await door.sendMails()

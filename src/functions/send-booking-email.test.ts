@@ -38,7 +38,7 @@ test.for([
   ])
 })
 
-test('operator and guest get a mail that carries the reference', async () => {
+test('operator and guest get an email that carries the reference', async () => {
   await using door = await functionsDoor()
   const { body } = await door.post(PATH, legacyBookingEmailBody())
   await door.sendMails()

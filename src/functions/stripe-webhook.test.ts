@@ -72,7 +72,7 @@ test('while the booking cannot be updated the answer is not "received"', async (
   expect(await site.statusOfBooking()).toBe('confirmed')
 })
 
-test('five copies at the same moment confirm once and mail once', async () => {
+test('five copies at the same moment confirm once and email once', async () => {
   await using site = await stripeSite()
   const { body } = await paidEvent(site)
   const headers = await signed(body)

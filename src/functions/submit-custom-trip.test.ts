@@ -5,7 +5,7 @@ import { storedCustomTrips } from '#tests/stored-bookings.ts'
 
 const PATH = '/submit-custom-trip'
 
-test('a custom trip is stored, and operator and guest get a mail with its reference', async () => {
+test('a custom trip is stored, and operator and guest get an email with its reference', async () => {
   await using door = await functionsDoor()
   const { status, body } = await door.post(PATH, customTrip())
   expect({ status, body }).toEqual({

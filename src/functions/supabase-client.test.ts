@@ -15,7 +15,7 @@ async function clientOf(deps: Deps) {
   return new FunctionsClient(url, { headers: { apikey: 'anon', authorization: 'Bearer anon' } })
 }
 
-test('invoke sends a request by mail and reads its reference', async () => {
+test('invoke sends a request by email and reads its reference', async () => {
   await using site = await testSite()
   const client = await clientOf(site.deps)
   const { data, error } = await client.invoke('send-booking-email', { body: bookingEmailBody() })

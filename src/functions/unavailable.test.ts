@@ -54,7 +54,7 @@ test('the same call succeeds once the database is back', async () => {
   await pool.end()
 })
 
-test('while mails cannot be queued nothing is stored, and the answer is 503', async () => {
+test('while emails cannot be queued nothing is stored, and the answer is 503', async () => {
   await using door = await functionsDoor()
   const notStarted = createQueue(door.database.url, () => {})
   const deps = { ...door.deps, queue: notStarted }

@@ -29,7 +29,7 @@ test('a paid checkout is confirmed, with what was booked and what was paid', asy
   expect((await door.mailbox()).map((mail) => mail.toAddress)).toContain('ada@example.com')
 })
 
-test('a second verification gives the same answer and sends no mail', async () => {
+test('a second verification gives the same answer and sends no email', async () => {
   await using door = await functionsDoor()
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   await door.deps.sandboxCheckouts?.act(sessionId, 'pay')

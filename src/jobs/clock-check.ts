@@ -3,7 +3,7 @@ import { clocksAgree } from '#domain/time/trusted-clock.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /**
- * Runs irreversible work that depends on the time, such as a mail on the day after a trip, unless the clocks of this
+ * Runs irreversible work that depends on the time, such as an email on the day after a trip, unless the clocks of this
  * machine and of the database differ. The next run of the job tries again.
  */
 export async function ifClocksAgree(

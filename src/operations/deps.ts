@@ -15,7 +15,7 @@ export type Deps = {
   queue: Queue
   mail: MailTransport
   accounts: Accounts
-  /** Users must confirm their address by mail before they can sign in. */
+  /** Users must confirm their address by email before they can sign in. */
   mustConfirm: boolean
   payments: PaymentProvider
   tourSource: TourSource
@@ -34,9 +34,9 @@ export type Deps = {
   alarms(): readonly AlarmName[]
   /** The site's address as guests see it, without a trailing slash. */
   publicUrl: string
-  /** The key of signatures and hashes: tokens of bookings, links in mails, challenges, erasures. */
+  /** The key of signatures and hashes: tokens of bookings, links in emails, challenges, erasures. */
   authSecret: string
-  /** Who gets the requests, and who the mails are from. */
+  /** Who gets the requests, and who the emails are from. */
   addresses: { operator: string; from: string }
   /** The site has no mail server and no public address: the mailbox page shows the mails. Otherwise it answers 404. */
   hasMailbox: boolean

@@ -50,7 +50,7 @@ test('a subscription request is pending until the address confirms it', async ()
   expect(await mailKinds(site)).toEqual(['newsletter-question'])
 })
 
-test('the link in the mail confirms, once, with one welcome', async () => {
+test('the link in the email confirms, once, with one welcome', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   const { confirmationId } = await onlySubscription(site)
@@ -64,7 +64,7 @@ test('the link in the mail confirms, once, with one welcome', async () => {
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-welcome'])
 })
 
-test('the answer is the same for an address that is subscribed already, which gets no second mail', async () => {
+test('the answer is the same for an address that is subscribed already, which gets no second email', async () => {
   await using site = await testSite()
   const first = await requestSubscription(site.deps, ADA)
   await confirmSubscription(site.deps, await onlySubscription(site))
@@ -73,7 +73,7 @@ test('the answer is the same for an address that is subscribed already, which ge
   expect(await mailKinds(site)).toEqual(['newsletter-question', 'newsletter-welcome'])
 })
 
-test('an address gets one confirmation mail an hour', async () => {
+test('an address gets one confirmation email an hour', async () => {
   await using site = await testSite()
   await Promise.all(Array.from({ length: 10 }, () => requestSubscription(site.deps, ADA)))
   expect(await mailKinds(site)).toEqual(['newsletter-question'])
@@ -85,7 +85,7 @@ test('an address gets one confirmation mail an hour', async () => {
   expect((await onlySubscription(site)).unsubscribedAt?.getTime()).toBeGreaterThan(again.askedAt.getTime())
 })
 
-test('a newer confirmation mail makes the older link invalid', async () => {
+test('a newer confirmation email makes the older link invalid', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   const older = signedIn(confirmationLink(site.deps, (await onlySubscription(site)).confirmationId))
@@ -129,7 +129,7 @@ test('an old link does not bring an ended subscription back, a new request does'
   expect(await onlySubscription(site)).toMatchObject({ isActive: true, unsubscribedAt: null })
 })
 
-test('an address that declines gets no confirmation mail for a month, and its link is invalid', async () => {
+test('an address that declines gets no confirmation email for a month, and its link is invalid', async () => {
   await using site = await testSite()
   await requestSubscription(site.deps, ADA)
   const asked = await onlySubscription(site)

@@ -16,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'now'>
 type Links = Pick<Deps, 'authSecret' | 'publicUrl'>
 
 /**
- * Stores a pending subscription and mails the address a link to confirm it (double opt-in). The answer is the same for
+ * Stores a pending subscription and emails the address a link to confirm it (double opt-in). The answer is the same for
  * an address that is subscribed already, so that a stranger cannot find out who is.
  */
 export async function requestSubscription(deps: Needs, input: unknown): Promise<{ ok: true } | Refusal> {
@@ -46,7 +46,7 @@ export function unsubscribeLink({ authSecret, publicUrl }: Links, subscriptionId
 }
 
 /**
- * The subscription of a link in one of our mails; `undefined` when the link is not valid. A link to confirm is no longer
+ * The subscription of a link in one of our emails; `undefined` when the link is not valid. A link to confirm is no longer
  * valid once the subscription has ended: the reader has to subscribe again.
  */
 export async function findLinkedSubscription(
@@ -61,7 +61,7 @@ export async function findLinkedSubscription(
   return isSpent ? undefined : found
 }
 
-/** Activates a subscription, and mails a welcome with the link to unsubscribe. */
+/** Activates a subscription, and emails a welcome with the link to unsubscribe. */
 export async function confirmSubscription(deps: Needs, subscription: Subscription): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await updateSubscriptionConfirmed(tx, subscription.id)

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/bookings/actor.ts'
 import type { Deps } from './deps.ts'
 
 /**
- * What would happen: does the work in a transaction that is rolled back. Nothing of it is stored, and no mail leaves.
+ * What would happen: does the work in a transaction that is rolled back. Nothing of it is stored, and no email leaves.
  * @returns the answer of the work
  * @throws what the work throws
  */

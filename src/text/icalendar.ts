@@ -18,7 +18,7 @@ export type CalendarEntry = {
   url?: string
 }
 
-/** For an entry that comes by mail (RFC 5546): what the calendar program does with it, and both mail addresses. */
+/** For an entry that comes by email (RFC 5546): what the calendar program does with it, and both email addresses. */
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; organizer: string; attendee: string }
 
 /** A calendar file by RFC 5545, for every calendar program. Instants are in UTC. */

@@ -102,7 +102,7 @@ test('several lines stay several lines with one kind of line end', () => {
   expect(cleanText(' one\r\ntwo\rthree\n\n four ', 100)).toBe('one\ntwo\nthree\n\n four')
 })
 
-test('a cleaned line cannot start a mail header of its own', () => {
+test('a cleaned line cannot start an email header of its own', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(cleanLine(`Ada\r\nBcc: x@example.com ${text}`, 500)).not.toMatch(/[\r\n]/)

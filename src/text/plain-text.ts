@@ -27,7 +27,7 @@ export function stripMarkup(text: string): string {
 // that can disguise what a line says.
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** Does the text contain control characters, direction overrides or lone surrogates, which break mails or databases? */
+/** Does the text contain control characters, direction overrides or lone surrogates, which break emails or databases? */
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text) || !text.isWellFormed()
 }

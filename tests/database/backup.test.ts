@@ -192,14 +192,14 @@ test('a damaged backup of an older version changes nothing', async () => {
   expect(await rowsByTable(filled.pool)).toEqual(before)
 })
 
-test('a restore queues exactly the unsent mails', async () => {
+test('a restore queues exactly the unsent emails', async () => {
   await using databases = await filledAndEmpty()
   const { file } = await backupOf(databases.filled)
   await using site = await testSite()
   const { database, deps } = site
   const finish = (tx: Queryable) => requeueMails(deps, tx)
   await restoreInto(database, file, { finish })
-  // A second restore over the same database makes no second job for a mail.
+  // A second restore over the same database makes no second job for an email.
   await restoreInto(database, file, { finish, replace: true })
   const { rows: jobs } = await database.pool.query(
     "select data ->> 'mailId' as id from pgboss.job where name = 'send-mail' order by 1",

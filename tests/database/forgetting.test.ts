@@ -306,7 +306,7 @@ test('a transfer and a custom trip that were paid lose their guest too', async (
   ])
 })
 
-test('after a year guest data is left only in subscriptions, reviews and their mails', async () => {
+test('after a year guest data is left only in subscriptions, reviews and their emails', async () => {
   await using site = await testSite()
   await insertGuestHistory(site, ADA)
   await site.sendMails()

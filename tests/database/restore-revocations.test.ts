@@ -83,7 +83,7 @@ test('after a restore no session and no link of the backup works, nor a password
 
   expect(await signIn(empty.deps, VISITOR, ADA)).toMatchObject({ ok: true })
   expect(await signIn(site.deps, VISITOR, ADA)).toMatchObject({ reason: 'wrong-credentials' })
-  // As if the last mail to her were more than a minute old.
+  // As if the last email to her were more than a minute old.
   await site.deps.db.read.delete(mails)
   await requestPasswordReset(site.deps, VISITOR, ADA)
   await resetPassword(site.deps, VISITOR, { ...NEW, token: await tokenInMail(site) })

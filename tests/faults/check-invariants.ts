@@ -14,7 +14,7 @@ const skipWaits = (dead: string) => `
   where state = 'retry' and start_after > now()
     or state = 'active' and started_on < now() - interval '${dead}'`
 
-/** Delivers pending events and mails until none is left. Gives up when there is no progress. */
+/** Delivers pending events and emails until none is left. Gives up when there is no progress. */
 export async function untilIdle(system: System, seconds = 60): Promise<void> {
   const { stripe, query } = system
   const dead = system.crashes === 0 ? '1 minute' : '15 seconds'
@@ -36,7 +36,7 @@ export async function untilIdle(system: System, seconds = 60): Promise<void> {
   }
 }
 
-/** Runs the hourly digest job if a mail waits for it. */
+/** Runs the hourly digest job if an email waits for it. */
 export async function sendDigest(system: System): Promise<void> {
   const { rows } = await system.query(`
     insert into pgboss.job (name, policy, retry_limit)

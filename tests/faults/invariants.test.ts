@@ -197,7 +197,7 @@ test.for(PLANTED)('the invariant "%s" is broken when %s', ([invariant, , plant])
   expect(findBreaches(snapshot).map((breach) => breach.invariant)).toContain(invariant)
 })
 
-test('a mail in a delivered digest counts as delivered', () => {
+test('an email in a delivered digest counts as delivered', () => {
   const snapshot = structuredClone(sound)
   putIntoDigest(snapshot)
   expect(findBreaches(snapshot)).toEqual([])
@@ -209,7 +209,7 @@ test('every invariant has a planted violation', () => {
 
 const DIGEST = '<digest@localhost>'
 
-/** As if the operator's mail about the first request had gone into a digest. */
+/** As if the operator's email about the first request had gone into a digest. */
 function putIntoDigest({ mails, accepted }: Snapshot): Mail {
   const mail = toOperator(mails)
   const digestId = crypto.randomUUID()

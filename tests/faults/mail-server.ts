@@ -3,7 +3,7 @@ import { reply, startSmtpServer } from '#tests/smtp-server.ts'
 
 export type AcceptedMail = { messageId: string; to: string }
 
-/** A mail server that records the mails it has accepted. */
+/** A mail server that records the emails it has accepted. */
 export async function startMailServer() {
   const accepted: AcceptedMail[] = []
   const controls: {
@@ -19,7 +19,7 @@ export async function startMailServer() {
     },
     async onData(stream, session, callback) {
       const mail = await text(stream).catch(() => '')
-      // A broken connection ends the stream as well; a whole mail ends with its last boundary.
+      // A broken connection ends the stream as well; a whole email ends with its last boundary.
       if (!/--\s*$/.test(mail)) return callback(reply(451))
       const messageId = /^message-id:\s*(<[^>]*>)/im.exec(mail)?.[1] ?? ''
       accepted.push(...session.envelope.rcptTo.map(({ address }) => ({ messageId, to: address })))

@@ -22,7 +22,7 @@ export type OutsideRecords = {
   /** Refunds and disputes at the provider. */
   returned: FakeReversal[]
   accepted: AcceptedMail[]
-  /** How often a process was killed: each time, the mails that were being sent may be sent twice. */
+  /** How often a process was killed: each time, the emails that were being sent may be sent twice. */
   crashes: number
 }
 

@@ -11,7 +11,7 @@ async function fillInContact(page: Page, guest: { name: string; email: string; p
   await form.getByLabel('Phone').fill(guest.phone)
 }
 
-test('a guest plans three days with places, and the reference is in both mails', async ({ page, guest }) => {
+test('a guest plans three days with places, and the reference is in both emails', async ({ page, guest }) => {
   await page.goto('/custom-trip')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Trip Kanchanaburi')
   await page.getByLabel('What would you like to do?').fill('Slow mornings')

@@ -79,7 +79,7 @@ export async function fillIn(page: Page, guest: Guest, choice: { guests: string;
 }
 
 /**
- * The mails to or about a guest, oldest first; waits until there are `count`, because the worker sends them, some of
+ * The emails to or about a guest, oldest first; waits until there are `count`, because the worker sends them, some of
  * them only when an act at the desk cannot be undone any more.
  */
 export async function mailsAbout({ email }: Pick<Guest, 'email'>, count: number): Promise<Mail[]> {

@@ -28,9 +28,9 @@ test('without JavaScript the drawer, the ticket and the questions work', async (
   await page.getByText('Do you have child seats?').click()
   await expect(page.getByText('Yes, and they are free on request.')).toBeVisible()
   await expect(page.locator('details[open]')).toHaveCount(1)
-  await page.getByLabel('Where to').selectOption('Ayutthaya')
+  await page.getByLabel('What kind of day').selectOption('Wildlife & Culture')
   await page.getByRole('button', { name: 'Find my day' }).click()
-  await expect(page.getByRole('heading', { name: 'Available Trip Programs (1)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Available Trip Programs (3)' })).toBeVisible()
 })
 
 test('without JavaScript the newsletter page answers the footer', async ({ page, guest }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { addDays, bangkokDay, formatDay, formatDayOfYear } from '#domain/time/calendar.ts'
 import { expect, mailsAbout, test, waitForScripts } from './guest.ts'
 
 const LARGE = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
@@ -51,18 +52,29 @@ test('the cards and buttons of both towns link to their trips', async ({ page })
   await expect(page).toHaveURL(/\/tours\/kanchanaburi\/city-essentials$/)
 })
 
-test('the search ticket counts the trips found, and disables choices without any', async ({ page }) => {
+test('the ticket counts the trips found, and its town and day stay from the list to the booking form', async ({
+  page,
+}) => {
+  const day = addDays(bangkokDay(Date.now()), 70)
   await page.goto('/')
   const ticket = page.getByRole('form', { name: 'Find a day trip' })
-  await ticket.getByLabel('Where to').selectOption('Hellfire Pass')
-  await expect(ticket).toContainText('4 trips')
-  await expect(ticket.getByRole('option', { name: 'Wildlife & Culture' })).toBeDisabled()
   await ticket.getByLabel('What kind of day').selectOption('Historical')
-  await expect(ticket).toContainText('3 trips')
-  await ticket.getByRole('radio', { name: 'Bangkok' }).check()
-  await expect(ticket).toContainText('2 trips')
+  await expect(ticket).toContainText('8 trips')
+  await ticket.getByRole('radio', { name: 'Kanchanaburi' }).check()
+  await expect(ticket).toContainText('5 trips')
+  await ticket.getByLabel('Which day?').fill(day)
   await ticket.getByRole('button', { name: 'Find my day' }).click()
-  await expect(page).toHaveURL(/\/tours\?origin=bangkok&category=history&q=Hellfire\+Pass$/)
+  await expect(page).toHaveURL(`/tours?origin=kanchanaburi&category=history&date=${day}`)
+
+  const next = addDays(day, 1)
+  await page.getByLabel('Which day?').fill(next)
+  await expect(page.getByText(formatDay(next))).toBeVisible()
+  await page.getByRole('combobox', { name: 'Kind of trip' }).selectOption('Nature & History')
+  await page.getByRole('link', { name: 'Erawan waterfall and the River Kwai bridge' }).click()
+  await expect(page).toHaveURL(`/tours/erawan-death-railway?origin=kanchanaburi&date=${next}`)
+  await expect(page.getByLabel('Date')).toHaveValue(next)
+  await page.locator('.day-calendar').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('radio', { name: new RegExp(`^${formatDayOfYear(next)}:`) })).toBeChecked()
 })
 
 test('the gallery wraps around in both directions', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Guest, mailsAbout, test } from './guest.ts'
 
-/** The address of a page in the newest mail to this reader. */
+/** The address of a page in the newest email to this reader. */
 async function linkInMail(reader: Guest, count: number, page: string): Promise<string> {
   const mail = (await mailsAbout(reader, count)).at(-1)
   const link = new RegExp(`/newsletter/${page}\\?id=[\\w.-]+`).exec(mail?.text ?? '')?.[0]
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a double click sends one confirmation mail', async ({ page, guest }) => {
+test('a double click sends one confirmation email', async ({ page, guest }) => {
   await page.goto('/newsletter')
   await page.getByRole('main').getByLabel('Email').fill(guest.email)
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).dblclick()

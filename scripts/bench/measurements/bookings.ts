@@ -24,8 +24,8 @@ const WAYS: { name: string; kind: BookingKind; next: () => Post }[] = [
 
 /**
  * How many bookings and requests per second are stored and acknowledged, compared with plain SQL inserts into the same
- * database. Mails are sent meanwhile as usual.
- * @throws when a request is refused, or when the stored rows and mails are not exactly the acknowledged ones
+ * database. Emails are sent meanwhile as usual.
+ * @throws when a request is refused, or when the stored rows and emails are not exactly the acknowledged ones
  */
 export function measureBookings(): Promise<Row[]> {
   return withTemporaryFolder(

@@ -40,7 +40,7 @@ const STEP_EXPIRED: AccountProblem = {
   message: 'There is nothing to confirm.',
 }
 
-/** Accounts by Better Auth. Mails are queued in the transaction that the library works in, when it has one. */
+/** Accounts by Better Auth. Emails are queued in the transaction that the library works in, when it has one. */
 export function createAccounts(settings: AccountSettings): Accounts {
   const { db, now, publicUrl } = settings
   const auth = createLibrary(settings)

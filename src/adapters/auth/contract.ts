@@ -46,18 +46,18 @@ export type AccountAnswer = { ok: true; cookies: string[] } | AccountProblem
 export type SignInAnswer = { ok: true; cookies: string[]; needsCode: boolean } | AccountProblem
 
 /**
- * Accounts and sessions, kept in the site's own database. Every call that tries a password or asks for a mail is
+ * Accounts and sessions, kept in the site's own database. Every call that tries a password or asks for an email is
  * counted against the caller's address, for all instances together. Addresses are compared in lower case.
  *
  * Every method throws {@link Unavailable} when the database does not answer.
  */
 export type Accounts = {
   /**
-   * Makes an account. With confirmation by mail the answer holds no cookies and a mail with a link is queued
+   * Makes an account. With confirmation by email the answer holds no cookies and an email with a link is queued
    * together with the account; without it the visitor is signed in. `taken` when the address has an account.
    */
   signUp(caller: Caller, credentials: Credentials): Promise<AccountAnswer>
-  /** Signs in. `unconfirmed` only with the right password; a new mail with the link is queued then. */
+  /** Signs in. `unconfirmed` only with the right password; a new email with the link is queued then. */
   signIn(caller: Caller, credentials: Credentials): Promise<SignInAnswer>
   /**
    * The second step: signs in with a code of the app, or with a backup code, which works once. `step-expired` when the
@@ -68,10 +68,10 @@ export type Accounts = {
   confirmPassword(caller: Caller, password: string): Promise<AccountAnswer>
   /** Ends every session of the caller's user, on all devices. Without a session there is nothing to end. */
   signOutEverywhere(caller: Caller): Promise<AccountAnswer>
-  /** Queues a mail with a link to a new password, if the address has an account; the answer does not say. */
+  /** Queues an email with a link to a new password, if the address has an account; the answer does not say. */
   requestPasswordReset(caller: Caller, email: string): Promise<AccountAnswer>
   /**
-   * Sets a new password with the token of a link in a mail, to a new password or to confirm the address. It works
+   * Sets a new password with the token of a link in an email, to a new password or to confirm the address. It works
    * once, ends all sessions of that user and every other link, and confirms the address, because it came by mail.
    */
   resetPassword(caller: Caller, request: { token: string; password: string }): Promise<AccountAnswer>

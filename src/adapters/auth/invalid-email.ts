@@ -3,7 +3,7 @@ import { isEmailAddress } from '#domain/requests/contact.ts'
 import type { LibraryRequest } from './library-request.ts'
 
 /**
- * Refuses to create an account with an invalid address. The library's validation is laxer than the site's, and mails to
+ * Refuses to create an account with an invalid address. The library's validation is laxer than the site's, and emails to
  * such an address would be undeliverable.
  */
 export function refuseInvalidEmail({ path, body }: LibraryRequest): void {

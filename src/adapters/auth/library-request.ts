@@ -3,7 +3,7 @@ import type { createAuthMiddleware } from 'better-auth/api'
 /** A request as the account library passes it to hooks. */
 export type LibraryRequest = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** The user of a link in a mail, by its token as it was sent; undefined when it is no text, has expired or was used. */
+/** The user of a link in an email, by its token as it was sent; undefined when it is no text, has expired or was used. */
 export async function findLinkOwner({ internalAdapter }: LibraryRequest['context'], token: unknown) {
   if (typeof token !== 'string') return undefined
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)

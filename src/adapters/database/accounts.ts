@@ -13,7 +13,7 @@ import { mails } from './schema/schema.ts'
 
 export type User = typeof users.$inferSelect
 
-/** A link in a mail about an account: `token` is its secret part. */
+/** A link in an email about an account: `token` is its secret part. */
 export type AccountLink = { id: string; userId: string; token: string }
 
 /** The library's prefix for password reset tokens; links to confirm an address are stored as such, too. */
@@ -77,7 +77,7 @@ export async function insertPasswordLink(
 }
 
 /**
- * Was a mail of this kind sent to the user in the last minute? Locks the user's row until the transaction ends, so
+ * Was an email of this kind sent to the user in the last minute? Locks the user's row until the transaction ends, so
  * that of several requests at once only one gets `false`.
  */
 export async function findRecentMail(
@@ -105,7 +105,7 @@ export async function deleteExpiredAccessBefore(tx: Queryable, moment: Date): Pr
 }
 
 /**
- * Confirms a user's address after a link in a mail was used, and revokes all earlier access: sessions, pending sign-ins
+ * Confirms a user's address after a link in an email was used, and revokes all earlier access: sessions, pending sign-ins
  * and links. The first confirmation also removes a second factor, because a stranger may have set it up; not from an
  * admin, for whom the operator vouched.
  */

@@ -27,7 +27,7 @@ export async function listDrivenBookings(
     .orderBy(asc(bookings.id))
 }
 
-/** What the guest of a booking was told of each drive, only the newest. One whose mail did not leave is not among it. */
+/** What the guest of a booking was told of each drive, only the newest. One whose email did not leave is not among it. */
 export async function listKnownCrews(db: Queryable, bookingId: string): Promise<CrewNotice[]> {
   return db
     .selectDistinctOn([crewNotices.legId], getTableColumns(crewNotices))
@@ -40,7 +40,7 @@ export async function listKnownCrews(db: Queryable, bookingId: string): Promise<
     .orderBy(asc(crewNotices.legId), desc(crewNotices.createdAt), desc(crewNotices.id))
 }
 
-/** What a mail told, with the booking that it is about. */
+/** What an email told, with the booking that it is about. */
 export async function findCrewNotice(
   db: Queryable,
   id: string,

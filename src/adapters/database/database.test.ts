@@ -8,7 +8,7 @@ import { spawnNode } from '#tests/node-process.ts'
 import { createDatabase, openPool, type Queryable } from './database.ts'
 import { mailbox } from './schema/schema.ts'
 
-/** Inserts a row, here a mail of the mailbox. */
+/** Inserts a row, here an email of the mailbox. */
 const insertMail = (db: Queryable, messageId = 'one') =>
   db.insert(mailbox).values({
     messageId,

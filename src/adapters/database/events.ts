@@ -15,7 +15,7 @@ export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise
 /** What a move may change besides the times. */
 const MOVED_COLUMNS = ['guests', 'luggage', 'vehicle']
 
-/** Is there a mail about this very event? Each move has some, and each receipt. */
+/** Is there an email about this very event? Each move has some, and each receipt. */
 export function hasMail({ event, after }: Event): boolean {
   const changed = Object.keys(event === 'create' ? {} : (after ?? {}))
   return (

@@ -5,16 +5,16 @@ import { mails } from './schema/schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
 
-/** A mail to queue. `subjectId` is the id of the booking, payment, request or review that it is about. */
+/** An email to queue. `subjectId` is the id of the booking, payment, request or review that it is about. */
 export type MailToQueue = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | 'toAddress' | 'status'>
 
-/** The `lastError` of a mail that was not sent because it was no longer needed; it needs no attention. */
+/** The `lastError` of an email that was not sent because it was no longer needed; it needs no attention. */
 export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'
 
-/** An undeliverable mail that the operator has to look at: it is still needed. */
+/** An undeliverable email that the operator has to look at: it is still needed. */
 export const isUndelivered = sql`${mails.status} = 'undeliverable' and ${mails.lastError} is distinct from ${NO_LONGER_NEEDED}`
 
-/** Stores mails to send. @returns those of which there was none of this kind about the same subject before */
+/** Stores emails to send. @returns those of which there was none of this kind about the same subject before */
 export async function insertMails(tx: Queryable, orders: MailToQueue[]): Promise<QueuedMail[]> {
   if (orders.length === 0) return []
   return tx.insert(mails).values(orders).onConflictDoNothing().returning()
@@ -25,12 +25,12 @@ export async function findMail(db: Queryable, id: string): Promise<QueuedMail | 
   return mail
 }
 
-/** Was a mail of this kind about this subject queued, whether or not it has left? */
+/** Was an email of this kind about this subject queued, whether or not it has left? */
 export async function findIsQueued(db: Queryable, kind: MailKind, subjectId: string): Promise<boolean> {
   return (await db.$count(mails, and(eq(mails.kind, kind), eq(mails.subjectId, subjectId)))) > 0
 }
 
-/** The mails that are neither sent nor given up. */
+/** The emails that are neither sent nor given up. */
 export async function listQueuedMails(db: Queryable): Promise<{ id: string }[]> {
   return db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'queued'))
 }
@@ -48,7 +48,7 @@ export async function updateMailSent(db: Queryable, id: string, messageId: strin
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
 }
 
-/** Records a failed attempt; the mail stays queued. `error` is for the operator and contains no personal data. */
+/** Records a failed attempt; the email stays queued. `error` is for the operator and contains no personal data. */
 export async function updateMailTried(db: Queryable, id: string, error: string): Promise<void> {
   await db
     .update(mails)
@@ -56,7 +56,7 @@ export async function updateMailTried(db: Queryable, id: string, error: string):
     .where(eq(mails.id, id))
 }
 
-/** Gives a queued mail up; it is not retried automatically. */
+/** Gives a queued email up; it is not retried automatically. */
 export async function updateMailUndeliverable(db: Queryable, id: string, error?: string): Promise<void> {
   await db
     .update(mails)
@@ -64,7 +64,7 @@ export async function updateMailUndeliverable(db: Queryable, id: string, error?:
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
 }
 
-/** Moves a queued mail to the next digest. */
+/** Moves a queued email to the next digest. */
 export async function updateMailForDigest(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
@@ -72,7 +72,7 @@ export async function updateMailForDigest(db: Queryable, id: string): Promise<vo
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
 }
 
-/** Assigns every mail that waits for a digest to this one. @returns how many */
+/** Assigns every email that waits for a digest to this one. @returns how many */
 export async function updateMailsListed(tx: Queryable, digestId: string): Promise<number> {
   const listed = await tx
     .update(mails)
@@ -82,7 +82,7 @@ export async function updateMailsListed(tx: Queryable, digestId: string): Promis
   return listed.length
 }
 
-/** A mail that a digest lists, with the reference of its subject; null for a review without a known booking. */
+/** An email that a digest lists, with the reference of its subject; null for a review without a known booking. */
 export type DigestEntry = { kind: string; reference: string | null }
 
 /** The entries of a digest, oldest first, without those that were deleted since. */
@@ -97,13 +97,13 @@ export async function listDigest(db: Queryable, digestId: string): Promise<Diges
     .orderBy(mails.createdAt, mails.id)
 }
 
-/** Was a mail about this subject held back by the limit of its mailbox? */
+/** Was an email about this subject held back by the limit of its mailbox? */
 export async function findIsHeldBack(db: Queryable, subjectId: string): Promise<boolean> {
   const heldBack = and(eq(mails.subjectId, subjectId), eq(mails.status, 'held-back'))
   return (await db.$count(mails, heldBack)) > 0
 }
 
-/** Queues an undeliverable mail again. @returns whether it was undeliverable */
+/** Queues an undeliverable email again. @returns whether it was undeliverable */
 export async function updateMailQueuedAgain(tx: Queryable, id: string): Promise<boolean> {
   const queued = await tx
     .update(mails)

@@ -4,7 +4,7 @@ import { newsletterSubscriptions } from './schema/schema.ts'
 
 export type Subscription = typeof newsletterSubscriptions.$inferSelect
 
-/** Minimum time between two confirmation mails to one address, so that its mailbox cannot be flooded. */
+/** Minimum time between two confirmation emails to one address, so that its mailbox cannot be flooded. */
 const CONFIRMATION_INTERVAL = sql`interval '1 day'`
 /** The same after the owner of the address declined. */
 const INTERVAL_AFTER_DECLINE = sql`interval '30 days'`
@@ -13,7 +13,7 @@ type PendingSubscription = { name: string | null; email: string; source: string;
 
 /**
  * Stores a pending subscription with a new confirmation id.
- * @returns `undefined` when the address is active already or was sent a confirmation mail recently
+ * @returns `undefined` when the address is active already or was sent a confirmation email recently
  */
 export async function insertPendingSubscription(
   tx: Queryable,

@@ -56,14 +56,14 @@ const mail = (messageId: string) => ({
   html: '',
 })
 
-test('a mail that is delivered twice is in the mailbox once', async () => {
+test('an email that is delivered twice is in the mailbox once', async () => {
   await using database = await recycledDatabase()
   const db = database.db.read
   await Promise.all([1, 2, 3].map(() => insertMailboxMail(db, mail('<one@example.com>'))))
   expect(await listMailbox(db, 10)).toHaveLength(1)
 })
 
-test('the newest mails of the mailbox come first', async () => {
+test('the newest emails of the mailbox come first', async () => {
   await using database = await recycledDatabase()
   const db = database.db.read
   for (const id of ['<1@example.com>', '<2@example.com>', '<3@example.com>']) {

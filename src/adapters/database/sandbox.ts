@@ -4,7 +4,7 @@ import { mailbox, sandboxCheckouts, sandboxRefunds } from './schema/schema.ts'
 
 export type MailboxMail = typeof mailbox.$inferSelect
 
-/** Stores a mail for the mailbox page; a duplicate Message-ID is ignored, as by a mail server. */
+/** Stores an email for the mailbox page; a duplicate Message-ID is ignored, as by a mail server. */
 export async function insertMailboxMail(
   db: Queryable,
   mail: Omit<MailboxMail, 'id' | 'createdAt' | 'calendar'> & {
@@ -14,7 +14,7 @@ export async function insertMailboxMail(
   await db.insert(mailbox).values(mail).onConflictDoNothing()
 }
 
-/** The newest mails first. */
+/** The newest emails first. */
 export async function listMailbox(db: Queryable, limit: number): Promise<MailboxMail[]> {
   return db.select().from(mailbox).orderBy(desc(mailbox.createdAt)).limit(limit)
 }

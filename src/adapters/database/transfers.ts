@@ -36,7 +36,7 @@ export async function insertTransferOnce(
   return request && { request, isNew }
 }
 
-/** What a transfer is called in lists and mails, by its first drive. */
+/** What a transfer is called in lists and emails, by its first drive. */
 export function transferTitle({ pickup, dropoff }: Pick<Leg, 'pickup' | 'dropoff'>): string {
   return `${pickup} → ${dropoff}`
 }

@@ -84,7 +84,7 @@ describe.each([
     expect(new Set(place.received.map((copy) => copy.messageId))).toEqual(new Set([mail.messageId]))
   })
 
-  test('delivers two different mails separately', async () => {
+  test('delivers two different emails separately', async () => {
     await using place = await start()
     await place.transport.deliver(mail)
     await place.transport.deliver({ ...mail, messageId: '<other@saphan.example>', subject: 'Another' })
@@ -187,7 +187,7 @@ async function startSmtp(): Promise<Place> {
   }
 }
 
-/** Parses the two-part mails of these tests. The text has one character per byte until it is decoded. */
+/** Parses the two-part emails of these tests. The text has one character per byte until it is decoded. */
 function readMail(raw: Buffer): Omit<Received, 'recipients'> {
   const whole = partOf(raw.toString('latin1'))
   const boundary = /boundary="([^"]+)"/.exec(whole.headers['content-type'] ?? '')?.[1]

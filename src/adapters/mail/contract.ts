@@ -1,7 +1,7 @@
-/** What a mail does to the calendar of the one who gets it: puts a trip there, or takes it out. */
+/** What an email does to the calendar of the one who gets it: puts a trip there, or takes it out. */
 export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; file: string }
 
-/** One mail to one person, complete with both bodies. */
+/** One email to one person, complete with both bodies. */
 export type OutgoingMail = {
   /** `<id@host>`; the same for every try, so that a mail server can drop a second copy. */
   messageId: string
@@ -12,20 +12,20 @@ export type OutgoingMail = {
   text: string
   html: string
   calendar?: MailCalendar | undefined
-  /** Where one POST ends mails of this kind (RFC 8058): the button that mail programs put beside the sender. */
+  /** Where one POST ends emails of this kind (RFC 8058): the button that mail programs put beside the sender. */
   unsubscribeUrl?: string
 }
 
 export type MailTransport = {
   /**
-   * Hands a mail over. Resolves only when the receiving side has taken responsibility for it.
-   * @throws {MailRefused} when this mail will never be accepted (SMTP 5xx): retrying is pointless
+   * Hands an email over. Resolves only when the receiving side has taken responsibility for it.
+   * @throws {MailRefused} when this email will never be accepted (SMTP 5xx): retrying is pointless
    * @throws {Unavailable} for anything that may pass on a later try
    */
   deliver(mail: OutgoingMail): Promise<void>
 }
 
-/** The receiving side refused this mail for good. */
+/** The receiving side refused this email for good. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }

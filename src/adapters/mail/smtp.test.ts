@@ -59,7 +59,7 @@ test('a trip for the calendar is a part of its own and a file', async () => {
   expect(received[0]).toMatch(/Content-Type: application\/ics; name=trip\.ics/i)
 })
 
-test('a refused sender address is a wrong setting, so the mail is retried', async () => {
+test('a refused sender address is a wrong setting, so the email is retried', async () => {
   await using server = await startSmtpServer({
     onMailFrom: (_address, _session, callback) => callback(reply(550)),
   })
@@ -67,7 +67,7 @@ test('a refused sender address is a wrong setting, so the mail is retried', asyn
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a refused password is a wrong setting, so the mail is retried', async () => {
+test('a refused password is a wrong setting, so the email is retried', async () => {
   await using server = await startSmtpServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -77,7 +77,7 @@ test('a refused password is a wrong setting, so the mail is retried', async () =
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a mail is retried when the server refuses connections', async () => {
+test('an email is retried when the server refuses connections', async () => {
   await using server = await startSmtpServer({
     onConnect: (_session, callback) => callback(reply(554)),
   })
@@ -85,7 +85,7 @@ test('a mail is retried when the server refuses connections', async () => {
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a mail is retried when there is no server', async () => {
+test('an email is retried when there is no server', async () => {
   const server = await listen(createServer())
   await server[Symbol.asyncDispose]()
   await using transport = connect(server.url)
@@ -98,7 +98,7 @@ test('a server that never greets times out', async () => {
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a server that never answers to the mail times out', async () => {
+test('a server that never answers to the email times out', async () => {
   await using server = await startSmtpServer({ onData: (stream) => stream.resume() })
   await using transport = connect(server.url, 100)
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
@@ -115,7 +115,7 @@ test('a server whose greeting never ends times out', async () => {
   await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
 })
 
-test('a refused mail does not delay the next one', async () => {
+test('a refused email does not delay the next one', async () => {
   const accepted: string[] = []
   await using server = await startSmtpServer({
     onRcptTo: ({ address }, _session, callback) =>
@@ -134,7 +134,7 @@ test('a refused mail does not delay the next one', async () => {
   expect(accepted).toEqual(['guest@example.com'])
 })
 
-test('a mail with an unsubscribe address has the headers for one-click unsubscribe, and other mails have none', async () => {
+test('an email with an unsubscribe address has the headers for one-click unsubscribe, and other emails have none', async () => {
   const heads: string[] = []
   await using server = await startSmtpServer({
     async onData(stream, _session, callback) {
@@ -156,7 +156,7 @@ test('a mail with an unsubscribe address has the headers for one-click unsubscri
   expect(heads.at(-1)).not.toMatch(/^list-/im)
 })
 
-test('a closed transport accepts no mails', async () => {
+test('a closed transport accepts no emails', async () => {
   await using server = await startSmtpServer({})
   const transport = createSmtpTransport({ url: server.url })
   transport.close()

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 const WAITS_PER_DELIVERY = 3
 
 /**
- * Hands mails to an SMTP server over a few connections that stay open between mails.
+ * Hands emails to an SMTP server over a few connections that stay open between mails.
  * @param url `smtps://user:password@host`; `smtp://` is encrypted only when the server offers it, and with
  *   `?requireTLS=true` refuses to go on without
  * @param timeoutMs the longest wait for one answer of the server
@@ -69,12 +69,12 @@ function oneClickHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** Replies that mean "log in first": our settings are wrong, the mail is not. */
+/** Replies that mean "log in first": our settings are wrong, the email is not. */
 const LOGIN_REPLIES = [530, 534, 535, 538]
 
 /**
  * Only a permanent reply about the recipient or the content refuses this one mail. A refused login or sender
- * would meet every mail and ends when the settings are put right, so those mails wait.
+ * would meet every email and ends when the settings are put right, so those emails wait.
  */
 function failureOf(error: NodemailerError): MailRefused | Unavailable {
   const isAboutThisMail = error.command === 'RCPT TO' || error.command === 'DATA'

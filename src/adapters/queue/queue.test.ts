@@ -126,7 +126,7 @@ test('of the jobs of a batch only the failed one is tried again', async () => {
   expect(failed).toMatchObject({ data: { number: 2 }, output: { error: 'TypeError' } })
 })
 
-test('a mail that fails at its last try becomes undeliverable', async () => {
+test('an email that fails at its last try becomes undeliverable', async () => {
   await using site = await startedQueue()
   await site.enqueue('send-mail', { mailId: 'm1' })
   await site.pool.query(`update pgboss.job set retry_count = retry_limit where name = 'send-mail'`)
@@ -138,7 +138,7 @@ test('a mail that fails at its last try becomes undeliverable', async () => {
   expect(await listJobs(site, 'send-mail')).toMatchObject([{ state: 'failed' }])
 })
 
-test('a mail is tried for more than a day, never more than a quarter of an hour apart, before it is given up', async () => {
+test('an email is tried for more than a day, never more than a quarter of an hour apart, before it is given up', async () => {
   await using site = await startedQueue()
   await site.enqueue('send-mail', { mailId: 'm1' })
   const boss = new PgBoss({ connectionString: site.url, supervise: false, schedule: false })
@@ -161,7 +161,7 @@ test('a mail is tried for more than a day, never more than a quarter of an hour 
   expect(await listJobs(site, 'undeliverable-mail')).toMatchObject([{ data: { mailId: 'm1' } }])
 })
 
-test('a waiting mail is stored for longer than it is tried', async () => {
+test('a waiting email is stored for longer than it is tried', async () => {
   await using site = await startedQueue()
   const { rows } = await site.pool.query(
     `select retention_seconds as kept from pgboss.queue where name = 'send-mail'`,

@@ -4,7 +4,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import { silentSeconds } from './heartbeat.ts'
 
 /**
- * The jobs of the site. A mail is tried for more than a day, at most a quarter of an hour apart; a payment
+ * The jobs of the site. An email is tried for more than a day, at most a quarter of an hour apart; a payment
  * event is tried until the reconcile job would find it anyway.
  */
 const QUEUES = {

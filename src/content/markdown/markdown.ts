@@ -5,7 +5,7 @@ export type RenderedText = { html: string; sections: readonly Section[] }
 
 /**
  * Renders our own Markdown as HTML: headings with ids, tables in a scrollable frame, no raw HTML and no pictures.
- * @throws when the text holds raw HTML, a picture, a first-level heading or a link to anything but this site, https and mail
+ * @throws when the text holds raw HTML, a picture, a first-level heading or a link to anything but this site, https and email
  */
 export function renderMarkdown(text: string): RenderedText {
   const sections: Section[] = []

@@ -25,7 +25,7 @@ export type RideLine = { label: string; value: string; date?: PlainDate }
 /** What everybody reads about a booked ride: its facts, and the parts of its price with the sum last. */
 export type RideInWords = { facts: readonly RideLine[]; price: readonly RideLine[] }
 
-/** A booked ride in words: the only place in which they are made, for pages, mails, the checkout and the receipt. */
+/** A booked ride in words: the only place in which they are made, for pages, emails, the checkout and the receipt. */
 export function rideInWords(ride: BookedRide): RideInWords {
   return { facts: rideFacts(ride.legs), price: priceLines(ride) }
 }

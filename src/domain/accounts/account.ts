@@ -53,13 +53,13 @@ export const signUpSchema = z.intersection(z.object({ email: emailAddress }), re
 /** The form that requests a password reset link. */
 export const passwordResetSchema = z.object({ email: emailAddress })
 
-/** The token of a link in a mail; a malformed one becomes `none`, which no link has. */
+/** The token of a link in an email; a malformed one becomes `none`, which no link has. */
 export const linkToken = z
   .string()
   .regex(/^[\w.-]{1,500}$/)
   .catch('none')
 
-/** The form behind the link in the confirmation mail: its token and the password of the sign-up. */
+/** The form behind the link in the confirmation email: its token and the password of the sign-up. */
 export const confirmEmailSchema = z.object({ token: linkToken, password: currentPassword })
 
 /** The form behind a password reset link: its token and the new password, typed twice. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ORIGINS } from '../catalogue/tour.ts'
-import { addDays, type PlainDate } from '../time/calendar.ts'
+import { addDays, bangkokDay, isPlainDate, type PlainDate } from '../time/calendar.ts'
 import { bangkokMonth, type Month, monthsLater } from '../time/month.ts'
 
 export const AVAILABILITY_PROBLEMS = {
   tourId: 'availability.tourId',
   origin: 'availability.origin',
   month: 'availability.month',
+  date: 'availability.date',
 } as const
 
 /** How far ahead the calendar can be turned. */
@@ -24,6 +25,20 @@ export function availabilityQuerySchema(nowMs: number) {
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/, AVAILABILITY_PROBLEMS.month)
       .refine((month) => first <= month && month <= last, AVAILABILITY_PROBLEMS.month),
   })
+}
+
+export type DaySpan = { first: PlainDate; last: PlainDate }
+
+/** The days that can be looked up: from today in Bangkok to the last one of the calendar. */
+export function daysAhead(nowMs: number): DaySpan {
+  const month = monthsLater(bangkokMonth(nowMs), MONTHS_AHEAD)
+  return { first: bangkokDay(nowMs), last: daysOf(month).at(-1) ?? `${month}-28` }
+}
+
+/** Is it one of the days that can be looked up? */
+export function isDayAhead(text: string, nowMs: number): boolean {
+  const { first, last } = daysAhead(nowMs)
+  return isPlainDate(text) && first <= text && text <= last
 }
 
 /** Every day of a month, in order. */

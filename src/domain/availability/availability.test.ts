@@ -39,7 +39,10 @@ const busy = (vehicleId: string, changes = {}) =>
 const at = (time: string) => ({ nowMs: inBangkok(time).getTime() })
 const drivers = (count: number) => Array.from({ length: count }, (_, index) => driverOf(`driver ${index}`))
 const held = (until: string) => ({ status: 'held' as const, expiresAt: inBangkok(until) })
-const blackout = { firstDay: DAY, lastDay: DAY, vehicleClass: null, reason: 'The park is closed.' }
+const blackout = {
+  ...{ firstDay: DAY, lastDay: DAY, vehicleClass: null, tourId: null },
+  reason: 'The park is closed.',
+}
 
 test.for<[string, Calendar, string]>([
   ['a fleet with nothing taken; one SUV is the last one', calendarOf(), 'free few free'],
@@ -110,6 +113,11 @@ test.for<[string, Calendar, string]>([
     'a blackout of vans',
     calendarOf({ blackouts: [{ ...blackout, vehicleClass: 'van' }] }),
     'free few closed',
+  ],
+  [
+    'a blackout of another trip',
+    calendarOf({ blackouts: [{ ...blackout, tourId: 'hidden-gems' }] }),
+    'free few free',
   ],
   [
     'a blackout that ended',

@@ -26,18 +26,21 @@ export type Blackout = {
   reason: string
 }
 
+/** `tourId` is null for every trip and ride. */
+export type BlackoutFacts = Blackout & { tourId: string | null }
+
 export type DayAvailability = Record<VehicleClass, Availability> & {
   date: PlainDate
   /** Why the day is closed, for all classes or for some; null when it is not. */
   reason: Problem | null
 }
 
-/** What the days are looked up in. `blackouts` are those of this trip and of all trips. */
+/** What the days are looked up in; all but trip and town is the same for every trip. */
 export type Calendar = {
   tour: PricedTour
   origin: Origin
   fleet: Fleet
-  blackouts: readonly Blackout[]
+  blackouts: readonly BlackoutFacts[]
   leadTimes: LeadTimes['dayTrip']
   drivingTimes: DrivingTimes
   /** Milliseconds since the epoch. */
@@ -81,10 +84,17 @@ function whyClosed({ tour, origin, leadTimes, nowMs }: Calendar, date: PlainDate
   return whyNotThatWeekday(tour.runsOn, date) ?? whyTooLate(leadTimes.requestHours, pickup, nowMs)
 }
 
-function blackoutOf({ blackouts }: Calendar, date: PlainDate, vehicle: VehicleClass): Blackout | undefined {
+function blackoutOf(
+  { blackouts, tour }: Calendar,
+  date: PlainDate,
+  vehicle: VehicleClass,
+): Blackout | undefined {
   return blackouts.find(
-    ({ firstDay, lastDay, vehicleClass }) =>
-      firstDay <= date && date <= lastDay && (vehicleClass === null || vehicleClass === vehicle),
+    ({ firstDay, lastDay, vehicleClass, tourId }) =>
+      firstDay <= date &&
+      date <= lastDay &&
+      (vehicleClass === null || vehicleClass === vehicle) &&
+      (tourId === null || tourId === tour.id),
   )
 }
 

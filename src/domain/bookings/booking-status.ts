@@ -1,7 +1,7 @@
 import type { ActorKind } from './actor.ts'
 
 /**
- * The states of a booking, and the state that each event leads to. Payments and mails have states of their own; the
+ * The states of a booking, and the state that each event leads to. Payments and emails have states of their own; the
  * state of a booking does not say whether money moved. Another day is no other state.
  * - `draft`: stored; the guest is on the summary page and has not gone to the checkout
  * - `requested`: sent by email or WhatsApp, or through an integration; the operator has to answer
@@ -94,7 +94,7 @@ type BookingTrait =
   | 'over'
   | 'unbooked'
 
-/** The traits of each state. Pages, mails, queries and jobs all ask here instead of listing states. */
+/** The traits of each state. Pages, emails, queries and jobs all ask here instead of listing states. */
 const COUNTS_AS: Record<BookingStatus, readonly BookingTrait[]> = {
   draft: ['payable', 'waits', 'unbooked'],
   requested: ['expected', 'waits', 'unanswered'],

@@ -34,7 +34,7 @@ export function crewShownFrom(startsAt: Date): Date {
 }
 
 /**
- * Can the mail leave that tells a guest who drives? From the evening before until the pickup, and not at night unless the
+ * Can the email leave that tells a guest who drives? From the evening before until the pickup, and not at night unless the
  * pickup is early.
  */
 export function isCrewMailTime(startsAt: Date, nowMs: number): boolean {

@@ -8,7 +8,7 @@ export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
 /** For so long after it an act can be taken back. */
 export const UNDO_SECONDS = 10
 
-/** The mail of such an act starts a little later, so that one that was taken back is never on its way already. */
+/** The email of such an act starts a little later, so that one that was taken back is never on its way already. */
 export const MAIL_WAIT_SECONDS = UNDO_SECONDS + 2
 
 /** Until when an act of this moment can be taken back. `nowMs` is in milliseconds since the epoch. */

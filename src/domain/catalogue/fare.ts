@@ -21,7 +21,7 @@ export function vehiclesOffered(prices: TourPrices, origin: Origin): readonly Ve
 }
 
 /**
- * The only price function of the product: cards, pages, mails and payments all use it.
+ * The only price function of the product: cards, pages, emails and payments all use it.
  * @returns whole baht for the whole vehicle, or `undefined` when this combination is not sold
  */
 export function fareOf(prices: TourPrices, origin: Origin, vehicle: VehicleClass): number | undefined {

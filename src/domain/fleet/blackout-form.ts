@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Blackout } from '../availability/availability.ts'
+import type { BlackoutFacts } from '../availability/availability.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import { lineField } from '../requests/form-fields.ts'
 import { addDays, bangkokDay, isPlainDate, type PlainDate } from '../time/calendar.ts'
@@ -16,9 +16,6 @@ export const BLACKOUT_PROBLEMS = {
 export const BLACKOUT_REASON_LENGTH = 120
 /** How far ahead days can be closed. */
 const MOST_DAYS = 731
-
-/** `tourId` is null for every trip and ride. */
-export type BlackoutFacts = Blackout & { tourId: string | null }
 
 /** The form for days without trips. Without a last day it is the first one. `nowMs` is in milliseconds since the epoch. */
 export function blackoutFormSchema(nowMs: number) {

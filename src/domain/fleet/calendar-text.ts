@@ -9,7 +9,7 @@ const PRICE = /(฿|THB|baht)\s*\d[\d,.]*|\d[\d,.]*\s*(฿|THB|baht\b)/gi
 const PHONE = /\+?\p{Nd}(?:[\s().-]*\p{Nd}){5,}/gu
 
 /**
- * A place as it may stand in a calendar that others read: guests write telephone numbers, addresses of mail and prices
+ * A place as it may stand in a calendar that others read: guests write telephone numbers, addresses of email and prices
  * into the field of their hotel, and these are left out.
  */
 export function placeOnly(text: string): string {

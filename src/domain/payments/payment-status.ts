@@ -48,7 +48,7 @@ export const PAYMENT_EVENTS = Object.keys(ACTORS) as PaymentEvent[]
  */
 type PaymentTrait = 'payable' | 'moneyMoved' | 'income' | 'unexpected' | 'needsAttention'
 
-/** The traits of each state. Pages, mails, queries and jobs all ask here instead of listing states. */
+/** The traits of each state. Pages, emails, queries and jobs all ask here instead of listing states. */
 const COUNTS_AS: Record<PaymentStatus, readonly PaymentTrait[]> = {
   creating: ['payable'],
   open: ['payable'],

@@ -9,7 +9,7 @@ export const PRICE_KEPT_DAYS = 14
 type Unpriced = { kind: BookingKind; priceBaht: number | null }
 
 /**
- * When the guest of a custom trip was promised a quote: 24 hours after the request, as its page and mail say.
+ * When the guest of a custom trip was promised a quote: 24 hours after the request, as its page and email say.
  * @returns `undefined` when the booking needs no quote, or has its price
  */
 export function quotePromisedAt(booking: Unpriced & { createdAt: Date }): Date | undefined {

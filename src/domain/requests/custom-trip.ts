@@ -19,7 +19,7 @@ export const CUSTOM_TRIP_PROBLEMS = {
   dayPlans: 'custom-trip.dayPlans',
 } as const
 
-/** The stored number of guests for the choice "More than 8"; the operator's mail says "more than 8" too. */
+/** The stored number of guests for the choice "More than 8"; the operator's email says "more than 8" too. */
 const GUESTS_FOR_MORE = 9
 const MAX_PLACES = 40
 const MAX_DAYS = 60

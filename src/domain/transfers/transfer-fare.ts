@@ -63,7 +63,7 @@ export type FarePart = 'ride' | 'stop' | 'way-back' | 'waiting-there' | 'night'
 export type TransferFare = { lines: FareLine[]; totalBaht: number }
 
 /**
- * What a ride costs in this class: the only price function of transfers, for page, endpoint, mails and payments. The lines
+ * What a ride costs in this class: the only price function of transfers, for page, endpoint, emails and payments. The lines
  * add up to the total, in whole baht for the whole vehicle. A driver who waits never makes a ride dearer than two rides.
  */
 export function fareOfTransfer(list: TransferPrices, ride: PricedRide, vehicle: VehicleClass): TransferFare {

@@ -4,7 +4,7 @@ import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
-/** The name is as the guest typed it. The text of the review is left out: a mail repeats no free text of a guest. */
+/** The name is as the guest typed it. The text of the review is left out: an email repeats no free text of a guest. */
 export type AnsweredReviewFacts = {
   /** Null when the booking of the review is not in the database any more. */
   reference: string | null

@@ -13,10 +13,10 @@ export type DigestList = {
   listUrl: string
 }
 
-/** Per kind: mail programs cut off a mail that is very long. */
+/** Per kind: mail programs cut off an email that is very long. */
 const MAX_REFERENCES = 100
 
-/** To the operator: the requests of the last hour without a mail of their own, because very many came in. */
+/** To the operator: the requests of the last hour without an email of their own, because very many came in. */
 export function operatorDigest(lists: readonly DigestList[]): Mail {
   const counts = lists.map(({ name, count }) => `${count} ${name}`).join(', ')
   return {

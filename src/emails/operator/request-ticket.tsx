@@ -8,7 +8,7 @@ type Props = {
   request: RequestFacts
   /** What happened, as a label and a value. */
   figure?: [label: string, value: string]
-  /** The page of the mail's one button. */
+  /** The page of the email's one button. */
   open: { to: string; label: string }
 }
 

@@ -4,7 +4,7 @@ import { phoneLink } from '#domain/requests/phone-link.ts'
 import { colour, display, empty, link, small, text } from './style.ts'
 import { Table } from './table.tsx'
 
-/** Keeps the first words of the mail out of the line that an inbox shows. */
+/** Keeps the first words of the email out of the line that an inbox shows. */
 const PREVIEW_FILL = '\u00a0\u200c'.repeat(90)
 
 /** The layout of every mail. Colours are those of light mode, and every text sets its own. */

@@ -101,7 +101,7 @@ const BUTTONS = {
   other: { ground: colour.sheet, edge: colour.ink, letters: colour.ink },
 }
 
-/** `main` is the one action of a mail. A mail address is left out of the text version: it is in the facts. */
+/** `main` is the one action of an email. An email address is left out of the text version: it is in the facts. */
 export function Button({
   href,
   kind,

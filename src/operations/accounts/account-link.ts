@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * Why the link of an account mail (confirmation or new password) no longer works; `undefined` when it does.
+ * Why the link of an account email (confirmation or new password) no longer works; `undefined` when it does.
  * @throws {Unavailable}
  */
 export async function accountLinkProblem(

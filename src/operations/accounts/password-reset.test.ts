@@ -15,7 +15,7 @@ import { testSite } from '#tests/site.ts'
 import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import { signIn } from './sign-in.ts'
 
-test('a new password by mail: the link works once, the old password and all sessions are gone', async () => {
+test('a new password by email: the link works once, the old password and all sessions are gone', async () => {
   await using site = await testSite()
   const before = await signedInAda(site)
   const asked = await requestPasswordReset(site.deps, VISITOR, { email: 'ADA@example.com' })
@@ -45,7 +45,7 @@ test('a link to a new password ends after its hour, and a bad new password does 
   expect(await resetPassword(site.deps, VISITOR, { token, ...NEW })).toMatchObject({ reason: 'not-found' })
 })
 
-test('concurrent requests for a link send exactly one mail a minute', async () => {
+test('concurrent requests for a link send exactly one email a minute', async () => {
   await using site = await testSite()
   await confirmedAda(site)
   const sent = () => site.deps.db.read.select().from(mails).where(eq(mails.kind, 'account-password'))

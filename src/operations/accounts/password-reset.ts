@@ -6,7 +6,7 @@ import { type AccountSuccess, answerAccountForm, resultOf } from './answer-accou
 
 type Needs = Pick<Deps, 'accounts' | 'log'>
 
-/** Mails a link to a new password. The answer is the same for an address without an account. */
+/** Emails a link to a new password. The answer is the same for an address without an account. */
 export async function requestPasswordReset(
   deps: Needs,
   caller: Caller,
@@ -17,7 +17,7 @@ export async function requestPasswordReset(
   )
 }
 
-/** Sets a new password with the link from the mail, and signs the account out on all devices. */
+/** Sets a new password with the link from the email, and signs the account out on all devices. */
 export async function resetPassword(
   deps: Needs,
   caller: Caller,

@@ -10,7 +10,7 @@ type AccountMail = { userId: string; email: string }
 /** How long a link to confirm an address is valid. */
 const CONFIRMATION_HOURS = 24
 
-/** Queues the mail that asks a new user to confirm the address, at most one a minute for each user. */
+/** Queues the email that asks a new user to confirm the address, at most one a minute for each user. */
 export async function queueConfirmation(deps: Needs, outer: Queryable | undefined, mail: AccountMail) {
   const kind = 'account-confirmation'
   await inTransaction(deps, outer, async (tx) => {
@@ -21,7 +21,7 @@ export async function queueConfirmation(deps: Needs, outer: Queryable | undefine
   })
 }
 
-/** Queues the mail with a link to a new password, at most one a minute for each user. */
+/** Queues the email with a link to a new password, at most one a minute for each user. */
 export async function queuePasswordReset(
   deps: Needs,
   outer: Queryable | undefined,
@@ -35,7 +35,7 @@ export async function queuePasswordReset(
   })
 }
 
-/** Runs `work` in the caller's transaction when there is one, so that the mail is stored exactly when the account is. */
+/** Runs `work` in the caller's transaction when there is one, so that the email is stored exactly when the account is. */
 async function inTransaction(
   { db }: Needs,
   outer: Queryable | undefined,

@@ -7,7 +7,7 @@ import { testSite } from '#tests/site.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { confirmEmail, signUp } from './sign-up.ts'
 
-test('from sign-up over the link in the mail to a session and out again', async () => {
+test('from sign-up over the link in the email to a session and out again', async () => {
   await using site = await testSite()
   const { accounts: door } = site.deps
   const signedUp = await signUp(site.deps, VISITOR, ADA)

@@ -20,7 +20,7 @@ import { resetPassword } from './password-reset.ts'
 import { signIn } from './sign-in.ts'
 import { confirmEmail, signUp } from './sign-up.ts'
 
-test('without confirmation by mail, sign-up signs in at once', async () => {
+test('without confirmation by email, sign-up signs in at once', async () => {
   await using site = await testSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
   const signedUp = await signUp(site.deps, VISITOR, ADA)
   expect(signedUp).toMatchObject({ ok: true })
@@ -40,7 +40,7 @@ test('an address gets one account, whatever the case of its letters', async () =
   expect(await site.deps.db.read.select().from(users)).toHaveLength(1)
 })
 
-test('ten sign-ups at once with one address make one account and one mail', async () => {
+test('ten sign-ups at once with one address make one account and one email', async () => {
   await using site = await testSite()
   const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(site.deps, VISITOR, ADA)))
   expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)

@@ -21,7 +21,7 @@ export async function signUp(deps: Needs, caller: Caller, input: unknown): Promi
 }
 
 /**
- * Confirms an address with the link of the confirmation mail and the password of the sign-up: the link alone does
+ * Confirms an address with the link of the confirmation email and the password of the sign-up: the link alone does
  * not show that the owner of the mailbox chose that password. Starts no session and ends all sessions of the account.
  */
 export async function confirmEmail(

@@ -54,7 +54,7 @@ test('twenty guests want the last vehicle of a day: in every round one gets it, 
   expect(await active(site)).toHaveLength(ROUNDS)
 })
 
-test('twenty guests want a vehicle whose hold has run out, and the clock comes: one gets it, one mail of expiry', async () => {
+test('twenty guests want a vehicle whose hold has run out, and the clock comes: one gets it, one email of expiry', async () => {
   await using site = await siteWithOneVehicle()
   for (let round = 0; round < 3; round++) {
     const date = addDays('2027-01-15', 2 * round)

@@ -189,7 +189,7 @@ test('a custom trip is never refused because of its days: a person plans it', as
   expect(await held(site)).toHaveLength(1)
 })
 
-test('a request that nobody answers expires with a mail to both sides, and its vehicle is free', async () => {
+test('a request that nobody answers expires with an email to both sides, and its vehicle is free', async () => {
   await using site = await siteWithFleet('suv')
   await ask(site)
   site.letTimePass(24 * HOUR_MS - 1)
@@ -220,7 +220,7 @@ test('a hold that has run out is given up together with its booking when another
   expect((await held(site)).map(({ status }) => status).sort()).toEqual(['held', 'released'])
 })
 
-test('the operator confirms: the vehicle is firm and the guest gets one mail, also when two press', async () => {
+test('the operator confirms: the vehicle is firm and the guest gets one email, also when two press', async () => {
   await using site = await siteWithFleet('suv')
   const placed = await ask(site)
   const id = placed.ok ? placed.booking.id : ''

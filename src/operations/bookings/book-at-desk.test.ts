@@ -66,7 +66,7 @@ test('a trip that was agreed in a chat is confirmed with a vehicle for good, in 
   expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([`staff:${OFFICE}`]))
 })
 
-test('a guest without an email address gets no mail, one with an address one that confirms', async () => {
+test('a guest without an email address gets no email, one with an address one that confirms', async () => {
   await using site = await siteWithFleet()
   await entered(site)
   expect(await site.deps.db.read.select().from(mails)).toEqual([])
@@ -77,7 +77,7 @@ test('a guest without an email address gets no mail, one with an address one tha
   ])
 })
 
-test('a hold is a request that keeps its vehicle for a day, without a mail, and ends by itself', async () => {
+test('a hold is a request that keeps its vehicle for a day, without an email, and ends by itself', async () => {
   await using site = await siteWithFleet()
   const booking = await entered(site, { email: 'ruby@example.com' }, 'held')
   const ends = new Date(TEST_NOW + 24 * HOUR_MS)

@@ -35,7 +35,7 @@ export type DeskBooking = {
 /**
  * Stores a booking that a guest makes by phone, in a chat or in person, once per `requestId`, and takes its vehicle at
  * once. It may begin nearer than the lead time and on a closed day, but nothing is booked that is not free. A confirmed
- * one is confirmed to the guest by mail, if there is an address; a hold is not.
+ * one is confirmed to the guest by email, if there is an address; a hold is not.
  */
 export async function bookAtDesk(
   deps: Needs,

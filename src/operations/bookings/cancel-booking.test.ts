@@ -217,7 +217,7 @@ test('what goes back comes out of the newest payment first', async () => {
   ])
 })
 
-test('a booking that nobody knows cannot be cancelled, and a draft ends without mails', async () => {
+test('a booking that nobody knows cannot be cancelled, and a draft ends without emails', async () => {
   await using site = await siteWithPayments('sandbox')
   const unknown = { bookingId: crypto.randomUUID(), seenSatang: 0 }
   expect(await cancelByGuest(site.deps, unknown)).toMatchObject({ ok: false, reason: 'not-found' })

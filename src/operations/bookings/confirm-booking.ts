@@ -14,7 +14,7 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addres
 
 /**
  * The operator accepts a request, or takes up one that has expired: its vehicle becomes firm, or a free one is taken when
- * the hold was given up. A quote that is out is accepted for the guest, at its price. The guest gets one mail, after the seconds in which
+ * the hold was given up. A quote that is out is accepted for the guest, at its price. The guest gets one email, after the seconds in which
  * a request can be undone. Of several people who press at the same time, all are answered with the
  * confirmed booking.
  */

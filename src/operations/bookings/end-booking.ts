@@ -27,7 +27,7 @@ type Ending = {
   reason: RefundReason
   /** All payments of the booking. */
   payments: readonly Payment[]
-  /** Who is told, and how long the mails wait. */
+  /** Who is told, and how long the emails wait. */
   mails: { guest: MailKind; operator?: MailKind; wait?: { afterSeconds: number } | undefined }
 }
 

@@ -89,7 +89,7 @@ test('after ten seconds an act stands', async () => {
   expect(await site.state()).toMatchObject({ status: 'declined', closingNote: 'Sorry, we are full.' })
 })
 
-test('an act whose mail has left stands', async () => {
+test('an act whose email has left stands', async () => {
   await using site = await siteWithRequest()
   await site.acts.confirm()
   await site.sendMails()
@@ -119,7 +119,7 @@ test('a vehicle that another guest took meanwhile stays with that guest', async 
   expect((await site.state()).status).toBe('declined')
 })
 
-test('the mail of an act waits as long as the act can be taken back', async () => {
+test('the email of an act waits as long as the act can be taken back', async () => {
   await using site = await siteWithRequest()
   await site.acts.confirm()
   const { rows } = await site.deps.db.read.$client.query<{ waits: number }>(
@@ -129,7 +129,7 @@ test('the mail of an act waits as long as the act can be taken back', async () =
   expect(rows).toEqual([{ waits: 12 }])
 })
 
-test('a confirmed trip that is moved and moved back has its vehicle firm again, and its guest gets no mail of it', async () => {
+test('a confirmed trip that is moved and moved back has its vehicle firm again, and its guest gets no email of it', async () => {
   await using site = await siteWithRequest()
   await site.acts.confirm()
   site.letTimePass(60_000)

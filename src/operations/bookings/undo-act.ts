@@ -25,13 +25,13 @@ import { moveBack, withdrawMoveMail } from './move/undo-move.ts'
 type Before = Pick<UndoOffer, 'bookingId' | 'status' | 'waitsUntil' | 'allocations'> &
   Partial<Pick<UndoOffer, 'move'>>
 
-/** The mail of an act, which waits as long as the act can be taken back. */
+/** The email of an act, which waits as long as the act can be taken back. */
 const MAILS: Partial<Record<UndoableAct, MailKind>> = {
   confirm: 'guest-request-confirmed',
   decline: 'guest-booking-declined',
 }
 
-/** For the mail of an act that can be taken back. */
+/** For the email of an act that can be taken back. */
 export const WAITING = { afterSeconds: MAIL_WAIT_SECONDS }
 
 /** What a locked booking is, and has, before an act. */
@@ -70,7 +70,7 @@ export async function findCanUndo(
 
 /**
  * Staff takes the newest act on a booking back, within seconds: its state, its vehicles and their hold are what they
- * were, and its mail is not sent. Refused when the mail has left, or when a vehicle or a driver was taken meanwhile.
+ * were, and its email is not sent. Refused when the email has left, or when a vehicle or a driver was taken meanwhile.
  */
 export async function undoAct(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -10,7 +10,7 @@ import { isLinkToken, tokenHash } from './link-token.ts'
 export const SUMMARY_LINKS: readonly BookingLinkScope[] = ['summary', 'pass']
 /** A quote with its versions; accepting it leads to the pass. */
 export const QUOTE_LINKS: readonly BookingLinkScope[] = ['quote']
-/** Mails from before there were links of this purpose have the one to the summary; a pass opens all of its booking. */
+/** Emails from before there were links of this purpose have the one to the summary; a pass opens all of its booking. */
 export const REVIEW_LINKS: readonly BookingLinkScope[] = ['review', 'pass', 'summary']
 
 /**

@@ -4,7 +4,7 @@ const TOKEN_BYTES = 16
 
 /**
  * The unguessable part of an address: 128 bits, 22 characters. It is derived from the link's id and the site's secret,
- * so a mail that is written later can name the link although only its hash is stored.
+ * so an email that is written later can name the link although only its hash is stored.
  */
 export function linkToken(authSecret: string, linkId: string): string {
   return createHmac('sha256', authSecret)

@@ -30,7 +30,7 @@ test('a token has 128 bits, needs no escaping, and is another one for another li
   const token = linkToken('secret', id)
   expect(token).toMatch(/^[\w-]{22}$/)
   expect(Buffer.from(token, 'base64url')).toHaveLength(16)
-  // Fixed, because links in mails have to go on working in later versions.
+  // Fixed, because links in emails have to go on working in later versions.
   expect(token).toBe('RQghnxbyshUqYFBcj5s41Q')
   expect(linkToken('secret.', id)).not.toBe(token)
   expect(linkToken('secret', id.replace('3c', '3d'))).not.toBe(token)
@@ -108,7 +108,7 @@ test('wrong, foreign, expired and revoked links find nothing', async () => {
   expect(await opens(site, token)).toBeUndefined()
 })
 
-test('each link is revoked alone, by an admin and once; the next mail gets a new one', async () => {
+test('each link is revoked alone, by an admin and once; the next email gets a new one', async () => {
   await using site = await testSite()
   const { booking, token } = await placedBooking(site)
   const review = await linkOf(site, booking, 'review')
@@ -126,7 +126,7 @@ test('each link is revoked alone, by an admin and once; the next mail gets a new
   expect(await listNewestAuditEntries(site.deps.db.read, 9)).toMatchObject([act, act])
 })
 
-test('with another secret the link that is out goes on working, and a mail gets one that it can name', async () => {
+test('with another secret the link that is out goes on working, and an email gets one that it can name', async () => {
   await using site = await testSite()
   const { booking, token } = await placedBooking(site)
   const changed = {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
-/** Ends one link, for an admin. The next mail that needs one makes a new link. @returns false when it was ended before */
+/** Ends one link, for an admin. The next email that needs one makes a new link. @returns false when it was ended before */
 export async function revokeLink({ db, now }: Needs, linkId: string, admin: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const revoked = await updateLinkRevoked(tx, linkId, new Date(now()))

@@ -94,7 +94,7 @@ test('links for an account have a daily limit', async () => {
   }
 })
 
-test('a mail that is rolled back is not counted', async () => {
+test('an email that is rolled back is not counted', async () => {
   await using site = await testSite()
   const mail = () => ({
     kind: 'guest-taxi-received' as const,

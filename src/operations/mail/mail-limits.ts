@@ -23,7 +23,7 @@ const linksOf = (name: string) => [
   { name: `${name}-day`, window: DAY, max: 10 },
 ]
 
-/** The limits of mails that a stranger can have sent to any address by typing it into a form; all of them apply. */
+/** The limits of emails that a stranger can have sent to any address by typing it into a form; all of them apply. */
 const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
   'guest-booking-received': COPIES,
   'guest-custom-trip-received': COPIES,
@@ -36,7 +36,7 @@ const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
 }
 const ALL_LIMITS = new Set(Object.values(LIMITS).flat())
 
-/** Mails to the operator that a flood of forms could cause. Mails about money are never among them. */
+/** Emails to the operator that a flood of forms could cause. Emails about money are never among them. */
 const REQUESTS: readonly MailKind[] = [
   'operator-booking',
   'operator-custom-trip',
@@ -48,7 +48,7 @@ const TO_OPERATOR = 'requests-to-operator'
 const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }
 
 /**
- * Counts a mail against the limits of its mailbox, for all instances together.
+ * Counts an email against the limits of its mailbox, for all instances together.
  * @returns whether a limit is reached; the limits after that one are not counted
  */
 export async function isMailboxFull(
@@ -62,16 +62,16 @@ export async function isMailboxFull(
 }
 
 /**
- * Counts a mail to the operator before it is sent.
- * @returns whether so many mails about requests were sent within an hour that this one goes into a digest; always false
- *   for mails about money
+ * Counts an email to the operator before it is sent.
+ * @returns whether so many emails about requests were sent within an hour that this one goes into a digest; always false
+ *   for emails about money
  */
 export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<boolean> {
   if (!isAboutRequest(kind)) return false
   return (await countAttempt(db.read, TO_OPERATOR, REQUESTS_TO_OPERATOR, now())) !== null
 }
 
-/** Undoes the count of {@link belongsInDigest} for a mail that could not be sent: it counts when it is tried again. */
+/** Undoes the count of {@link belongsInDigest} for an email that could not be sent: it counts when it is tried again. */
 export async function uncountMail({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<void> {
   if (!isAboutRequest(kind)) return
   await countAttempts(db.read, { key: TO_OPERATOR, times: -1, limit: REQUESTS_TO_OPERATOR, nowMs: now() })

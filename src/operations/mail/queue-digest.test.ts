@@ -28,7 +28,7 @@ const placeMany = ({ deps }: TestSite, count: number, name: string) =>
     ),
   )
 
-/** As if that many mails about requests had been sent to the operator in this hour. */
+/** As if that many emails about requests had been sent to the operator in this hour. */
 async function sendMany(site: TestSite, count = SINGLE_MAILS) {
   const toAddress = site.deps.addresses.operator
   const rows = Array.from({ length: count }, () => ({
@@ -49,7 +49,7 @@ async function digestsIn(site: TestSite) {
   )
 }
 
-test('of very many requests within an hour, the first get a mail each and the others one digest', async () => {
+test('of very many requests within an hour, the first get an email each and the others one digest', async () => {
   await using site = await testSite()
   const { operator } = site.deps.addresses
   await sendMany(site, SINGLE_MAILS - 10)
@@ -112,7 +112,7 @@ test('the hourly limit holds for days, and each digest lists only new requests',
   expect(digests.map(({ subject }) => subject)).toEqual(Array(3).fill('More new requests: 4 bookings'))
 })
 
-test('mails about money and mails to guests are never put into a digest', async () => {
+test('emails about money and emails to guests are never put into a digest', async () => {
   await using site = await testSite()
   await sendMany(site)
   const { booking } = await placedBooking(site)

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { queueMails } from './queue-mails.ts'
 
 /**
- * Queues one mail to the operator that lists all mails waiting for a digest; none when none wait. One transaction marks
+ * Queues one email to the operator that lists all emails waiting for a digest; none when none wait. One transaction marks
  * them as listed and stores the digest, so each is listed exactly once, however often the job runs or is cut short.
  */
 export async function queueDigest(deps: Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>): Promise<void> {

@@ -7,9 +7,9 @@ import { isMailboxFull } from './mail-limits.ts'
 export type MailToQueue = { kind: MailKind; subjectId: string; toAddress: string }
 
 /**
- * Stores mails and the jobs that send them in the caller's transaction. A mail of one kind about one subject is stored
- * once. A mail beyond the limits of its mailbox (`mail-limits.ts`) is held back: it is stored, but not sent.
- * @param afterSeconds how long the mails wait before they are sent
+ * Stores emails and the jobs that send them in the caller's transaction. An email of one kind about one subject is stored
+ * once. An email beyond the limits of its mailbox (`mail-limits.ts`) is held back: it is stored, but not sent.
+ * @param afterSeconds how long the emails wait before they are sent
  */
 export async function queueMails(
   { queue, now }: Pick<Deps, 'queue' | 'now'>,

@@ -3,7 +3,7 @@ import { listQueuedMails } from '#adapters/database/mails.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * Queues every mail that is not sent yet exactly once, after a restore. A restore brings back mails but no jobs, and
+ * Queues every email that is not sent yet exactly once, after a restore. A restore brings back emails but no jobs, and
  * the queue may still hold jobs from the replaced database.
  */
 export async function requeueMails({ queue }: Pick<Deps, 'queue'>, tx: Queryable): Promise<void> {

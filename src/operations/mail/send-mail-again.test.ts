@@ -30,7 +30,7 @@ async function jobsFor({ deps }: TestSite, mailId: string): Promise<number> {
   return rows.length
 }
 
-test('an undeliverable mail is queued again, with a job that sends it', async () => {
+test('an undeliverable email is queued again, with a job that sends it', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
   expect(await sendMailAgain(site.deps, id, ADMIN)).toEqual({ ok: true })
@@ -51,7 +51,7 @@ test('two calls at the same moment queue it once', async () => {
   expect(await jobsFor(site, id)).toBe(1)
 })
 
-test('a mail that is queued, was sent or does not exist is not queued', async () => {
+test('an email that is queued, was sent or does not exist is not queued', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
   await sendMailAgain(site.deps, id, ADMIN)
@@ -62,7 +62,7 @@ test('a mail that is queued, was sent or does not exist is not queued', async ()
   expect(await jobsFor(site, id)).toBe(1)
 })
 
-test('when the job cannot be queued, the mail stays undeliverable', async () => {
+test('when the job cannot be queued, the email stays undeliverable', async () => {
   await using site = await testSite()
   const id = await undeliverableMail(site)
   const notStarted = { ...site.deps, queue: createQueue(site.database.url, () => {}) }

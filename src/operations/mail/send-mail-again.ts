@@ -3,7 +3,7 @@ import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
-/** Puts an undeliverable mail back into the queue for an admin. Two calls at the same moment queue it once. */
+/** Puts an undeliverable email back into the queue for an admin. Two calls at the same moment queue it once. */
 export async function sendMailAgain(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,
   mailId: string,

@@ -10,7 +10,7 @@ import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { markMailUndeliverable, sendMail } from './send-mail.ts'
 
-/** A mail transport that records mails. Its first answers are `answers`; after these it accepts everything. */
+/** An email transport that records mails. Its first answers are `answers`; after these it accepts everything. */
 function postOffice(...answers: Error[]): MailTransport & { handed: OutgoingMail[] } {
   const handed: OutgoingMail[] = []
   return {
@@ -23,7 +23,7 @@ function postOffice(...answers: Error[]): MailTransport & { handed: OutgoingMail
   }
 }
 
-/** The mail to the guest of a new request by email, still queued. */
+/** The email to the guest of a new request by email, still queued. */
 async function guestMail(site: TestSite) {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const queued = await listMailsBySubject(site.deps.db.read, [booking.id])
@@ -32,7 +32,7 @@ async function guestMail(site: TestSite) {
   return { booking, mail, read: () => findMail(site.deps.db.read, mail.id) }
 }
 
-test('a mail is sent complete, and marked as sent', async () => {
+test('an email is sent complete, and marked as sent', async () => {
   const mail = postOffice()
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
@@ -77,7 +77,7 @@ test('a second run after success sends nothing', async () => {
   expect(await queued.read()).toEqual(sent)
 })
 
-test('a temporary failure keeps the mail queued, and every try has the same Message-ID', async () => {
+test('a temporary failure keeps the email queued, and every try has the same Message-ID', async () => {
   const mail = postOffice(new Unavailable('busy'), new TypeError('a fault of ours'))
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
@@ -92,7 +92,7 @@ test('a temporary failure keeps the mail queued, and every try has the same Mess
   )
 })
 
-test('while the mail server is down the mail waits, and is sent when it is back', async () => {
+test('while the mail server is down the email waits, and is sent when it is back', async () => {
   await using site = await testSite({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   const queued = await guestMail(site)
   await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
@@ -103,7 +103,7 @@ test('while the mail server is down the mail waits, and is sent when it is back'
   expect(await queued.read()).toMatchObject({ status: 'sent' })
 })
 
-test('a mail sent just before a crash is sent again with the same Message-ID, so it arrives once', async () => {
+test('an email sent just before a crash is sent again with the same Message-ID, so it arrives once', async () => {
   await using site = await testSite()
   const queued = await guestMail(site)
   const crashing: MailTransport = {
@@ -117,7 +117,7 @@ test('a mail sent just before a crash is sent again with the same Message-ID, so
   expect(await site.mailbox()).toMatchObject([{ messageId: `<${queued.mail.id}@localhost>` }])
 })
 
-test('a mail that is refused for good becomes undeliverable with the reason, and is not tried again', async () => {
+test('an email that is refused for good becomes undeliverable with the reason, and is not tried again', async () => {
   const mail = postOffice(new MailRefused('550 no such user'))
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
@@ -127,7 +127,7 @@ test('a mail that is refused for good becomes undeliverable with the reason, and
   expect(mail.handed).toHaveLength(1)
 })
 
-test('a refused mail is reported in the log, without the guest', async () => {
+test('a refused email is reported in the log, without the guest', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
   await using site = await testSite({ deps: { mail: postOffice(new MailRefused('550')), log } })
@@ -147,7 +147,7 @@ test('an address that contains a second one is refused and not sent to either', 
   expect(await site.mailbox()).toEqual([])
 })
 
-test('a mail whose subject is deleted is not sent, and causes no alarm', async () => {
+test('an email whose subject is deleted is not sent, and causes no alarm', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
   await using site = await testSite({ deps: { log } })
@@ -163,7 +163,7 @@ test('a mail whose subject is deleted is not sent, and causes no alarm', async (
   expect(lines).toEqual([])
 })
 
-test('a mail that was tried too often stays with its last error, and is not sent any more', async () => {
+test('an email that was tried too often stays with its last error, and is not sent any more', async () => {
   const mail = postOffice(new Unavailable('busy'))
   await using site = await testSite({ deps: { mail } })
   const queued = await guestMail(site)
@@ -174,7 +174,7 @@ test('a mail that was tried too often stays with its last error, and is not sent
   expect(mail.handed).toHaveLength(1)
 })
 
-test('a sent mail cannot become undeliverable', async () => {
+test('a sent email cannot become undeliverable', async () => {
   await using site = await testSite()
   const queued = await guestMail(site)
   await sendMail(site.deps, queued.mail.id)
@@ -183,7 +183,7 @@ test('a sent mail cannot become undeliverable', async () => {
   expect(await queued.read()).toEqual(sent)
 })
 
-test('an unknown mail id sends nothing', async () => {
+test('an unknown email id sends nothing', async () => {
   const mail = postOffice()
   await using site = await testSite({ deps: { mail } })
   await sendMail(site.deps, crypto.randomUUID())

@@ -17,8 +17,8 @@ import type { MailWriterNeeds } from './writers/mail-writer.ts'
 type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
 
 /**
- * Writes one queued mail from the current rows and sends it, or leaves it to the next digest when the operator has got
- * very many. A mail that the mail server refuses for good becomes undeliverable, and so does, without an error in the
+ * Writes one queued email from the current rows and sends it, or leaves it to the next digest when the operator has got
+ * very many. An email that the mail server refuses for good becomes undeliverable, and so does, without an error in the
  * log, one that no longer applies. Any other failure is thrown, so that the queue tries again.
  */
 export async function sendMail(deps: Needs, mailId: string): Promise<void> {
@@ -48,11 +48,11 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
     await uncountMail(deps, queued.kind)
     throw error
   }
-  // A crash before this line sends a second copy with the same Message-ID; a lost mail would be worse.
+  // A crash before this line sends a second copy with the same Message-ID; a lost email would be worse.
   await updateMailSent(deps.db.read, queued.id, messageId)
 }
 
-/** Marks a mail as undeliverable when every try has failed; the dashboard shows it to the operator. */
+/** Marks an email as undeliverable when every try has failed; the dashboard shows it to the operator. */
 export async function markMailUndeliverable(deps: Needs, mailId: string): Promise<void> {
   deps.log.error({ mailId }, 'a mail could not be delivered')
   await updateMailUndeliverable(deps.db.read, mailId)

@@ -7,7 +7,7 @@ const UUID_LENGTH = 36
 type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /**
- * Signs the id of a row for a link in a mail: `<id>.<signature>`. The signature covers the purpose, so a link for one
+ * Signs the id of a row for a link in an email: `<id>.<signature>`. The signature covers the purpose, so a link for one
  * purpose cannot be used for another.
  */
 export function signId(authSecret: string, purpose: LinkPurpose, id: string): string {

@@ -36,7 +36,7 @@ async function tripOfTomorrow() {
       const to = { bookingId: booking.id, legId: leg?.id ?? '', ...crew }
       expect(await assignVehicle(deps, to, OFFICE)).toMatchObject({ ok: true })
     },
-    /** The job runs; @returns how many mails there are by then */
+    /** The job runs; @returns how many emails there are by then */
     async run() {
       await tellWhoDrives(deps)
       return (await queued()).length
@@ -82,7 +82,7 @@ test('one who is assigned later is told then, and again only when driver or vehi
   expect(subjects.map((text) => /Driver \d/.exec(text)?.[0])).toEqual(['Driver 1', 'Driver 2'])
 })
 
-test('a mail that is not true any more when it is to leave does not leave, and what the guest knew still counts', async () => {
+test('an email that is not true any more when it is to leave does not leave, and what the guest knew still counts', async () => {
   await using site = await tripOfTomorrow()
   site.goTo('2027-01-14T19:00')
   await site.assign(0)
@@ -95,7 +95,7 @@ test('a mail that is not true any more when it is to leave does not leave, and w
   expect(await site.run()).toBe(2)
 })
 
-test('a mail that has not left when the trip is cancelled does not leave', async () => {
+test('an email that has not left when the trip is cancelled does not leave', async () => {
   await using site = await tripOfTomorrow()
   await site.assign(0)
   site.goTo('2027-01-14T19:00')

@@ -11,7 +11,7 @@ import { queueMails } from './queue-mails.ts'
 const AHEAD_MS = 30 * 3_600_000
 
 /**
- * Tells guests by mail who drives them: on the evening before, or as soon as somebody drives them after that. Told again
+ * Tells guests by email who drives them: on the evening before, or as soon as somebody drives them after that. Told again
  * when driver or vehicle has changed since. The drives that one crew does on one day are one mail.
  */
 export async function tellWhoDrives(deps: Pick<Deps, 'db' | 'queue' | 'now'>): Promise<void> {

@@ -17,7 +17,7 @@ import {
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { inviteReviews, submitReview } from '../reviews/reviews.ts'
 
-/** A site whose mails are kept as they were handed over, and the lines of its log. */
+/** A site whose emails are kept as they were handed over, and the lines of its log. */
 async function siteWithPost() {
   const handed: OutgoingMail[] = []
   const lines: string[] = []
@@ -77,7 +77,7 @@ test('a taxi request is told to the operator and acknowledged to the guest', asy
   }
 })
 
-test('the links in the mails confirm and end a subscription', async () => {
+test('the links in the emails confirm and end a subscription', async () => {
   await using site = await siteWithPost()
   expect(
     await requestSubscription(site.deps, { name: 'Ada Example', email: 'ada@example.com' }),
@@ -97,7 +97,7 @@ test('the links in the mails confirm and end a subscription', async () => {
   expect(question?.text).not.toContain('Ada')
 })
 
-test('a second subscription request replaces the first confirmation mail, without an alarm', async () => {
+test('a second subscription request replaces the first confirmation email, without an alarm', async () => {
   await using site = await siteWithPost()
   await requestSubscription(site.deps, { email: 'ada@example.com' })
   await askedAgainLater(site)
@@ -108,7 +108,7 @@ test('a second subscription request replaces the first confirmation mail, withou
   expect(site.lines).toEqual([])
 })
 
-test('a confirmed reader gets no second confirmation mail, and an unsubscribed one no welcome', async () => {
+test('a confirmed reader gets no second confirmation email, and an unsubscribed one no welcome', async () => {
   await using site = await siteWithPost()
   await requestSubscription(site.deps, { email: 'ada@example.com' })
   const [subscription] = await site.deps.db.read.select().from(newsletterSubscriptions)

@@ -33,7 +33,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...digestMails,
 }
 
-/** Writes a mail from the current rows; `undefined` when its subject is gone or the mail no longer applies. */
+/** Writes an email from the current rows; `undefined` when its subject is gone or the email no longer applies. */
 export async function writeMail(deps: MailWriterNeeds, queued: QueuedMail): Promise<WrittenMail | undefined> {
   return WRITERS[queued.kind as MailKind](deps, queued.subjectId)
 }

@@ -49,7 +49,7 @@ test('while the bank has not answered, the guest gets no other checkout and cann
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment', payments: ['open'] })
 })
 
-test('when the bank declines, the guest gets a mail and can pay in another attempt', async () => {
+test('when the bank declines, the guest gets an email and can pay in another attempt', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.settle(sessionId, 'failed')
@@ -81,7 +81,7 @@ test('a failure that only the event of the provider reports ends the attempt as 
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'expired', payments: ['failed'] })
 })
 
-test('the mail about a failed payment is not sent once the guest is paying again', async () => {
+test('the email about a failed payment is not sent once the guest is paying again', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await delayedPayment(site)
   site.fake.settle(sessionId, 'failed')

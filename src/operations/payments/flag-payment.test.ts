@@ -57,7 +57,7 @@ test.each(SURPRISES)(
   },
 )
 
-test('the mail to the operator says what is wrong with which booking, once', async () => {
+test('the email to the operator says what is wrong with which booking, once', async () => {
   await using site = await siteWithStripe()
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.fake.tamper(sessionId, { amount_total: 100_000 })

@@ -43,7 +43,7 @@ export async function findMismatch(
   return undefined
 }
 
-/** Sets a payment to "needs attention", so that the operator decides, and mails the operator. */
+/** Sets a payment to "needs attention", so that the operator decides, and emails the operator. */
 export async function flagPayment(
   tx: Queryable,
   deps: Needs,

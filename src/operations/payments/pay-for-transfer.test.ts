@@ -30,7 +30,7 @@ async function held({ deps }: Pick<PaymentSite, 'deps'>) {
   return rows.filter(({ status }) => status !== 'released')
 }
 
-test('a transfer is paid like a trip: a checkout holds its vehicle, payment makes it firm and mails both', async () => {
+test('a transfer is paid like a trip: a checkout holds its vehicle, payment makes it firm and emails both', async () => {
   await using site = await siteWithTransfer()
   expect(site.transfer).toMatchObject({ status: 'draft', channel: 'card', priceBaht: 2900 })
   expect(await held(site)).toEqual([])

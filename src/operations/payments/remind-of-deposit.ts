@@ -18,7 +18,7 @@ export async function findCanRemind(db: Queryable, booking: Reminded, balance: B
   return !(await findIsQueued(db, DEPOSIT_REMINDER, booking.id))
 }
 
-/** Reminds the guest of the deposit by mail, once for each booking. */
+/** Reminds the guest of the deposit by email, once for each booking. */
 export async function remindOfDeposit(
   deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   { bookingId, admin }: { bookingId: string; admin: string },

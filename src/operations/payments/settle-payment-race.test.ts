@@ -69,7 +69,7 @@ test('five copies of Stripe’s event over the network, the return page and the 
   expect(await recordOf(site, booking.id)).toEqual(CONFIRMED_ONCE)
 })
 
-test('control: the same race without the guards confirms and mails once for each racer', async () => {
+test('control: the same race without the guards confirms and emails once for each racer', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -83,7 +83,7 @@ test('control: the same race without the guards confirms and mails once for each
   expect(await site.mailbox()).toHaveLength(2 * RACERS)
 })
 
-test('control: only the unique key of mails, without the other guards, still confirms for each racer', async () => {
+test('control: only the unique key of emails, without the other guards, still confirms for each racer', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)

@@ -11,7 +11,7 @@ import { startPayment } from './start-payment.ts'
 
 const HOUR_MS = 3_600_000
 
-test.each(PROVIDERS)('%s: a payment confirms the booking and mails guest and operator', async (provider) => {
+test.each(PROVIDERS)('%s: a payment confirms the booking and emails guest and operator', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -26,7 +26,7 @@ test.each(PROVIDERS)('%s: a payment confirms the booking and mails guest and ope
   for (const mail of received) expect(mail.text).toContain(booking.reference)
 })
 
-test.each(PROVIDERS)('%s: settling again and again changes and mails nothing more', async (provider) => {
+test.each(PROVIDERS)('%s: settling again and again changes and emails nothing more', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -60,7 +60,7 @@ test.each(PROVIDERS)('%s: returning without having paid confirms nothing', async
   })
 })
 
-test.each(PROVIDERS)('%s: an expired checkout expires the booking without a mail', async (provider) => {
+test.each(PROVIDERS)('%s: an expired checkout expires the booking without an email', async (provider) => {
   await using site = await siteWithPayments(provider)
   const { booking, sessionId } = await bookingAtCheckout(site)
   site.letTimePass(HOUR_MS)

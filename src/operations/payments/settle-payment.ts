@@ -49,7 +49,7 @@ const BY_PROVIDER = { actor: 'provider' } as const
 /**
  * Updates our record of a checkout session from the provider, which is asked every time. The webhook, the return page
  * and the reconcile job all call it; it may run any number of times, also concurrently, and confirms the booking and
- * queues the mails once.
+ * queues the emails once.
  * @param closedBy the event to record when the provider has closed the session unpaid
  * @param hasFailed a signed event of the provider says that the payment of a finished checkout has failed; used while
  *   the session itself still says `processing`
@@ -181,7 +181,7 @@ async function haveVehicles(tx: Queryable, deps: SettleNeeds, booking: Booking):
   }
 }
 
-/** The guest left the checkout believing that they had paid, so a mail tells them and links back. */
+/** The guest left the checkout believing that they had paid, so an email tells them and links back. */
 async function recordFailed(
   tx: Queryable,
   deps: SettleNeeds,

@@ -56,7 +56,7 @@ test.each(PROVIDERS)('%s: a guest who has seen the current price is charged it',
   })
 })
 
-test('both mails about a payment name the price that was charged', async () => {
+test('both emails about a payment name the price that was charged', async () => {
   await using site = await siteWithPayments('sandbox')
   const booking = await bookingFromBefore(site)
   const started = await startPayment(site.deps, { bookingId: booking.id, seenPriceBaht: 5500 })

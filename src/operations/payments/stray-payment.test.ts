@@ -39,7 +39,7 @@ test('a payment for a booking that the database does not know is stored for the 
   ])
 })
 
-test('repeated settlements of such a payment make one row and one mail', async () => {
+test('repeated settlements of such a payment make one row and one email', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await strayCheckout(site)
   await site.payAsGuest(sessionId)

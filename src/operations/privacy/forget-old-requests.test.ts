@@ -76,7 +76,7 @@ const taxi = {
   returnTime: '09:00',
 }
 
-test('a request by email is deleted a year after the travel day, with its steps and mails', async () => {
+test('a request by email is deleted a year after the travel day, with its steps and emails', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site, BY_EMAIL)
   await site.sendMails()
@@ -326,7 +326,7 @@ test('expired sessions and links are deleted, and counts of attempts within a da
   expect(await read.select().from(users)).toHaveLength(1)
 })
 
-test('an account with an unconfirmed address is deleted after thirty days, unless it has a role; so are mails with links and digests', async () => {
+test('an account with an unconfirmed address is deleted after thirty days, unless it has a role; so are emails with links and digests', async () => {
   await using site = await testSite()
   const { db } = site.deps
   const old = new Date(site.deps.now())

@@ -10,7 +10,7 @@ import { type Proposing, storeProposal, tryingFirst } from './propose.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses' | 'publicUrl'>
 
-/** The mail that the guest would get, in its text version. */
+/** The email that the guest would get, in its text version. */
 export type ProposalPreview = { ok: true; subject: string; text: string }
 
 /** What the guest would read. Refused like the proposal itself; nothing of it is stored. */
@@ -26,7 +26,7 @@ export async function previewProposal(deps: Needs, proposing: Proposing): Promis
 async function write(deps: Needs, quote: Quote): Promise<ProposalPreview | Refusal> {
   const booking = await findBooking(deps.db.read, quote.bookingId)
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-  // The link of the guest is written into the mail itself only.
+  // The link of the guest is written into the email itself only.
   const mail = await writeProposal(deps, { quote, booking }, `${deps.publicUrl}/booking/…`)
   const { subject, text } = await renderMail(mail)
   return { ok: true, subject, text }

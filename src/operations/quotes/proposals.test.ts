@@ -52,7 +52,7 @@ async function proposed(site: Site, changes?: object): Promise<string> {
 
 const over = { ok: false, problem: { code: 'proposal-over' } }
 
-test('a proposal leaves the request and its vehicle as they are, and the guest gets one mail about it', async () => {
+test('a proposal leaves the request and its vehicle as they are, and the guest gets one email about it', async () => {
   await using site = await siteWithRequest()
   const before = [await site.now(), await listAllocationsOf(site.deps.db.read, site.bookingId)]
   await proposed(site)
@@ -64,7 +64,7 @@ test('a proposal leaves the request and its vehicle as they are, and the guest g
   expect(await site.propose()).toMatchObject({ ok: false, problem: { code: 'not-in-this-state' } })
 })
 
-test('a preview is the mail that would be sent, without the link of the guest, and stores nothing', async () => {
+test('a preview is the email that would be sent, without the link of the guest, and stores nothing', async () => {
   await using site = await siteWithRequest()
   const { bookingId, deps } = site
   const proposing = { ...{ bookingId, admin: ADMIN, note: 'Sunday.' }, startsAt: SUNDAY, totalBaht: 6200 }

@@ -20,7 +20,7 @@ export type Proposing = Proposed & { bookingId: string; admin: string; note: str
 
 /**
  * Staff proposes another day, hour or price for a request. What is proposed must be free now; it is not held, but the
- * vehicle of the request stays held as long as the guest can answer. The guest gets one mail for each proposal.
+ * vehicle of the request stays held as long as the guest can answer. The guest gets one email for each proposal.
  */
 export async function propose(
   deps: Needs,
@@ -50,7 +50,7 @@ async function tryProposed(tx: Queryable, deps: Needs, { bookingId, ...proposed 
   if (booking?.status === 'requested') await takeProposed(tx, deps, booking, proposed)
 }
 
-/** Stores a proposal and queues its mail, in the caller's transaction. */
+/** Stores a proposal and queues its email, in the caller's transaction. */
 export async function storeProposal(
   tx: Queryable,
   deps: Needs,

@@ -13,7 +13,7 @@ import { remindOfQuotes } from './remind-of-quotes.ts'
 const HOUR_MS = 3_600_000
 const over = { ok: false, problem: { code: 'quote-over' } }
 
-test('a sent quote holds a vehicle for its days until it ends, and the guest gets one mail', async () => {
+test('a sent quote holds a vehicle for its days until it ends, and the guest gets one email', async () => {
   await using site = await siteWithCustomTrip()
   await site.sent()
   expect(await site.booking()).toMatchObject({

@@ -15,7 +15,7 @@ const MOST = 4 * MAX_LENGTH.freeText
 
 /**
  * A guest asks for a change of the newest version, also when it has ended. It stays valid meanwhile. What the guest wrote
- * before is kept; the same words again change nothing. The operator gets one mail for each version.
+ * before is kept; the same words again change nothing. The operator gets one email for each version.
  */
 export async function wishForChange(
   deps: Needs,

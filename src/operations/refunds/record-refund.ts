@@ -15,7 +15,7 @@ const EVENTS: Partial<Record<ReversalState, RefundEvent>> = {
 
 /**
  * Stores a refund or dispute as the provider reports it and, when it is a refund that this site asked for, moves that
- * along. Any number of calls about the same reversal, also concurrent ones, record and mail it once.
+ * along. Any number of calls about the same reversal, also concurrent ones, record and email it once.
  */
 export async function recordReversal(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function recordReversal(
   if (ours) await moveRefund(tx, ours, reversal)
   // The admin who approved a refund knows of it; of one that fails the operator always hears.
   if (ours && reversal.state !== 'failed') return
-  // One mail of each kind: a refund that fails later causes a second mail, and repeated calls cause none.
+  // One email of each kind: a refund that fails later causes a second email, and repeated calls cause none.
   await queueMails(deps, tx, [
     { kind: mailKindOf(reversal), subjectId: stored.id, toAddress: deps.addresses.operator },
   ])

@@ -60,7 +60,7 @@ test('two partial refunds are recorded, shown and mailed once each, and the book
   expect(page?.rows[0]?.mails.filter(({ kind }) => kind === 'operator-refund')).toHaveLength(2)
 })
 
-test('the operator gets a mail about a refund that fails, also when it fails later', async () => {
+test('the operator gets an email about a refund that fails, also when it fails later', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await paidBooking(site)
   const refund = site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
@@ -130,7 +130,7 @@ test('a flagged payment can be refunded as well', async () => {
   expect(await rowsOf(site)).toEqual([{ kind: 'refund', state: 'succeeded', satang: 100_000 }])
 })
 
-test('the export names a refund, and an erasure keeps its amount without the mails', async () => {
+test('the export names a refund, and an erasure keeps its amount without the emails', async () => {
   await using site = await siteWithStripe()
   const { sessionId } = await paidBooking(site)
   site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })

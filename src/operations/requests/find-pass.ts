@@ -46,7 +46,7 @@ export type Pass = {
   processingBaht: number
   /** Money came that does not match the booking, and a person looks at it. */
   isMoneyChecked: boolean
-  /** False when the mail with the guest's copy is held back. */
+  /** False when the email with the guest's copy is held back. */
   hasCopy: boolean
   /** What the operator proposes instead; its time may have passed. */
   proposal: Quote | undefined

@@ -17,7 +17,7 @@ async function rowsOf({ deps }: TestSite) {
   return { bookings: stored, steps, mails: queued }
 }
 
-test('the same request id at ten instances at once makes one booking and two mails', async () => {
+test('the same request id at ten instances at once makes one booking and two emails', async () => {
   await using site = await testSite()
   const form = filledForm({ requestId: REQUEST_ID })
   const db = racing(site.deps.db, 10)
@@ -29,7 +29,7 @@ test('the same request id at ten instances at once makes one booking and two mai
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
 })
 
-test('guests who book at the same moment each get a booking with its mails', async () => {
+test('guests who book at the same moment each get a booking with its emails', async () => {
   await using site = await testSite()
   const names = Array.from({ length: 30 }, (_, number) => `Guest ${number} Example`)
   const answers = await Promise.all(

@@ -78,7 +78,7 @@ test('idle connections that the server has ended are replaced without a failed r
   expect(await requestBooking(site.deps, { offer, submission: form })).toMatchObject({ ok: true })
 })
 
-test('before the queue has started no booking is taken without its mails', async () => {
+test('before the queue has started no booking is taken without its emails', async () => {
   await using site = await testSite()
   const early = { ...site.deps, queue: createQueue(site.database.url, () => {}) }
   expect(await requestBooking(early, { offer, submission: form })).toMatchObject({

@@ -9,7 +9,7 @@ import { findTripByLink } from '../links/find-by-link.ts'
 import { tokenHash } from '../links/link-token.ts'
 import { requestBooking } from './request-booking.ts'
 
-test('an email request is stored with a reference, its price and two mails', async () => {
+test('an email request is stored with a reference, its price and two emails', async () => {
   await using site = await testSite()
   const placed = await requestBooking(site.deps, {
     offer: offerOf('erawan-death-railway'),
@@ -34,7 +34,7 @@ test('a WhatsApp request is stored and mailed like a request by email', async ()
   expect(queued.map(({ kind }) => kind).toSorted()).toEqual(['guest-booking-received', 'operator-booking'])
 })
 
-test('a card booking is a draft, and no mail is sent before it is paid', async () => {
+test('a card booking is a draft, and no email is sent before it is paid', async () => {
   await using site = await testSite()
   const offer = offerOf('death-railway-historical-journey')
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })

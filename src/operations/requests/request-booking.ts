@@ -20,7 +20,7 @@ export type PlacedBooking = { ok: true; booking: Trip; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
- * Checks a booking request, gives it a reference and stores it with its mails in one transaction. A second request with
+ * Checks a booking request, gives it a reference and stores it with its emails in one transaction. A second request with
  * the same `requestId` gets the first booking; with other content it is refused. A request holds a vehicle until it is
  * answered; a card booking only when its guest goes to the checkout.
  */
@@ -91,7 +91,7 @@ export async function requestBooking(
   )
 }
 
-/** None for a card booking: its mails are sent when it is paid. */
+/** None for a card booking: its emails are sent when it is paid. */
 function requestMails({ id, channel, customerEmail }: Trip, { addresses }: Needs): MailToQueue[] {
   if (channel === 'card') return []
   return [

@@ -52,7 +52,7 @@ test('a trip of the guest’s own making is stored with a reference', async () =
   })
 })
 
-test('the operator and the guest get one mail each, with the reference', async () => {
+test('the operator and the guest get one email each, with the reference', async () => {
   await using site = await testSite()
   const answer = await requestCustomTrip(site.deps, { input: ownTrip() })
   await site.sendMails()
@@ -98,7 +98,7 @@ test.each(MISTAKES)('%s %j is refused and nothing is stored', async (field, valu
   expect(await rowsOf(site)).toEqual([0, 0])
 })
 
-test('the same request id at ten instances at once is one request with two mails', async () => {
+test('the same request id at ten instances at once is one request with two emails', async () => {
   await using site = await testSite()
   const db = racing(site.deps.db, 10)
   const answers = await Promise.all(

@@ -19,7 +19,7 @@ type PlacedCustomTrip = { ok: true; request: CustomTrip; token: string }
 type Needs = Pick<Deps, 'db' | 'queue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
- * Stores a request for a trip that the guest plans with its mails, once per `requestId`, like {@link requestBooking}.
+ * Stores a request for a trip that the guest plans with its emails, once per `requestId`, like {@link requestBooking}.
  * With days, it holds the smallest vehicle for the party over all of them, if one is free.
  */
 export async function requestCustomTrip(

@@ -39,7 +39,7 @@ const rowsOf = async ({ deps }: TestSite) => [
   await deps.db.read.$count(mails),
 ]
 
-test('a ride is stored with a reference, and operator and guest get one mail each', async () => {
+test('a ride is stored with a reference, and operator and guest get one email each', async () => {
   await using site = await testSite()
   const answer = await requestTaxi(site.deps, { input: ride() })
   expect(answer).toMatchObject({
@@ -107,7 +107,7 @@ test('the time of day is the one in Thailand', async () => {
   expect(await at('2026-11-21', '06:00')).toMatchObject({ ok: true })
 })
 
-test('the same request id ten times at once is one request with two mails', async () => {
+test('the same request id ten times at once is one request with two emails', async () => {
   await using site = await testSite()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => requestTaxi(site.deps, { input: ride(), requestId: REQUEST_ID })),
@@ -185,7 +185,7 @@ test('a price that is another one by now is named, and nothing is stored', async
   expect(await requestTaxi(site.deps, { input: ride(), seenPriceBaht: 2700 })).toMatchObject({ ok: true })
 })
 
-test('the mails name the price, the flight and the waiting', async () => {
+test('the emails name the price, the flight and the waiting', async () => {
   await using site = await testSite()
   await requestTaxi(site.deps, { input: ride({ pickup: 'Don Mueang Airport (DMK)', flightNumber: 'ZZ 42' }) })
   await site.sendMails()

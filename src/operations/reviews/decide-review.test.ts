@@ -74,7 +74,7 @@ test('a review that is gone cannot be decided about', async () => {
   expect(await decide(site, crypto.randomUUID(), 1, 'approve')).toMatchObject({ reason: 'not-found' })
 })
 
-test('the guest gets one mail, when an answer is on the site for the first time', async () => {
+test('the guest gets one email, when an answer is on the site for the first time', async () => {
   await using site = await testSite()
   const { id } = await storedReview(site)
   await answer(site, id, 1, ' Thank you.\r\nCome again. ')
@@ -90,7 +90,7 @@ test('the guest gets one mail, when an answer is on the site for the first time'
   expect(written?.mail.subject).toBe('Our reply to your review')
 })
 
-test('the mail about an answer is not sent when the review was hidden meanwhile', async () => {
+test('the email about an answer is not sent when the review was hidden meanwhile', async () => {
   await using site = await testSite()
   const { id } = await storedReview(site, { status: 'approved' })
   await answer(site, id, 1, 'Thank you.')

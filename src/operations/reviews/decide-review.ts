@@ -35,7 +35,7 @@ export async function decideReview(
 }
 
 /**
- * Answers a review, changes the answer or takes it away. The guest gets one mail: when an answer stands on the site for
+ * Answers a review, changes the answer or takes it away. The guest gets one email: when an answer stands on the site for
  * the first time.
  * @param input the field `answer`, unparsed
  */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
-/** Guests of older trips are not asked, so that a site that was down for a month does not mail all of them. */
+/** Guests of older trips are not asked, so that a site that was down for a month does not email all of them. */
 const INVITE_WITHIN_DAYS = 14
 
 /** Invites each guest once to review the trip, on the day after it or soon after that. */

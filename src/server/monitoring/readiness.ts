@@ -7,7 +7,7 @@ const CAN_WRITE = "select 1 where current_setting('transaction_read_only') = 'of
 
 /**
  * The readiness check of `/readyz`: the database accepts writes and the job queue is polled. Without the queue,
- * requests would be stored but no mails sent.
+ * requests would be stored but no emails sent.
  * @param isOpen false until start-up is complete, and from the stop signal on
  */
 export function createReadiness(needs: {

@@ -166,7 +166,7 @@ test('every guest has an invented phone number and email address', async () => {
   )
 })
 
-test('the scheduled jobs send no mails for seeded rows and forget none', async () => {
+test('the scheduled jobs send no emails for seeded rows and forget none', async () => {
   await using site = await seededSite()
   const before = await site.read.select().from(mails)
   expect(before.filter(({ status }) => status === 'undeliverable')).toHaveLength(2)

@@ -10,7 +10,7 @@ const ADMIN = 'operator@example.com'
 
 const actsOf = ({ deps }: AdminSite) => listNewestAuditEntries(deps.db.read, 100)
 
-test('the overview shows who became an admin, who exported a list and who sent a mail again', async () => {
+test('the overview shows who became an admin, who exported a list and who sent an email again', async () => {
   await using site = await adminSite()
   expect((await site.see('/admin/overview')).text).not.toContain('Recent activity')
   await userOf(site, 'grace@example.com')

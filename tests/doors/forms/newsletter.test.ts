@@ -25,7 +25,7 @@ async function readerOf(site: BuiltSite): Promise<string> {
   return linkInMail(site, 'unsubscribe')
 }
 
-test('a subscription is active after the button behind the link in the mail is pressed, not before', async () => {
+test('a subscription is active after the button behind the link in the email is pressed, not before', async () => {
   await using site = await builtSite()
   const asked = await fillIn(site, '/newsletter', ADA)
   expect(asked.text).toContain('Please check your inbox')

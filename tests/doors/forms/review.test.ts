@@ -23,7 +23,7 @@ async function reviewsOf({ deps }: BuiltSite) {
   return deps.db.read.select().from(testimonials)
 }
 
-test('a guest who is invited by mail writes a review, which waits for approval', async () => {
+test('a guest who is invited by email writes a review, which waits for approval', async () => {
   await using site = await builtSite()
   await reviewPage(site, '2027-01-16')
   await inviteReviews(site.deps)
@@ -37,7 +37,7 @@ test('a guest who is invited by mail writes a review, which waits for approval',
   expect(form.text).toContain('Friday 15 January 2027')
   expect(formOf(form.html).values).toEqual({ name: 'Ada', country: '', reviewText: '' })
   expect(form.html).not.toContain('ada@example.com')
-  // The mail has a link for each number of stars.
+  // The email has a link for each number of stars.
   expect((await site.get(`${path}&stars=4`)).html).toMatch(
     /checked=""[^>]*value="4"|value="4"[^>]*checked=""/,
   )

@@ -100,7 +100,7 @@ test('a healthy site has no alarm and logs none', async () => {
   expect(site.said).toEqual([])
 })
 
-test('a mail that waits for more than ten minutes is an alarm until it is sent, logged once', async () => {
+test('an email that waits for more than ten minutes is an alarm until it is sent, logged once', async () => {
   await using site = await watchedSite()
   await placedBooking(site, BY_MAIL)
   await site.deps.db.read.update(mails).set({ createdAt: ago(9) })
@@ -113,7 +113,7 @@ test('a mail that waits for more than ten minutes is an alarm until it is sent, 
   expect(site.said).toEqual(['alarm begins: mail_waiting', 'alarm ends: mail_waiting'])
 })
 
-test('a permanently refused mail is an alarm', async () => {
+test('a permanently refused email is an alarm', async () => {
   await using site = await watchedSite()
   await placedBooking(site, BY_MAIL)
   const [mail] = await site.deps.db.read.select().from(mails)

@@ -42,7 +42,7 @@ test('npm run dev serves the site and the style guide from the sources', async (
   expect(await (await site.ask('/styleguide')).text()).toContain('<title>Style guide')
 })
 
-test('the worker sends the mails of a request to the mailbox', async () => {
+test('the worker sends the emails of a request to the mailbox', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: await databaseUrl() }))
   await site.until('/readyz', 200)
   const { reference } = await (await site.book(randomUUID())).json()

@@ -120,7 +120,9 @@ test('query parameters that a page reads are part of its cache key', async () =>
   for (const read of [
     '/tours?q=nature',
     '/blog?category=attractions',
+    '/tours?date=2027-01-16',
     `${TRIP}?photo=2`,
+    `${TRIP}?date=2027-01-16`,
     '/taxi-service?to=2',
   ]) {
     const path = read.split('?')[0] ?? ''

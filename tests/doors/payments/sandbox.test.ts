@@ -35,7 +35,7 @@ async function bookedSite(options?: Parameters<typeof builtSite>[0]) {
   return site
 }
 
-test('the mailbox shows a visitor on this machine every mail, newest first', async () => {
+test('the mailbox shows a visitor on this machine every email, newest first', async () => {
   await using site = await bookedSite()
   await site.sendMails()
   const socket = await onASocket(site)
@@ -58,7 +58,7 @@ test('the mailbox shows a visitor on this machine every mail, newest first', asy
   }
 })
 
-test('a mail is shown in a frame that runs nothing', async () => {
+test('an email is shown in a frame that runs nothing', async () => {
   await using site = await bookedSite()
   await site.sendMails()
   const socket = await onASocket(site)
@@ -67,7 +67,7 @@ test('a mail is shown in a frame that runs nothing', async () => {
   expect(frame).not.toMatch(/allow-scripts|allow-same-origin/)
 })
 
-test('a mail with a calendar part says in the mailbox what it does and when, and shows the file', async () => {
+test('an email with a calendar part says in the mailbox what it does and when, and shows the file', async () => {
   await using site = await builtSite()
   await paidBooking(site)
   await site.sendMails()

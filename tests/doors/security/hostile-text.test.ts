@@ -80,7 +80,7 @@ async function reviewEverything(site: AdminSite, texts: readonly string[]): Prom
   return statuses
 }
 
-/** Sends every mail by itself, also those that would go into the operator's digest. */
+/** Sends every email by itself, also those that would go into the operator's digest. */
 async function sendEach(site: AdminSite): Promise<void> {
   const db = site.deps.db.read
   for (let waiting: number | null = 1; waiting; ) {
@@ -135,7 +135,7 @@ async function wholeDashboard(site: AdminSite): Promise<string> {
   return html
 }
 
-test('hostile text in a form is refused, or is plain text in the dashboard, in mails and in exports', async () => {
+test('hostile text in a form is refused, or is plain text in the dashboard, in emails and in exports', async () => {
   expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(100)
   await using harmless = await adminSite()
   await sendEverywhere(harmless, HARMLESS)

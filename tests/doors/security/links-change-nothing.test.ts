@@ -45,7 +45,7 @@ const SITE = 'http://localhost:3000'
 const BY_EMAIL = 'erawan-death-railway'
 const DAY_MS = 86_400_000
 
-/** Every kind of mail; `oneOfEverything` has to queue one of each, so that its links are opened. */
+/** Every kind of email; `oneOfEverything` has to queue one of each, so that its links are opened. */
 const EVERY_MAIL: Record<MailKind, true> = {
   'operator-booking': true,
   'guest-booking-received': true,
@@ -105,7 +105,7 @@ const NEEDED_LINKS = [
 
 let guests = 0
 
-/** A site with bookings in every status, every kind of mail, and accounts with open links. */
+/** A site with bookings in every status, every kind of email, and accounts with open links. */
 async function oneOfEverything() {
   const site = await builtSite()
   const { deps } = site
@@ -375,7 +375,7 @@ async function databaseAsText({ deps }: Pick<BuiltSite, 'deps'>): Promise<string
   return rows[0]?.text ?? ''
 }
 
-test('opening a link of a mail or page changes nothing in the database', async () => {
+test('opening a link of an email or page changes nothing in the database', async () => {
   await using site = await oneOfEverything()
   const written = await site.deps.db.read.selectDistinct({ kind: mails.kind }).from(mails)
   expect(written.map(({ kind }) => kind).sort()).toEqual(Object.keys(EVERY_MAIL).sort())

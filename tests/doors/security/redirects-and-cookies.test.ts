@@ -150,7 +150,7 @@ test('a false Host or forwarding header appears in no answer, and in no cached p
   expect(home).toContain(`<link rel="canonical" href="${REAL}/"/>`)
 })
 
-test('links in mails have the public address, for any Host header', async () => {
+test('links in emails have the public address, for any Host header', async () => {
   await using site = await builtSite()
   const ask = (path: string, fields: Record<string, string>) => {
     const form = formPost(path, fields)

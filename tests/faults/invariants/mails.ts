@@ -5,8 +5,8 @@ import { repeated } from './repeated.ts'
 type Due = { subjectId: string; kind: MailKind }
 
 /**
- * Every event has a mail that the mail server accepted or that is undeliverable with a reason:
- * a mail of its own, or the digest that lists it.
+ * Every event has an email that the mail server accepted or that is undeliverable with a reason:
+ * an email of its own, or the digest that lists it.
  */
 export function everybodyIsTold(snapshot: Snapshot): string[] {
   return mailsDue(snapshot).flatMap(({ subjectId, kind }) => {
@@ -28,11 +28,11 @@ function findMail({ mails }: Snapshot, subjectId: string | null, kind: MailKind)
   return mails.find((found) => found.subjectId === subjectId && found.kind === kind)
 }
 
-/** How many mails one worker sends at the same time. */
+/** How many emails one worker sends at the same time. */
 const MAILS_AT_ONCE = 4
 
 /**
- * There is one mail of each kind about each subject. A mail that was being sent in a crash may arrive again, under the
+ * There is one email of each kind about each subject. An email that was being sent in a crash may arrive again, under the
  * same Message-ID or in a digest.
  */
 export function toldOnce({ mails, accepted, crashes }: Snapshot): string[] {

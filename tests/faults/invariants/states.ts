@@ -117,7 +117,7 @@ function mayAct({ subjectKind, event, actor, before, after }: Event): boolean {
   )
 }
 
-/** No checkout is open beyond its expiry, no queued mail is without a job, and no job hangs. */
+/** No checkout is open beyond its expiry, no queued email is without a job, and no job hangs. */
 export function nothingIsStuck({ at, payments, mails, jobs }: Snapshot): string[] {
   const waiting = new Set(
     jobs.filter(({ state }) => ['created', 'retry'].includes(state)).map(({ about }) => about),

@@ -16,7 +16,7 @@ const POLL_MS = 250
 
 /**
  * All connections between site and database go silent while new ones work, as in a failover without closed
- * connections. Guests are answered within seconds, every mail leaves without a restart, and a stop signal that comes
+ * connections. Guests are answered within seconds, every email leaves without a restart, and a stop signal that comes
  * while connections are silent again ends the site.
  */
 export const lostConnections: Fault = {
@@ -52,7 +52,7 @@ export const lostConnections: Fault = {
   },
 }
 
-/** Mails that are still queued at the deadline are found by the invariants. */
+/** Emails that are still queued at the deadline are found by the invariants. */
 async function untilMailsLeft({ query }: System, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     const { rows } = await query(`select count(*)::int as waiting from mails where status = 'queued'`)

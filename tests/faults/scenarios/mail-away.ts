@@ -8,8 +8,8 @@ import { type System, startSystem } from '../test-system.ts'
 const KINDS = ['booking', 'custom trip', 'taxi'] as const
 
 /**
- * The mail server refuses every mail for an hour, shortened by skipping the queue's waits. One
- * recipient does not exist. Guests get their answers as usual, and every other mail leaves when the server is back.
+ * The mail server refuses every email for an hour, shortened by skipping the queue's waits. One
+ * recipient does not exist. Guests get their answers as usual, and every other email leaves when the server is back.
  */
 export const mailAway: Fault = {
   guard: 'the queue that tries again, and keeps what it gives up',
@@ -37,12 +37,12 @@ export const mailAway: Fault = {
   },
 }
 
-/** One try for each mail, and failed ones are not marked as undeliverable. */
+/** One try for each email, and failed ones are not marked as undeliverable. */
 async function tryOnce({ query }: System): Promise<void> {
   await query(`update pgboss.queue set retry_limit = 0, dead_letter = null where name = 'send-mail'`)
 }
 
-/** The mail to the unknown recipient is undeliverable, and no other mail is. */
+/** The email to the unknown recipient is undeliverable, and no other email is. */
 async function wronglyUndeliverable({ query }: System): Promise<Breach[]> {
   const { rows } = await query(`select kind from mails where status = 'undeliverable'`)
   const kinds = rows.map(({ kind }) => kind)

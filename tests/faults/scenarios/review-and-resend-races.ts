@@ -37,7 +37,7 @@ export const oneReview = race({
   },
 })
 
-/** Twenty admins press "send again" on the same mail: it leaves once. */
+/** Twenty admins press "send again" on the same email: it leaves once. */
 export const sendAgain = race({
   guard: 'the compared state of the mail',
   async takeAway({ databaseProxies }) {

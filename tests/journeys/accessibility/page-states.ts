@@ -66,6 +66,12 @@ export const states: readonly State[] = [
     at: '/tours?origin=kanchanaburi&category=wildlife&length=short',
     shows: 'Available Trip Programs (1)',
   },
+  {
+    name: 'trips, for a day that has passed',
+    route: 'tours',
+    at: '/tours?date=2026-01-01',
+    shows: 'Please choose a day from today',
+  },
   { name: 'no trips found', route: 'tours', at: '/tours?q=submarine', shows: 'No tours found' },
   { name: 'trip packages', route: 'explore-trips', shows: 'Explore trip packages' },
   {

@@ -87,13 +87,13 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   }
 }
 
-/** Signs up. @returns the link in the confirmation mail */
+/** Signs up. @returns the link in the confirmation email */
 async function signUpOnly(visitor: APIRequestContext, email: string): Promise<string> {
   await visitor.post('/auth?tab=sign-up', { form: { email, password: PASSWORD, confirmPassword: PASSWORD } })
   return confirmationLink({ email })
 }
 
-/** Asks for a new password. @returns the link in the mail */
+/** Asks for a new password. @returns the link in the email */
 async function forgetPassword(visitor: APIRequestContext, email: string): Promise<string> {
   await visitor.post('/auth/forgot-password', { form: { email } })
   const mails = await mailsAbout({ email }, 2)

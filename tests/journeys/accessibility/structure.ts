@@ -17,7 +17,7 @@ export function structureProblems(page: Page): Promise<string[]> {
       const above = levels[index - 1]
       return Number(heading.tagName[1]) > Number(above?.tagName[1] ?? 1) + 1
     })
-    // Dates in headings, prose, mails, quotations and labels need no time element.
+    // Dates in headings, prose, emails, quotations and labels need no time element.
     const untimed = shown(
       'body *:not(time, time *, h2, label, .prose *, .mailbox b, .mailbox__mail *, blockquote, blockquote *, script, noscript)',
     ).filter(({ childNodes }) =>

@@ -17,7 +17,7 @@ const REQUESTS = `
   )
   select kind, id from booked union all select 'payment', id from payment`
 
-test('an undeliverable mail has the reference of its request, if there is one', async () => {
+test('an undeliverable email has the reference of its request, if there is one', async () => {
   await using database = await recycledDatabase()
   const { rows } = await database.pool.query<{ kind: string; id: string }>(REQUESTS)
   const subjects = [...rows, { kind: 'account', id: crypto.randomUUID() }]
@@ -39,7 +39,7 @@ test('an undeliverable mail has the reference of its request, if there is one', 
   })
 })
 
-test('the newest twenty undeliverable mails are listed, and all are counted', async () => {
+test('the newest twenty undeliverable emails are listed, and all are counted', async () => {
   await using database = await recycledDatabase()
   const lost = (index: number) => ({
     kind: 'any',

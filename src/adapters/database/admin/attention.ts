@@ -46,7 +46,7 @@ const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention
 const isToAnswer = inArray(reversals.state, reversalStatesOf('needsAttention'))
 const isUndecided = isOneOf(testimonials.status, reviewStatusesOf('needsAttention'))
 
-/** How many payments, refunds, disputes, reviews and mails there are that the lists below would show, in one query. */
+/** How many payments, refunds, disputes, reviews and emails there are that the lists below would show, in one query. */
 export async function findAttentionCount(db: Queryable): Promise<number> {
   const counts = [
     db.$count(payments, isInAttention),
@@ -120,14 +120,14 @@ export async function listWaitingReviews(db: Queryable): Promise<Attention<Waiti
   return { rows, total }
 }
 
-/** The reference of the booking or request that a mail is about; null for anything else. */
+/** The reference of the booking or request that an email is about; null for anything else. */
 const reference = sql<string | null>`coalesce(
   (select reference from bookings where id = mails.subject_id),
   (select reference from bookings join payments on bookings.id = booking_id where payments.id = mails.subject_id),
   (select reference from bookings join payments on bookings.id = booking_id
     join reversals on payments.id = payment_id where reversals.id = mails.subject_id))`
 
-/** Undeliverable mails, except those that are no longer needed. */
+/** Undeliverable emails, except those that are no longer needed. */
 export async function listUndeliverableMails(db: Queryable): Promise<Attention<UndeliverableMail>> {
   const [rows, total] = await Promise.all([
     db

@@ -6,7 +6,7 @@ import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
 
 export type ListedMail = Omit<QueuedMail, 'status'> & { state: ShownMailStatus }
 
-/** Mails by the id of their subject, oldest first: for these ids and for those that a subquery selects. */
+/** Emails by the id of their subject, oldest first: for these ids and for those that a subquery selects. */
 export async function listMailsBySubject(
   db: Queryable,
   subjectIds: readonly string[],
@@ -26,7 +26,7 @@ function asListed({ status, ...mail }: QueuedMail): ListedMail {
   return { ...mail, state: isNotNeeded ? 'not-needed' : status }
 }
 
-/** Adds to each row the mails about it. */
+/** Adds to each row the emails about it. */
 export async function withMails<Row extends { id: string }>(
   db: Queryable,
   ids: string[],

@@ -3,7 +3,7 @@ import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
 import { type Page, type PageRequest, readPage } from './pagination.ts'
 
-// Without the confirmation id, from which the links in mails are made.
+// Without the confirmation id, from which the links in emails are made.
 const { confirmationId, searchText, ...columns } = getTableColumns(newsletterSubscriptions)
 
 export type ListedSubscription = Omit<

@@ -43,7 +43,7 @@ export async function listWithEndedQuoteForUpdate(
 }
 
 /**
- * Quotes that end between `now` and `until`, were sent long before that, and of which no such mail was queued; with the
+ * Quotes that end between `now` and `until`, were sent long before that, and of which no such email was queued; with the
  * address of the guest.
  */
 export async function listEndingQuotes(

@@ -43,7 +43,7 @@ function backTo(crew: Omit<AllocationBefore, 'id'>, waitsUntil: Date | null) {
   return { ...crew, expiresAt: crew.status === 'held' ? waitsUntil : null, reason: null }
 }
 
-/** Withdraws a mail that has not been sent. @returns whether none has left */
+/** Withdraws an email that has not been sent. @returns whether none has left */
 export async function deleteUnsentMail(tx: Queryable, kind: string, subjectId: string): Promise<boolean> {
   const isAbout = and(eq(mails.kind, kind), eq(mails.subjectId, subjectId))
   await tx.delete(mails).where(and(isAbout, ne(mails.status, 'sent')))

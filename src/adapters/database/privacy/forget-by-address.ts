@@ -36,7 +36,7 @@ export function isOf(address: string, column: SQLWrapper): SQL {
   return sql`lower(${column}) = ${address}`
 }
 
-/** The mails to this address, except mails to the operator, which are about others. */
+/** The emails to this address, except emails to the operator, which are about others. */
 export function mailsTo(address: string): SQL | undefined {
   return and(isOf(address, mails.toAddress), sql`${mails.kind} not like 'operator-%'`)
 }

@@ -82,7 +82,7 @@ export async function deleteUnconfirmedUsersBefore(
 }
 
 /**
- * Deletes mails from before `moment` that are not deleted together with another row: digests, and account mails, whose
+ * Deletes emails from before `moment` that are not deleted together with another row: digests, and account emails, whose
  * links have expired. @returns how many
  */
 export async function deleteTransientMailsBefore(

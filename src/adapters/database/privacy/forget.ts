@@ -109,7 +109,7 @@ export async function deleteSubscriptions(
   tx: Queryable,
   locked: { id: string; email: string }[],
 ): Promise<number> {
-  // Each confirmation mail has an id of its own, so mails are found by the address.
+  // Each confirmation email has an id of its own, so emails are found by the address.
   const addresses = locked.map(({ email }) => email)
   const areAboutNews = inArray(mails.kind, ['newsletter-question', 'newsletter-welcome'])
   await deleteMailsWhere(tx, and(areAboutNews, inArray(mails.toAddress, addresses)))
@@ -135,16 +135,16 @@ async function deleteMailsAbout(tx: Queryable, subjectIds: string[]): Promise<nu
   return deleteMailsWhere(tx, inArray(mails.subjectId, subjectIds))
 }
 
-/** Deletes mails and their copies in the mailbox page. Queued ones are not sent any more. @returns how many */
+/** Deletes emails and their copies in the mailbox page. Queued ones are not sent any more. @returns how many */
 export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined): Promise<number> {
   const deleted = await tx.delete(mails).where(condition).returning({ id: mails.id })
   const ids = deleted.map(({ id }) => id)
-  // A Message-ID begins with the id of its mail; `mails.message_id` may not be set yet.
+  // A Message-ID begins with the id of its email; `mails.message_id` may not be set yet.
   await tx.delete(mailbox).where(inArray(sql`substr(${mailbox.messageId}, 2, 36)`, ids))
   return ids.length
 }
 
-/** The ids of events that had a mail of their own. */
+/** The ids of events that had an email of their own. */
 async function listAnnouncedIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
   const happened = await listEventsOf(tx, bookingIds)
   return happened.filter(hasMail).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
-import type { BlackoutFacts } from '#domain/fleet/blackout-form.ts'
+import type { BlackoutFacts } from '#domain/availability/availability.ts'
 import type { Queryable } from '../database.ts'
 import { blackouts } from '../schema/schema.ts'
 

@@ -50,7 +50,7 @@ export const bookings = pgTable(
     contentHash: text('content_hash').notNull(),
     channel: text('channel').$type<Channel>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
-    /** What it is called in lists and mails: the name of the trip, or from where to where. */
+    /** What it is called in lists and emails: the name of the trip, or from where to where. */
     title: text('title').notNull(),
     /** Null while it is not known: an integration described it in words of its own, or the operator chooses. */
     vehicle: text('vehicle').$type<VehicleClass>(),

@@ -2,7 +2,7 @@ import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { legs } from './booking-tables.ts'
 import { drivers, vehicles } from './fleet-tables.ts'
 
-/** Who drives a drive, as its guest was told by mail; the newest of a drive is what the guest knows. */
+/** Who drives a drive, as its guest was told by email; the newest of a drive is what the guest knows. */
 export const crewNotices = pgTable(
   'crew_notices',
   {

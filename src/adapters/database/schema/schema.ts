@@ -39,7 +39,7 @@ export * from './undo-tables.ts'
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
-/** A newsletter subscription; active only after the confirmation by mail (double opt-in). */
+/** A newsletter subscription; active only after the confirmation by email (double opt-in). */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -48,7 +48,7 @@ export const newsletterSubscriptions = pgTable(
     email: text('email').notNull().unique(),
     isActive: boolean('is_active').notNull().default(false),
     subscriptionSource: text('subscription_source').notNull(),
-    /** New for each confirmation mail; the link in the mail is made from it. */
+    /** New for each confirmation email; the link in the email is made from it. */
     confirmationId: uuid('confirmation_id').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
@@ -112,12 +112,12 @@ export const testimonials = pgTable(
   ],
 )
 
-/** One mail to one recipient: its kind, its subject and the state of its delivery. */
+/** One email to one recipient: its kind, its subject and the state of its delivery. */
 export const mails = pgTable(
   'mails',
   {
     id,
-    /** The template. A second mail of the same kind about the same subject is refused. */
+    /** The template. A second email of the same kind about the same subject is refused. */
     kind: text('kind').notNull(),
     subjectId: uuid('subject_id').notNull(),
     toAddress: text('to_address').notNull(),
@@ -126,7 +126,7 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** For the status `in-digest`: the subject id of the digest that lists this mail; null until that one is queued. */
+    /** For the status `in-digest`: the subject id of the digest that lists this email; null until that one is queued. */
     digestId: uuid('digest_id'),
     createdAt,
   },
@@ -156,7 +156,7 @@ export const lastTimes = pgTable('last_times', {
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Mails of the mailbox page; used only without a mail server. */
+/** Emails of the mailbox page; used only without a mail server. */
 export const mailbox = pgTable(
   'sandbox_mailbox',
   {

@@ -126,7 +126,7 @@ export function paymentState(payments: readonly ListedPayment[]): StateLabel | u
   return last && PAYMENT_STATES[last]
 }
 
-/** The state that matters most of all mails of a request. */
+/** The state that matters most of all emails of a request. */
 export function mailState(mails: readonly ListedMail[]): StateLabel {
   const order: ShownMailStatus[] = ['undeliverable', 'queued', 'sent', 'in-digest', 'not-needed', 'held-back']
   const state = order.find((wanted) => mails.some((mail) => mail.state === wanted))

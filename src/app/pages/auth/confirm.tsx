@@ -19,7 +19,7 @@ import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { sessionResponse } from './session-response.ts'
 
-/** Confirms the address of an account. The token of the mail's link stays in the address. Does not sign the account in. */
+/** Confirms the address of an account. The token of the email's link stays in the address. Does not sign the account in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const token = url.searchParams.get('token') ?? ''

@@ -20,7 +20,7 @@ import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionResponse } from './session-response.ts'
 
-/** Sets the new password. The token of the mail's link stays in the address. */
+/** Sets the new password. The token of the email's link stays in the address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const token = url.searchParams.get('token') ?? ''

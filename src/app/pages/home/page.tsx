@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
+import { daysAhead } from '#domain/availability/availability-query.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
@@ -29,7 +30,7 @@ import { Hero } from './hero.tsx'
 import { StatsBand } from './stats-band.tsx'
 import { testimonialViews } from './testimonials/testimonial-views.ts'
 import { Testimonials } from './testimonials/testimonials.tsx'
-import { destinationsOf, tripCounts } from './trip-finder/destinations.ts'
+import { tripCounts } from './trip-finder/trip-counts.ts'
 import { TripFinder } from './trip-finder/trip-finder.tsx'
 import { DistanceLine } from './trips/distance-line.tsx'
 import { stationsOf } from './trips/distance-stations.ts'
@@ -51,6 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findPublicFleet(deps),
     withPhotos(deps),
   ])
+  const counts = tripCounts(deps.catalogue)
   const testimonials = testimonialViews(deps.catalogue, reputation)
   const samples = testimonials.filter(({ isSample }) => isSample).length
   return {
@@ -61,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         <FirstViewEnd />
         <ClaimsRow figures={reputation} />
         <VehicleLineUp vehicles={vehicleViewsOf(deps.catalogue)} />
-        <ThingsToDo counts={tripCounts(deps.catalogue)} />
+        <ThingsToDo counts={counts['']} />
       </>,
     ),
     numbers: renderMarkup(
@@ -82,7 +84,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     shared: sharedPictureOf('hero-bridge'),
     data: [businessData(deps.publicUrl, reputation.rating)],
-    destinations: destinationsOf(deps.catalogue),
+    counts,
+    days: daysAhead(deps.now()),
     origin: isOrigin(origin) ? origin : ('' as const),
     bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
     kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
@@ -107,7 +110,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <StaticMarkup markup={home.hero} />
-      <TripFinder destinations={home.destinations} origin={home.origin} />
+      <TripFinder counts={home.counts} days={home.days} origin={home.origin} />
       <StaticMarkup markup={home.choices} />
       <FeaturedTrips
         id="from-bangkok"

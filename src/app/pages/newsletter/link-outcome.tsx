@@ -3,7 +3,7 @@ import { Form, href, useNavigation } from 'react-router'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 
-/** A question with one button, which posts to the address of the mail's link. */
+/** A question with one button, which posts to the address of the email's link. */
 export function ConfirmForm({
   title,
   label,

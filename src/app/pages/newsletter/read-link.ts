@@ -3,7 +3,7 @@ import { findLinkedSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { orUnavailable } from '../../unavailable.ts'
 
-/** The subscription of a mail's link; undefined when the link is not valid. */
+/** The subscription of an email's link; undefined when the link is not valid. */
 export function readLink(
   purpose: Parameters<typeof findLinkedSubscription>[1],
   url: URL,

@@ -24,7 +24,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit)
 }
 
-/** `?stars=`: what was chosen in the mail; it only fills in the form. */
+/** `?stars=`: what was chosen in the email; it only fills in the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''

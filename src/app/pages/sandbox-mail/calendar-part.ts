@@ -2,7 +2,7 @@ import type { MailCalendar } from '#adapters/mail/contract.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 
-/** The calendar part of a mail: what it does and when in a sentence, and the file as it is sent. */
+/** The calendar part of an email: what it does and when in a sentence, and the file as it is sent. */
 export type CalendarPart = { words: string; file: string }
 
 const DOES = { REQUEST: 'puts into the calendar', CANCEL: 'takes out of the calendar' } as const

@@ -5,7 +5,7 @@ import { orUnavailable } from '../../unavailable.ts'
 
 const SHOWN = 200
 
-/** The mails written while no mail server is set, newest first; only for requests from this machine. */
+/** The emails written while no mail server is set, newest first; only for requests from this machine. */
 export async function readMailbox(context: Readonly<RouterContextProvider>): Promise<MailboxMail[]> {
   const deps = context.get(depsContext)
   if (!deps.hasMailbox || !context.get(visitorContext).isOnThisMachine()) throw data(null, { status: 404 })

@@ -15,7 +15,13 @@ export type CachedPage = {
 const kindOf = (kinds: object) => ({ q: [''], category: ['', ...Object.keys(kinds)] })
 const READS: Readonly<Record<string, CachedPage['reads']>> = {
   [href('/')]: { origin: ORIGINS },
-  [href('/tours')]: { ...kindOf(CATEGORIES), origin: ['', ...ORIGINS], length: [''], price: [''] },
+  [href('/tours')]: {
+    ...kindOf(CATEGORIES),
+    origin: ['', ...ORIGINS],
+    length: [''],
+    price: [''],
+    date: [''],
+  },
   [href('/explore-trips')]: { origin: ['', ...ORIGINS] },
   [href('/blog')]: kindOf(POST_CATEGORIES),
   [href('/taxi-service')]: Object.fromEntries(RIDE_PARAMETERS.map((name) => [name, ['']])),
@@ -29,7 +35,7 @@ export function listCachedPages(catalogue: Catalogue): CachedPage[] {
   ])
   const trips = new Set(tripPaths)
   return [
-    ...tripPaths.map((path) => ({ path, reads: { origin: ORIGINS, photo: [] } })),
+    ...tripPaths.map((path) => ({ path, reads: { origin: ORIGINS, date: [''], photo: [] } })),
     ...listPublicPages(catalogue)
       .filter(({ path }) => !trips.has(path))
       .map(({ path }) => ({ path, ...(READS[path] && { reads: READS[path] }) })),

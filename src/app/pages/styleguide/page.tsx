@@ -4,7 +4,7 @@ import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
 import { TripFinder } from '../home/trip-finder/trip-finder.tsx'
 import type { Route } from './+types/page.ts'
-import { FilterSpecimen } from './filter-specimen.tsx'
+import { DAYS, FilterSpecimen } from './filter-specimen.tsx'
 import { Tokens } from './layout/both-themes.tsx'
 import { Chapter, Specimen } from './layout/chapter.tsx'
 import { ContentsLine } from './layout/contents-line.tsx'
@@ -85,7 +85,7 @@ export default function StyleguidePage({ loaderData: guide }: Route.ComponentPro
       content: (
         <>
           <Specimen file="pages/home/trip-finder/trip-finder.tsx">
-            <TripFinder destinations={guide.destinations} origin="" />
+            <TripFinder counts={guide.tripCounts} days={DAYS} origin="" />
           </Specimen>
           <StaticMarkup markup={guide.tickets} />
         </>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { confirmationWords } from '#content/confirmation-words.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
 import type { listReviewsOf } from '#operations/reviews/public-reviews.ts'
 import { Operator } from '../../sections/operator/operator.tsx'
 import type { OperatorView } from '../../sections/operator/operator-view.ts'
@@ -10,6 +11,7 @@ import { MoreText } from '../../sections/trip-page/more-text.tsx'
 import { GuestReviews, SampleReviews } from '../../sections/trip-page/reviews.tsx'
 import { TripFacts } from '../../sections/trip-page/trip-facts.tsx'
 import { IncludedLists, TripItems, TripList } from '../../sections/trip-page/trip-list.tsx'
+import { tripQuery } from '../../sections/trip-query.ts'
 import type { TourView } from './tour-view.ts'
 
 /** The part of a trip's page above the pictures. For the loader. */
@@ -26,10 +28,12 @@ type TourDayProps = {
   tour: TourView
   confirmation: ReturnType<typeof confirmationWords>
   operator: OperatorView
+  /** The day that the guest has chosen. */
+  date: PlainDate | undefined
 }
 
 /** What the day is, between the pictures and its costs. For the loader. */
-export function TourDay({ tour, confirmation, operator }: TourDayProps) {
+export function TourDay({ tour, confirmation, operator, date }: TourDayProps) {
   const [lead, ...more] = tour.overview
   return (
     <>
@@ -53,7 +57,7 @@ export function TourDay({ tour, confirmation, operator }: TourDayProps) {
           <h2>{`Starting in ${town}`}</h2>
           <p className="trip__note">
             {text}{' '}
-            <Link className="link" to={`?origin=${origin}`}>
+            <Link className="link" to={tripQuery(origin, date)}>
               {`Show the day from ${town}`}
             </Link>
           </p>

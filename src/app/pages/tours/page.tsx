@@ -1,6 +1,9 @@
 import { useDeferredValue } from 'react'
-import { href } from 'react-router'
+import { href, Link, useNavigation } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
+import { daysAhead } from '#domain/availability/availability-query.ts'
+import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { findTripsOnDay } from '#operations/availability/find-trips-on-day.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
@@ -9,29 +12,27 @@ import { NothingFound } from '../../sections/list-filter/nothing-found.tsx'
 import { useListFilter } from '../../sections/list-filter/use-list-filter.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { CardGrid } from '../../sections/tour-card/card-grid.tsx'
-import { cardOf, type TourCardView } from '../../sections/tour-card/card-of.ts'
+import type { TourCardView } from '../../sections/tour-card/card-of.ts'
+import { tripQuery } from '../../sections/trip-query.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
-import { tripEntriesOf } from './trip-entries.ts'
-import { findTrips, TRIP_GROUPS, type TripEntry } from './trip-filter.ts'
+import { dayViewOf, type ListedTrip, listedTrips } from './listed-trips.ts'
+import { findTrips, TRIP_GROUPS } from './trip-filter.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const { tours } = await withPhotos(deps)
-  const trips = tours.flatMap((tour) =>
-    tripEntriesOf(tour).map((entry) => {
-      const { origin } = entry.keys
-      const path = href('/tours/:id', { id: tour.id })
-      return {
-        ...entry,
-        isUsualStart: origin === tour.region,
-        card: cardOf(tour, deps.rules(), { origin, path }),
-      }
-    }),
-  )
-  return { trips }
+  const asked = url.searchParams.get('date')
+  const [{ tours }, day] = await Promise.all([
+    withPhotos(deps),
+    asked ? findTripsOnDay(deps, asked) : undefined,
+  ])
+  return {
+    trips: listedTrips(tours, deps.rules(), day),
+    day: dayViewOf(asked, day),
+    days: daysAhead(deps.now()),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -43,12 +44,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     publicUrl: matches[0].loaderData.publicUrl,
   })
 
-export default function Tours({ loaderData }: Route.ComponentProps) {
+export default function Tours({ loaderData: { trips, day, days } }: Route.ComponentProps) {
   const [filter, setFilter] = useListFilter(TRIP_GROUPS)
-  const found = findTrips(loaderData.trips, useDeferredValue(filter))
-  // Where a guest stays does not change with the search.
-  const { origin } = filter.chosen
-  const all: ListFilter = { query: '', chosen: { origin } }
+  const isAsking = useNavigation().state === 'loading'
+  const found = findTrips(trips, useDeferredValue(filter))
+  const { query, chosen } = filter
+  // Where and when a guest travels does not change with the search.
+  const all: ListFilter = { query: '', chosen: { origin: chosen.origin, date: chosen.date } }
+  const anyDay: ListFilter = { query, chosen: { ...chosen, date: undefined } }
+  const [allFound, wider] =
+    findTrips(trips, all).length > 0 ? (['Show all day trips', all] as const) : (['Any day', anyDay] as const)
 
   return (
     <div className="page wrap">
@@ -58,38 +63,62 @@ export default function Tours({ loaderData }: Route.ComponentProps) {
         groups={TRIP_GROUPS}
         searchLabel="Search day trips"
         placeholder="Waterfall, half day"
+        days={{ ...days, error: day?.error }}
         filter={filter}
         onFilter={setFilter}
       />
-      <section aria-labelledby="trips-found">
+      <section aria-labelledby="trips-found" aria-busy={isAsking}>
         <h2 className="trips-found" id="trips-found" aria-live="polite">
           {`Available Trip Programs (${found.length})`}
         </h2>
+        {day?.date && (
+          <p className="trips-day">
+            {day.notice ?? <time dateTime={day.date}>{formatDay(day.date)}</time>}
+            <Link
+              className="link"
+              to={pathOf(anyDay)}
+              replace
+              preventScrollReset
+              onClick={() => setFilter(anyDay)}
+            >
+              Any day
+            </Link>
+          </p>
+        )}
         {found.length === 0 ? (
           <NothingFound
             title="No tours found"
-            to={`${href('/tours')}?${writeFilter(all)}`}
-            all="Show all day trips"
-            onShowAll={() => setFilter(all)}
+            to={pathOf(wider)}
+            all={allFound}
+            onShowAll={() => setFilter(wider)}
           >
             <LinkButton to={href('/custom-trip')}>Plan your own trip</LinkButton>
           </NothingFound>
         ) : (
-          <CardGrid leads compact cards={found.map((trip) => withOrigin(trip, origin !== undefined))} />
+          <CardGrid leads compact cards={found.map((trip) => shownCard(trip, chosen.origin, day?.date))} />
         )}
       </section>
     </div>
   )
 }
 
-type ShownTrip = TripEntry & { isUsualStart: boolean; card: TourCardView }
+function pathOf(filter: ListFilter): string {
+  return `${href('/tours')}?${writeFilter(filter)}`
+}
 
-/** The card of a trip. Its page opens with the town that was chosen; while none is, the card names the town. */
-function withOrigin({ keys, card, isUsualStart }: ShownTrip, isChosen: boolean): TourCardView {
-  const { origin } = keys
+/**
+ * The card of a trip. Its page opens with the chosen town and the day of the list; while no town is chosen, the card names
+ * the one where the day starts.
+ */
+function shownCard(
+  { keys: { origin }, card, isUsualStart }: ListedTrip,
+  chosen: string | undefined,
+  date: PlainDate | undefined,
+): TourCardView {
+  const isNamed = chosen !== undefined || !isUsualStart || date !== undefined
   return {
     ...card,
-    ...(isChosen ? {} : { town: townNames[origin] }),
-    path: isChosen || !isUsualStart ? `${card.path}?origin=${origin}` : card.path,
+    ...(chosen === undefined ? { town: townNames[origin] } : {}),
+    path: isNamed ? `${card.path}${tripQuery(origin, date)}` : card.path,
   }
 }

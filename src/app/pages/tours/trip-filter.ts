@@ -21,6 +21,7 @@ export type PriceKey = keyof typeof PRICES
 /** The questions of the trip list, by their names in addresses. */
 export const TRIP_GROUPS = {
   origin: { label: 'Starting in', any: 'Any town', options: townNames, look: 'chips' },
+  date: { label: 'Which day?', look: 'day' },
   category: { label: 'Kind of trip', any: 'All', options: CATEGORIES },
   length: { label: 'Length of the day', any: 'Any', options: labelsOf(LENGTHS) },
   price: { label: 'Price', any: 'Any', options: labelsOf(PRICES) },

@@ -23,8 +23,9 @@ test('the town decides the prices on the form', () => {
 })
 
 test('a trip sold from both towns offers both', () => {
-  expect(formOf('erawan-death-railway', 'bangkok').origins).toEqual(['bangkok', 'kanchanaburi'])
-  expect(formOf('historical-immersion', 'kanchanaburi').origins).toEqual(['kanchanaburi'])
+  const towns = (id: string) => formOf(id, 'kanchanaburi').starts.map(({ origin }) => origin)
+  expect(towns('erawan-death-railway')).toEqual(['bangkok', 'kanchanaburi'])
+  expect(towns('historical-immersion')).toEqual(['kanchanaburi'])
 })
 
 test('vehicles are labelled with the seats of the product', () => {

@@ -1,7 +1,7 @@
 import { cancelSentence, PAY_LATER, replySentence } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { depositAtOnce, depositIfAccepted } from '#content/deposit-sentences.ts'
-import { daysOf, MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
+import { daysAhead } from '#domain/availability/availability-query.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
@@ -10,10 +10,11 @@ import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/cata
 import { type BookingChannel, isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
-import { firstDayFor } from '#domain/requests/lead-time.ts'
-import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
+import { firstDayFor, whyNotThatWeekday } from '#domain/requests/lead-time.ts'
+import { bangkokDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
-import { bangkokMonth, monthsLater } from '#domain/time/month.ts'
+import { termsOfDay } from '../day-calendar/day-terms.ts'
+import { tripQuery } from '../trip-query.ts'
 import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
@@ -23,23 +24,47 @@ type Now = { nowMs: number } & Pick<
   'leadTimes' | 'depositPercent' | 'checkoutMethods' | 'cancellation' | 'holdTimes'
 >
 
-/** The booking form of a trip of the catalogue. For loaders. */
-export function bookingViewOf(tour: PricedTour, origin: Origin, now: Now): BookingView {
+/**
+ * The booking form of a trip of the catalogue. For loaders.
+ * @param date of an address, unparsed: chosen if the form offers it
+ */
+export function bookingViewOf(
+  tour: PricedTour,
+  origin: Origin,
+  now: Now,
+  date: string | null = null,
+): BookingView {
   const { prices } = tour
   const deposit = { ...now, channel: tour.booking.channel }
   const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle), deposit)
+  const { channel } = tour.booking
+  const calendar = dayCalendarOf(tour, origin, now)
+  const form = formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), now))
+  const day = isOffered(date, form.firstDay, calendar)
+    ? { date, terms: termsOfDay({ channel, vehicles }, calendar, date, now.nowMs) }
+    : undefined
   return {
     tourTitle: tour.title,
-    channel: tour.booking.channel,
+    channel,
     origin,
-    origins: originsOf(prices),
+    starts: originsOf(prices).map((town) => ({ origin: town, to: tripQuery(town, day?.date) })),
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
-    calendar: dayCalendarOf(tour, origin, now),
-    ...termsOf(tour.booking.channel, now),
-    ...formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), now)),
+    calendar,
+    day,
+    ...termsOf(channel, now),
+    ...form,
   }
+}
+
+function isOffered(
+  date: string | null,
+  firstDay: PlainDate,
+  { lastDay, runsOn }: DayCalendarView,
+): date is PlainDate {
+  const isBetween = date !== null && isPlainDate(date) && firstDay <= date && date <= lastDay
+  return isBetween && !whyNotThatWeekday(runsOn, date)
 }
 
 /** The first day whose pickup is at least the lead time ahead. */
@@ -65,11 +90,12 @@ export function bookingViewOfRemote(
     tourTitle: tour.title,
     channel,
     origin,
-    origins: [origin],
+    starts: [],
     hotelRequired: false,
     pickupRequired: false,
     dayHint: undefined,
     calendar: undefined,
+    day: undefined,
     ...termsOf(channel, now),
     ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, now) : bangkokDay(now.nowMs)),
   }
@@ -91,10 +117,9 @@ function dayCalendarOf(
   origin: Origin,
   { nowMs, leadTimes, cancellation, holdTimes }: Now,
 ): DayCalendarView {
-  const lastMonth = monthsLater(bangkokMonth(nowMs), MONTHS_AHEAD)
   return {
     tourId: tour.id,
-    lastDay: daysOf(lastMonth).at(-1) ?? `${lastMonth}-28`,
+    lastDay: daysAhead(nowMs).last,
     runsOn: tour.runsOn ?? null,
     atOnceUntil: leadTimes.dayTrip.instantUntil,
     pickupTime: pickupTimeOf(tour, origin),

@@ -48,8 +48,8 @@ export type BookingView = {
   tourTitle: string
   channel: BookingChannel
   origin: Origin
-  /** The towns the trip is sold from; a choice is offered when there is more than one. */
-  origins: readonly Origin[]
+  /** The towns the trip is sold from, each with the query of its page; a choice is offered when there is more than one. */
+  starts: readonly { origin: Origin; to: string }[]
   vehicles: readonly VehicleView[]
   maxGuests: number
   hotelRequired: boolean
@@ -57,6 +57,8 @@ export type BookingView = {
   pickupRequired: boolean
   /** Before a day is chosen. */
   terms: TermsView
+  /** The day that the address names, with its terms; undefined without one that the form offers. */
+  day: { date: PlainDate; terms: TermsView } | undefined
   /** How a request without a deposit is paid; undefined for a card. */
   payLater: string | undefined
   /** The first day that can be booked. */

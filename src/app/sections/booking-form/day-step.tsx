@@ -29,7 +29,7 @@ export function DayStep({ view, choice, opens }: StepProps) {
         <span className="link">Change</span>
       </summary>
       <div className="booking__fields">
-        <OriginTabs origin={view.origin} origins={view.origins} />
+        <OriginTabs {...view} />
         <div className="booking__row">
           <Guests view={view} choice={choice} />
           <DayField view={view} choice={choice} />

@@ -1,19 +1,13 @@
 import { Link } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
-import type { Origin } from '#domain/catalogue/tour.ts'
+import type { BookingView } from './booking-view.ts'
 
-export function OriginTabs({ origin, origins }: { origin: Origin; origins: readonly Origin[] }) {
-  if (origins.length < 2) return null
+export function OriginTabs({ origin, starts }: Pick<BookingView, 'origin' | 'starts'>) {
+  if (starts.length < 2) return null
   return (
     <nav className="origin-tabs" aria-label="Where we pick you up">
-      {origins.map((town) => (
-        <Link
-          key={town}
-          to={`?origin=${town}`}
-          replace
-          preventScrollReset
-          aria-current={town === origin || undefined}
-        >
+      {starts.map(({ origin: town, to }) => (
+        <Link key={town} to={to} replace preventScrollReset aria-current={town === origin || undefined}>
           {`From ${townNames[town]}`}
         </Link>
       ))}

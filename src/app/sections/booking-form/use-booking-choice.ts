@@ -6,17 +6,17 @@ import { usePartyChoice } from './party-choice.ts'
 
 /** What the guest has chosen in the booking form so far, for the form and for the rest of its page. */
 export function useBookingChoice(
-  { vehicles }: Pick<BookingView, 'vehicles'>,
+  { vehicles, day }: Pick<BookingView, 'vehicles' | 'day'>,
   answer: RefusedForm | undefined,
 ) {
   const form = useFormState(answer)
   const party = usePartyChoice(vehicles, form.values)
-  const [date, setDate] = useState(form.values.date ?? '')
+  const [date, setDate] = useState(form.values.date ?? day?.date ?? '')
   const [terms, setTerms] = useState<TermsView>()
   return {
     ...{ form, party, date, setDate },
-    /** Of the chosen day, as far as the calendar knows it. */
-    terms,
+    /** Of the chosen day, as far as the address or the calendar knows it. */
+    terms: terms ?? (date === day?.date ? day.terms : undefined),
     setTerms,
   }
 }

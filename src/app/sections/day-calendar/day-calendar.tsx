@@ -30,7 +30,8 @@ export type DayCalendarProps = {
 export function DayCalendar({ view, trip, party, date, onChoose, onTerms, since }: DayCalendarProps) {
   const { firstDay, origin } = view
   const lastPage = pageOf(firstDay, trip.lastDay) - 1
-  const [page, setPage] = useState(0)
+  const pageOfDate = pageOf(firstDay, date)
+  const [page, setPage] = useState(pageOfDate >= 0 && pageOfDate <= lastPage ? pageOfDate : 0)
   const dates = daysOfPage(firstDay, page)
   const months = monthsOf(dates)
   const { days, isLoading, failed, tryAgain } = useDays({ tourId: trip.tourId, origin }, months, since)
@@ -47,7 +48,10 @@ export function DayCalendar({ view, trip, party, date, onChoose, onTerms, since 
     setTaken(chosen ? VEHICLE_CLASSES.filter((one) => !isOpen(chosen[one])) : [])
   }, [chosen, setTaken])
 
-  useEffect(() => onTerms(chosen && termsOfDay(view, trip, date)), [onTerms, view, trip, date, chosen])
+  useEffect(
+    () => onTerms(chosen && termsOfDay(view, trip, date, Date.now())),
+    [onTerms, view, trip, date, chosen],
+  )
 
   const wanted = view.vehicles.find(({ vehicle }) => vehicle === party.wanted)
   const cells = dates.map((day) => {

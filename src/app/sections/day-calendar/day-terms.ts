@@ -2,13 +2,14 @@ import { cancelSentence, replyHours, replySentence } from '#content/booking/book
 import { bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
 
-/** The terms of this day as they are now, by the clock of the browser. */
+/** The terms of this day as they are at an instant, in milliseconds since the epoch. */
 export function termsOfDay(
-  { channel, vehicles }: BookingView,
+  { channel, vehicles }: Pick<BookingView, 'channel' | 'vehicles'>,
   { pickupTime, cancellation, requestHours, leadHours }: DayCalendarView,
   date: PlainDate,
+  nowMs: number,
 ): TermsView {
-  const times = { pickupMs: bangkokInstant(date, pickupTime).getTime(), nowMs: Date.now() }
+  const times = { pickupMs: bangkokInstant(date, pickupTime).getTime(), nowMs }
   const of = vehicles.some(({ deposit }) => deposit) ? 'deposit' : 'price'
   const hours = replyHours({ ...times, holdTimes: { requestHours }, leadHours })
   return {

@@ -1,7 +1,7 @@
 import { findByWords, type Searchable } from './word-search.ts'
 
-/** One question of a filter. */
-export type FilterGroup = {
+/** A question of a filter that has a few answers. */
+export type ChoiceGroup = {
   label: string
   /** How the choice of everything is called. */
   any: string
@@ -10,10 +10,16 @@ export type FilterGroup = {
   look?: 'chips'
 }
 
+/** The question for a day. The server answers it: it leaves out the entries that cannot be had on that day. */
+export type DayGroup = { label: string; look: 'day' }
+
+/** One question of a filter. */
+export type FilterGroup = ChoiceGroup | DayGroup
+
 /** The questions of a list, by their names in addresses. */
 export type FilterGroups = Readonly<Record<string, FilterGroup>>
 
-/** What is typed, and the key that is chosen in each group. */
+/** What is typed, and the key that is chosen in each group; of a day, the text of its field. */
 export type ListFilter = { query: string; chosen: Readonly<Record<string, string | undefined>> }
 
 /** The empty filter. */
@@ -22,11 +28,12 @@ export const ALL: ListFilter = { query: '', chosen: {} }
 /** An entry with its key in each group. */
 type Findable = Searchable & { keys: Readonly<Record<string, string>> }
 
-/** Reads `?q=…&category=…`; a choice is a key or its label, anything else means all. */
+/** Reads `?q=…&category=…`; a choice is a key or its label, anything else means all. A day is read as it is. */
 export function readFilter(groups: FilterGroups, params: URLSearchParams): ListFilter {
-  const chosen = Object.entries(groups).map(([name, { options }]) => {
+  const chosen = Object.entries(groups).map(([name, group]) => {
+    if (group.look === 'day') return [name, params.get(name) || undefined]
     const wanted = params.get(name)?.trim().toLowerCase()
-    const found = Object.entries(options).find(
+    const found = Object.entries(group.options).find(
       ([key, label]) => key === wanted || label.toLowerCase() === wanted,
     )
     return [name, found?.[0]]
@@ -40,12 +47,12 @@ export function writeFilter({ query, chosen }: ListFilter): URLSearchParams {
   return new URLSearchParams(all.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** The entries that have the chosen keys and the words of the query. */
+/** The entries that have the chosen keys and the words of the query. A question for which they have no key is not theirs. */
 export function filterList<Entry extends Findable>(
   entries: readonly Entry[],
   { query, chosen }: ListFilter,
 ): Entry[] {
   const isChosen = ({ keys }: Entry) =>
-    Object.entries(chosen).every(([name, key]) => !key || keys[name] === key)
+    Object.entries(keys).every(([name, key]) => !chosen[name] || chosen[name] === key)
   return findByWords(entries, query).filter(isChosen)
 }

@@ -30,11 +30,14 @@ export function useListFilter(groups: FilterGroups): [ListFilter, (filter: ListF
   return [filter, setFilter]
 }
 
-/** The filter needs no request, because the page has the whole list. */
+/** The filter needs no request, because the page has the whole list; only another day does. */
 export function revalidateList({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+  const isSameList =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('date') === nextUrl.searchParams.get('date')
+  return !isSameList && defaultShouldRevalidate
 }

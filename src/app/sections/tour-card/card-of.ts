@@ -1,5 +1,6 @@
 import { fleet } from '#content/catalogue/fleet.ts'
-import { confirmationWords } from '#content/confirmation-words.ts'
+import { confirmationWords, ON_REQUEST } from '#content/confirmation-words.ts'
+import type { Availability } from '#domain/availability/availability.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { canonicalPath, capacityOf, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { confirmationOf } from '#domain/catalogue/confirmation.ts'
@@ -27,6 +28,8 @@ export type TourCardView = {
   isInstant: boolean
   /** The same in words. */
   badge: string
+  /** `1 left`, on the day of the list. */
+  left?: string
   picture: PictureView
 }
 
@@ -58,6 +61,12 @@ export function cardOf(
     badge: confirmationWords(confirmation, rules.checkoutMethods).badge,
     picture: picturesOf(tour)[0],
   }
+}
+
+/** The card of a trip on a day that has this state: only with the words that differ from those of any day. */
+export function cardOnDay(card: TourCardView, state: Availability): TourCardView {
+  if (state === 'few') return { ...card, left: '1 left' }
+  return state === 'request' ? { ...card, isInstant: false, badge: ON_REQUEST } : card
 }
 
 function priceNoteOf(tour: PricedTour, origin: Origin): string {

@@ -47,6 +47,7 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
               <Icon name={card.isInstant ? 'check' : 'chat'} />
               {card.badge}
             </span>
+            {card.left && <span className="tour-card__left">{card.left}</span>}
           </p>
           {card.audience && (
             <p className="tour-card__audience">

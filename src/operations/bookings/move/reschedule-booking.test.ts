@@ -88,7 +88,7 @@ test('staff move a trip to another hour of its day, and the guest reads the new 
   expect(moved?.text).toContain('Pickup: 07:30, Thailand time')
 })
 
-test('each move has one mail for the guest and one for the operator, also the second', async () => {
+test('each move has one email for the guest and one for the operator, also the second', async () => {
   await using site = await siteWithFleet('suv')
   const id = await confirmed(site)
   await move(site, id)

@@ -54,7 +54,7 @@ export type Moved = {
  * Moves a booking to another day or time, or gives it another party or class, in one transaction: its vehicles are
  * released and taken anew, and when nothing is free, everything stays as it was. For another party at the same time they
  * stay as long as they have room. A guest may do so while cancelling would cost nothing, staff always; staff also gives a
- * custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one mail for each
+ * custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one email for each
  * move.
  */
 export async function rescheduleBooking(deps: MoveNeeds, move: Move, by: Actor): Promise<Moved | Refusal> {
@@ -177,7 +177,7 @@ async function hasRoom(tx: Queryable, { id, guests, luggage }: Booking): Promise
   )
 }
 
-/** About the event of this move, so that each move has mails of its own. */
+/** About the event of this move, so that each move has emails of its own. */
 async function queueMoveMails(
   tx: Queryable,
   deps: MoveNeeds,

@@ -22,7 +22,7 @@ export function beforeMove(
   return { vehicle, guests, priceBaht, vehicleText: trip?.vehicleText ?? null, legs: times }
 }
 
-/** Withdraws the mail about the newest move. @returns whether it has not left */
+/** Withdraws the email about the newest move. @returns whether it has not left */
 export async function withdrawMoveMail(tx: Queryable, bookingId: string): Promise<boolean> {
   const event = await findNewestMove(tx, bookingId)
   return event === undefined || deleteUnsentMail(tx, 'guest-booking-moved', event.id)

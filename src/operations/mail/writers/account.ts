@@ -3,7 +3,7 @@ import { accountConfirmation } from '#emails/account/confirmation.tsx'
 import { accountPassword } from '#emails/account/password.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
-/** The subject of both mails is a link; they are not sent when it has been used or has expired. */
+/** The subject of both emails is a link; they are not sent when it has been used or has expired. */
 export const accountMails = {
   'account-confirmation': async ({ db, publicUrl, addresses }, linkId) => {
     const link = await findAccountLink(db.read, linkId)

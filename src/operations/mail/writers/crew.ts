@@ -58,7 +58,7 @@ function timeOf({ startsAt }: Crew): string {
   return bangkokTime(startsAt.getTime())
 }
 
-/** `today`, or the day; the mail leaves on the evening before at the earliest. */
+/** `today`, or the day; the email leaves on the evening before at the earliest. */
 function dayInWords(startsAt: Date, nowMs: number): string {
   const day = bangkokDay(startsAt.getTime())
   return day === bangkokDay(nowMs) ? 'today' : 'tomorrow'

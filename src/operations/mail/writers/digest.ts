@@ -3,7 +3,7 @@ import type { MailKind } from '#domain/mail.ts'
 import { type DigestList, operatorDigest } from '#emails/operator/digest.tsx'
 import type { MailWriter } from './mail-writer.ts'
 
-/** By the kind of the mails that a digest replaces: the words for their requests, and their list in the dashboard. */
+/** By the kind of the emails that a digest replaces: the words for their requests, and their list in the dashboard. */
 const LISTS: Partial<Record<MailKind, { one: string; several: string; page: string }>> = {
   'operator-booking': { one: 'booking', several: 'bookings', page: '/admin/bookings' },
   'operator-taxi': { one: 'taxi request', several: 'taxi requests', page: '/admin/taxi-requests' },

@@ -29,7 +29,7 @@ const toGuest = (how: Parameters<typeof guestBookingEnded>[0]) =>
     ...(await tripOffCalendar(deps, booking)),
   }))
 
-/** Mails about bookings of any kind that were cancelled or declined; `id` is that of the booking. */
+/** Emails about bookings of any kind that were cancelled or declined; `id` is that of the booking. */
 export const endedMails = {
   'guest-booking-cancelled': toGuest('cancelled'),
   'guest-booking-called-off': toGuest('called-off'),

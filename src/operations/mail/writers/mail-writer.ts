@@ -4,7 +4,7 @@ import type { Deps } from '#operations/deps.ts'
 
 export type WrittenMail = {
   mail: Mail
-  /** The other party: the operator in mails to guests, the guest in mails to the operator; empty without an address. */
+  /** The other party: the operator in emails to guests, the guest in emails to the operator; empty without an address. */
   replyTo: string
   calendar?: MailCalendar
   /** For one-click unsubscribe (RFC 8058): a POST to this URL ends the newsletter. */
@@ -16,5 +16,5 @@ export type MailWriterNeeds = Pick<
   'db' | 'catalogue' | 'now' | 'addresses' | 'publicUrl' | 'authSecret'
 >
 
-/** Writes a mail from the current rows; `undefined` when its subject is gone or the mail no longer applies. */
+/** Writes an email from the current rows; `undefined` when its subject is gone or the email no longer applies. */
 export type MailWriter = (deps: MailWriterNeeds, subjectId: string) => Promise<WrittenMail | undefined>

@@ -5,7 +5,7 @@ import { confirmationLink, unsubscribeLink } from '#operations/newsletter.ts'
 import type { MailWriter } from './mail-writer.ts'
 
 /**
- * The subject of both mails is a confirmation id. They are not sent when the address has asked again since, which
+ * The subject of both emails is a confirmation id. They are not sent when the address has asked again since, which
  * replaces the id; nor is the question when it is answered, or the welcome when the subscription has ended.
  */
 export const newsletterMails = {

@@ -2,7 +2,7 @@ import type { Booking } from '#adapters/database/bookings.ts'
 import { linkTo } from '#operations/links/link-to.ts'
 import type { MailWriterNeeds } from './mail-writer.ts'
 
-/** The address of a booking's trip pass, for a mail to its guest. */
+/** The address of a booking's trip pass, for an email to its guest. */
 export async function passUrl(
   deps: MailWriterNeeds,
   booking: Pick<Booking, 'id' | 'travelDate' | 'endDate'>,

@@ -18,7 +18,7 @@ import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { withPickup } from './request.ts'
 
-/** Mails about a refund or a dispute; `id` is that of the reversal. */
+/** Emails about a refund or a dispute; `id` is that of the reversal. */
 const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
   const reversal = await findReversal(db.read, id)
   const payment = reversal && (await findPayment(db.read, reversal.paymentId))

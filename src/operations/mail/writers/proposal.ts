@@ -10,7 +10,7 @@ import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { withPickup } from './request.ts'
 
-/** Mails about a proposal; `id` is that of its quote. None is sent when it has gone on since. */
+/** Emails about a proposal; `id` is that of its quote. None is sent when it has gone on since. */
 export const proposalMails = {
   'guest-proposal': async (deps, id) => {
     const found = await findProposal(deps, id)
@@ -33,7 +33,7 @@ export const proposalMails = {
   },
 } satisfies Record<string, MailWriter>
 
-/** The mail about a proposal, which a preview writes too. */
+/** The email about a proposal, which a preview writes too. */
 export async function writeProposal(
   deps: Pick<MailWriterNeeds, 'db'>,
   { quote, booking }: { quote: Quote; booking: Booking },

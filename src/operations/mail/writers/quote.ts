@@ -11,7 +11,7 @@ import { linkTo } from '#operations/links/link-to.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { withPickup } from './request.ts'
 
-/** Mails about a version of a quote; `id` is that of the version. None is sent when it has gone on since. */
+/** Emails about a version of a quote; `id` is that of the version. None is sent when it has gone on since. */
 export const quoteMails = {
   'guest-quote': toGuest(['sent'], (quote) => guestQuote(quote, { isEnding: false })),
   'guest-quote-ending': toGuest(['sent'], (quote) => guestQuote(quote, { isEnding: true })),

@@ -17,7 +17,7 @@ import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { tripCalendar } from './trip-calendar.ts'
 
-/** Mails about the answer to a request of any kind. None is sent when its booking has gone on since. */
+/** Emails about the answer to a request of any kind. None is sent when its booking has gone on since. */
 export const requestMails = {
   'guest-request-confirmed': aboutRequest('confirmed', async (request, deps) => ({
     mail: guestRequestConfirmed({

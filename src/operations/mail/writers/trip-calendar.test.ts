@@ -8,13 +8,13 @@ import { rescheduleBooking } from '../../bookings/move/reschedule-booking.ts'
 
 const OFFICE = 'staff:office@example.com'
 
-/** A site whose mails are kept as they were handed over. */
+/** A site whose emails are kept as they were handed over. */
 async function siteWithCalendars() {
   const handed: OutgoingMail[] = []
   const site = await testSite({ deps: { mail: { deliver: async (mail) => void handed.push(mail) } } })
   return {
     ...site,
-    /** The calendar parts of the mails to the guest that leave now, each with the value of some properties. */
+    /** The calendar parts of the emails to the guest that leave now, each with the value of some properties. */
     async leaving() {
       const before = handed.length
       await site.sendMails()

@@ -10,7 +10,7 @@ import type { MailWriterNeeds } from './mail-writer.ts'
 
 type Booked = { id: string; travelDate: string | null; endDate: string | null; customerEmail: string }
 
-/** The mails that put a trip into the calendar of its guest. */
+/** The emails that put a trip into the calendar of its guest. */
 const INVITING: readonly MailKind[] = ['guest-booking-confirmed', 'guest-request-confirmed']
 
 /** The trip for the guest's calendar, which replaces an older version of it there; none for a trip without a day. */
@@ -27,7 +27,7 @@ export async function tripCalendar(
   return { calendar: { method, file: calendarFile(company.name, entries, invitation) } }
 }
 
-/** Takes a trip out of the guest's calendar, if one of our mails put it there. */
+/** Takes a trip out of the guest's calendar, if one of our emails put it there. */
 export async function tripOffCalendar(
   deps: MailWriterNeeds,
   booking: Booked,

@@ -8,7 +8,7 @@ import { UnexpectedPaymentItem } from './unexpected-payment-item.tsx'
 
 const SHOWN_AT_ONCE = 2
 
-/** The payments, refunds, disputes, mails and alarms that need a person. Not shown when there are none. */
+/** The payments, refunds, disputes, emails and alarms that need a person. Not shown when there are none. */
 export function AttentionPanel({ items }: { items: AttentionItems }) {
   const { payments, refunds, disputes, mails, alarms } = items
   const total = payments.total + refunds.total + disputes.total + mails.total + alarms.length

@@ -11,7 +11,7 @@ import { unexpectedPaymentView } from './unexpected-payment-view.ts'
 
 export type AttentionItems = Awaited<ReturnType<typeof readAttention>>
 
-/** The payments, refunds, disputes, mails and alarms that need a person. */
+/** The payments, refunds, disputes, emails and alarms that need a person. */
 export async function readAttention({ db: { read }, alarms }: Pick<Deps, 'db' | 'alarms'>) {
   const [{ rows, total }, refunds, disputes, mails] = await orUnavailable(
     Promise.all([

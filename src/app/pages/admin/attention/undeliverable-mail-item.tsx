@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { mailErrorMessage, mailLabel } from '../mails/mail-labels.ts'
 import { searchAddress } from '../tabs.ts'
 
-/** A mail that the queue has given up, with a button that queues it again. */
+/** An email that the queue has given up, with a button that queues it again. */
 export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
   const { name, tab } = mailLabel(mail.kind)
   return (

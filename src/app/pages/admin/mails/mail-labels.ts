@@ -3,7 +3,7 @@ import type { MailKind } from '#domain/mail.ts'
 
 type MailLabel = {
   name: string
-  /** The dashboard list with the request that the mail is about. */
+  /** The dashboard list with the request that the email is about. */
   tab?: string
 }
 
@@ -63,7 +63,7 @@ export function mailLabel(kind: string): MailLabel {
   return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : { name: kind }
 }
 
-/** Why a mail was not sent; `error` is the name of the last failure. */
+/** Why an email was not sent; `error` is the name of the last failure. */
 export function mailErrorMessage(error: string | null): string {
   switch (error) {
     case 'MailRefused':

@@ -50,7 +50,7 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
   )
 }
 
-/** An address of a mail breaks before its `@` rather than inside a word. */
+/** An address of an email breaks before its `@` rather than inside a word. */
 function Breakable({ text }: { text: string }) {
   const at = text.indexOf('@')
   if (at < 0) return text

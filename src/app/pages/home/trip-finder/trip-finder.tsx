@@ -1,29 +1,32 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Form, href } from 'react-router'
+import { DayInput } from '#app/sections/day-input/day-input.tsx'
 import { Switch } from '#app/sections/request-form/switch.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '#app/ui/ticket.tsx'
 import { townNames } from '#content/map/towns.ts'
+import type { DaySpan } from '#domain/availability/availability-query.ts'
 import { CATEGORIES, ORIGINS } from '#domain/catalogue/tour.ts'
-import type { Destination, KindChoice, OriginChoice } from './destinations.ts'
+import type { KindChoice, OriginChoice, TripCounts } from './trip-counts.ts'
 
 const KINDS = Object.entries({ '': 'Any kind', ...CATEGORIES }) as [KindChoice, string][]
 const TOWNS = ORIGINS.map((town) => [town, townNames[town]] as const)
 
 type TripFinderProps = {
-  destinations: readonly Destination[]
+  counts: TripCounts
+  /** The days that can be chosen. */
+  days: DaySpan
   /** The town that the address names. */
   origin: OriginChoice
 }
 
-/** Opens the trip list with the chosen filter. Choices that find no trip are disabled. */
-export function TripFinder({ destinations, origin: named }: TripFinderProps) {
+/** Opens the trip list with the chosen filter. Kinds of day without a trip from the chosen town are disabled. */
+export function TripFinder({ counts, days, origin: named }: TripFinderProps) {
   const [origin, setOrigin] = useState(named)
-  const [word, setWord] = useState('')
   const [kind, setKind] = useState<KindChoice>('')
-  const chosen = destinations.find((destination) => destination.word === word)
-  const count = chosen?.found[origin][kind] ?? 0
+  const [day, setDay] = useState('')
+  const count = counts[origin][kind]
 
   return (
     // Autocomplete is off because the browser would restore a choice without telling React, which counts the trips.
@@ -38,28 +41,26 @@ export function TripFinder({ destinations, origin: named }: TripFinderProps) {
             chosen={named}
             onChoice={setOrigin}
           />
-          <Choice
-            label="What kind of day"
-            name="category"
-            onChange={(event) => setKind(event.target.value as KindChoice)}
-          >
-            {KINDS.map(([key, label]) => (
-              <option key={key} value={key} disabled={chosen?.found[origin][key] === 0}>
-                {label}
-              </option>
-            ))}
-          </Choice>
-          <Choice label="Where to" name="q" onChange={(event) => setWord(event.target.value)}>
-            {destinations.map((destination) => (
-              <option
-                key={destination.word}
-                value={destination.word}
-                disabled={destination.found[origin][kind] === 0}
-              >
-                {destination.label}
-              </option>
-            ))}
-          </Choice>
+          <label className="find__choice">
+            <span>What kind of day</span>
+            <select name="category" onChange={(event) => setKind(event.target.value as KindChoice)}>
+              {KINDS.map(([key, label]) => (
+                <option key={key} value={key} disabled={counts[origin][key] === 0}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </label>
+          <DayInput
+            className="find__choice"
+            label="Which day?"
+            name="date"
+            min={days.first}
+            max={days.last}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
         </TicketBody>
         <TicketStub className="find__stub">
           <p aria-live="polite">
@@ -72,27 +73,5 @@ export function TripFinder({ destinations, origin: named }: TripFinderProps) {
         </TicketStub>
       </Ticket>
     </Form>
-  )
-}
-
-function Choice({
-  label,
-  name,
-  onChange,
-  children,
-}: {
-  label: string
-  name: string
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void
-  children: ReactNode
-}) {
-  return (
-    <label className="find__choice">
-      <span>{label}</span>
-      <select name={name} onChange={onChange}>
-        {children}
-      </select>
-      <Icon name="chevron-down" />
-    </label>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { destinationsOf } from '#app/pages/home/trip-finder/destinations.ts'
+import { tripCounts } from '#app/pages/home/trip-finder/trip-counts.ts'
 import { stationsOf } from '#app/pages/home/trips/distance-stations.ts'
 import { vehicleViewsOf } from '#app/pages/home/vehicles/vehicle-views.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
@@ -43,7 +43,7 @@ export function specimensOf(catalogue: Catalogue) {
   const markup = (parts: ReactNode) => renderMarkup('/styleguide', <Tokens value={tokens}>{parts}</Tokens>)
   return {
     tokens,
-    destinations: destinationsOf(catalogue),
+    tripCounts: tripCounts(catalogue),
     ideas: markup(<Ideas counts={counts} trip={cards[0]} day={day} />),
     colours: markup(<Colours tokens={tokens} />),
     typefaces: markup(<Typefaces tokens={tokens} />),

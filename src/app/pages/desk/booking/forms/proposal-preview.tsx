@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { BookingView } from '../view/load-booking.ts'
 import { PostedForm } from './posted-form.tsx'
 
-/** A proposal that is not sent yet: what was typed, and the mail that it would be. */
+/** A proposal that is not sent yet: what was typed, and the email that it would be. */
 export type Previewed = { typed: Record<string, string>; subject: string; text: string }
 
 const FIELDS = ['date', 'time', 'priceBaht', 'note'] as const
