@@ -19,7 +19,7 @@ import { depsContext } from './context.ts'
 import { loadFonts } from './document/load-stylesheets.ts'
 import { PageStyles } from './document/placeholders.tsx'
 import { readFlash } from './flash-message.ts'
-import { DASHBOARD, HAS_PRICE_BAR, HOME, NO_SCRIPTS } from './page-handles.ts'
+import { CHAT_AT_END, DASHBOARD, HAS_PRICE_BAR, HOME, NO_SCRIPTS } from './page-handles.ts'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
 import { RouteAnnouncer } from './sections/route-announcer.tsx'
@@ -113,7 +113,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {isDashboard ? (
           children
         ) : (
-          <Site {...root} isHome={handles.includes(HOME)} hasPriceBar={hasPriceBar}>
+          <Site
+            {...root}
+            isHome={handles.includes(HOME)}
+            hasPriceBar={hasPriceBar}
+            chatAtEnd={handles.includes(CHAT_AT_END)}
+          >
             {children}
           </Site>
         )}
@@ -134,19 +139,20 @@ type SiteProps = {
   signedIn?: SignedIn
   isHome: boolean
   hasPriceBar: boolean
+  chatAtEnd: boolean
   children: ReactNode
 }
 
 /** Header, footer and menu around every page for guests. */
-function Site({ publicUrl, signedIn, isHome, hasPriceBar, children }: SiteProps) {
+function Site({ publicUrl, signedIn, isHome, hasPriceBar, chatAtEnd, children }: SiteProps) {
   return (
     <>
-      <SiteHeader {...{ signedIn, publicUrl, isHome, hasPriceBar }} />
+      <SiteHeader {...{ signedIn, publicUrl, isHome }} hasChat={hasPriceBar || chatAtEnd} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      {!hasPriceBar && <ChatBanner afterFirstScroll={isHome} />}
+      {!hasPriceBar && <ChatBanner afterFirstScroll={isHome} atEnd={chatAtEnd} />}
       <Drawer signedIn={signedIn} />
       <AccessCheck />
     </>

@@ -5,6 +5,7 @@ import { confirmEmail } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
@@ -18,6 +19,8 @@ import type { Route } from './+types/confirm.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { sessionResponse } from './session-response.ts'
+
+export const handle = CHAT_AT_END
 
 /** Confirms the address of an account. The token of the email's link stays in the address. Does not sign the account in. */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -10,6 +11,8 @@ import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
+
+export const handle = CHAT_AT_END
 
 /** The same for an address without an account, so that the answer does not tell whether there is one. */
 const LINK_SENT = 'If this address has an account, we’ve sent an email with a link to set a new password.'

@@ -5,6 +5,7 @@ import { resetPassword } from '#operations/accounts/password-reset.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
@@ -19,6 +20,8 @@ import type { Route } from './+types/new-password.ts'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionResponse } from './session-response.ts'
+
+export const handle = CHAT_AT_END
 
 /** Sets the new password. The token of the email's link stays in the address. */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import { data, href, Link, redirect } from 'react-router'
 import { company } from '#content/company.ts'
 import { accessOf } from '../../access.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
@@ -14,6 +15,8 @@ import type { Route } from './+types/page.ts'
 import { findReturnPath } from './return-path.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+export const handle = CHAT_AT_END
 
 export { action } from './action.ts'
 

@@ -5,6 +5,7 @@ import { accessOf } from '../../access.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
@@ -18,6 +19,8 @@ import { AccountForm } from './account-form.tsx'
 import { CodeField } from './code-field.tsx'
 import { RETURN_PATH, safeReturnPath, secondStepPath } from './return-path.ts'
 import { sessionResponse } from './session-response.ts'
+
+export const handle = CHAT_AT_END
 
 /** Checks the code after the password. Without the cookie of the first step it redirects to the sign-in. */
 export async function action({ request, url, context }: Route.ActionArgs) {

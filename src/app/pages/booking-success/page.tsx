@@ -11,6 +11,7 @@ import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
 import { depsContext } from '../../context.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import type { Route } from './+types/page.ts'
@@ -22,6 +23,8 @@ import {
   PaymentSuccessful,
   ProcessingPayment,
 } from './outcomes.tsx'
+
+export const handle = CHAT_AT_END
 
 type Outcome =
   | { kind: 'no-session' }

@@ -4,6 +4,7 @@ import { formatBaht } from '#domain/money.ts'
 import { findPayableByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -22,6 +23,8 @@ import type { Route } from './+types/page.ts'
 import { FactList } from './fact-list.tsx'
 import { StubReference } from './stub-reference.tsx'
 import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from './summary-view.ts'
+
+export const handle = CHAT_AT_END
 
 export { action } from './action.ts'
 

@@ -6,6 +6,7 @@ import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
 import { flashCookie } from '../../flash-message.ts'
 import { readForm, requireBudget, textValues } from '../../form-post.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
@@ -38,6 +39,8 @@ import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
 import { requirePass } from './require-pass.ts'
 import { PassThai } from './thai/pass-thai.tsx'
+
+export const handle = CHAT_AT_END
 
 export const links: Route.LinksFunction = () => [statePillLink]
 

@@ -8,6 +8,7 @@ import { payDue } from '#operations/payments/pay-due.ts'
 import { HTTP_STATUS, type Refusal, refuseIfUnavailable } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
 import { checkBudget, readForm } from '../../form-post.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -17,6 +18,8 @@ import type { Notice } from '../../sections/request-form/refused-form.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/pay.ts'
+
+export const handle = CHAT_AT_END
 
 /** Pays nothing: it only leads back to the pass. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {

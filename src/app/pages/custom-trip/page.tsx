@@ -4,6 +4,7 @@ import { company } from '#content/company.ts'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { depsContext } from '../../context.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { sharedPictureOf } from '../../sections/picture-of.ts'
@@ -14,6 +15,8 @@ import type { Route } from './+types/page.ts'
 import { CustomTripForm } from './custom-trip-form.tsx'
 import { placesByRegion } from './places-by-region.ts'
 import { TalkCard } from './talk-card.tsx'
+
+export const handle = CHAT_AT_END
 
 export { action } from './action.ts'
 

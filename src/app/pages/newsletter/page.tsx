@@ -4,6 +4,7 @@ import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { requestSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
 import { checkForAbuse, readForm, refused, textValues } from '../../form-post.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -14,6 +15,8 @@ import { type FormState, useFormState } from '../../sections/request-form/use-fo
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { Route } from './+types/page.ts'
+
+export const handle = CHAT_AT_END
 
 /** The same for an address that is subscribed already, so that the answer does not tell who is. */
 const CHECK_INBOX =

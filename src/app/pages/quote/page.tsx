@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, href } from 'react-router'
 import { findQuotePage } from '#operations/quotes/find-quote-page.ts'
 import { depsContext } from '../../context.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -15,6 +16,8 @@ import { QuoteHead } from './quote-head.tsx'
 import { QuoteTicket } from './quote-ticket.tsx'
 import { quoteViewOf } from './quote-view.ts'
 import { QuoteWish } from './quote-wish.tsx'
+
+export const handle = CHAT_AT_END
 
 export { action } from './quote-action.ts'
 

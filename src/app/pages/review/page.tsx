@@ -7,6 +7,7 @@ import { bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findTripByLink, REVIEW_LINKS } from '#operations/links/find-by-link.ts'
 import { depsContext } from '../../context.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -17,6 +18,8 @@ import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { ReviewForm } from './review-form.tsx'
 import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-outcomes.tsx'
+
+export const handle = CHAT_AT_END
 
 export { action } from './action.ts'
 

@@ -1,4 +1,5 @@
 import { data, href, Link } from 'react-router'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { requireAdminAccount, requireFreshSession } from '../../require-admin.ts'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -9,6 +10,8 @@ import { AppForm } from './app-form.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { PasswordForm } from './password-form.tsx'
 import securityCss from './security.css?url'
+
+export const handle = CHAT_AT_END
 
 export { action } from './action.ts'
 

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { FAILURES } from '#content/failures.ts'
 import { payableHow } from '#content/payment-words.ts'
 import { depsContext } from '../../context.ts'
+import { CHAT_AT_END } from '../../page-handles.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
@@ -23,6 +24,8 @@ import { taxiTermsOf } from './taxi-terms.ts'
 import { taxiViewOf } from './taxi-view.ts'
 import { useRouteChoice } from './use-route-choice.ts'
 import { useTaxiPrice } from './use-taxi-price.ts'
+
+export const handle = CHAT_AT_END
 
 export { action } from './action.ts'
 

@@ -14,10 +14,11 @@ type SiteHeaderProps = {
   /** The header lies over the home page's picture, transparent until the page is scrolled. */
   isHome: boolean
   /** On small screens the WhatsApp link is in the header, because the price bar takes its place at the foot. */
-  hasPriceBar: boolean
+  /** Has it the WhatsApp link on small screens, because nothing at their foot has it? */
+  hasChat: boolean
 }
 
-export function SiteHeader({ signedIn, publicUrl = '', isHome, hasPriceBar }: SiteHeaderProps) {
+export function SiteHeader({ signedIn, publicUrl = '', isHome, hasChat }: SiteHeaderProps) {
   return (
     <header className={isHome ? 'site-header site-header--home' : 'site-header'}>
       <div className="site-header__bar wrap">
@@ -30,7 +31,7 @@ export function SiteHeader({ signedIn, publicUrl = '', isHome, hasPriceBar }: Si
           <ContactButtons compact={signedIn !== undefined} />
         </div>
         <a
-          className={hasPriceBar ? 'site-header__chat site-header__chat--only' : 'site-header__chat'}
+          className={hasChat ? 'site-header__chat site-header__chat--only' : 'site-header__chat'}
           href={companyWhatsappLink}
           target="_blank"
           rel="noopener"

@@ -9,6 +9,7 @@ import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
 import { readForm, requireBudget } from '../../../form-post.ts'
+import { CHAT_AT_END } from '../../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
@@ -21,6 +22,8 @@ import { cancelViewOf } from './cancel-view.ts'
 import { CancelWindows } from './cancel-windows.tsx'
 import { ChangeFrame } from './change-frame.tsx'
 import { cancellationOf } from './change-options.ts'
+
+export const handle = CHAT_AT_END
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)

@@ -7,6 +7,7 @@ import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
 import { readForm, requireBudget, textValues } from '../../../form-post.ts'
+import { CHAT_AT_END } from '../../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
@@ -22,6 +23,8 @@ import { movePreviewOf } from './move-preview.ts'
 import { MoveSummary } from './move-summary.tsx'
 import { moveViewOf } from './move-view.ts'
 import { isMovedAlready, postMove } from './post-move.ts'
+
+export const handle = CHAT_AT_END
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)

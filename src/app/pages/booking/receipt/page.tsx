@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { company } from '#content/company.ts'
 import { depsContext } from '../../../context.ts'
+import { CHAT_AT_END } from '../../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
@@ -11,6 +12,8 @@ import { PrintButton } from '../print-button.tsx'
 import { requirePass } from '../require-pass.ts'
 import type { Route } from './+types/page.ts'
 import { receiptViewOf } from './receipt-view.ts'
+
+export const handle = CHAT_AT_END
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
