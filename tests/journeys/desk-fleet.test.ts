@@ -37,7 +37,7 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
   await chooser.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Save the photo' }).click()
   await page.waitForURL(/fleet\/vehicle/)
-  await expect(page.locator('.fleet-photo')).toHaveJSProperty('naturalWidth', 1200)
+  await expect(page.locator('.fleet-photo')).toHaveJSProperty('naturalWidth', 960)
 
   await page.getByRole('link', { name: 'Block a day' }).click()
   await page.getByLabel('Reason').fill('Tyres')

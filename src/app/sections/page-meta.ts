@@ -17,7 +17,8 @@ type PageMeta = {
   data?: readonly object[]
 }
 
-const SHARE_SIZE = { width: '1200', height: '630' }
+const SHARE_SIZE = { width: 1200, height: 630 }
+const BRAND: SharedPicture = { path: sharePath('brand'), alt: company.tagline }
 
 /** The meta tags of a page for search engines and link previews. */
 export function pageMeta({
@@ -25,10 +26,11 @@ export function pageMeta({
   description,
   path,
   publicUrl,
-  image,
+  image = BRAND,
   type = 'website',
   data = [],
 }: PageMeta): MetaDescriptor[] {
+  const { width, height } = image.size ?? SHARE_SIZE
   const wholeTitle = title.startsWith(company.name) ? title : pageTitle(title)
   const address = path === undefined ? undefined : publicUrl + path
   return [
@@ -45,16 +47,16 @@ export function pageMeta({
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: sharePicture(publicUrl, image?.poster) },
-    { property: 'og:image:width', content: SHARE_SIZE.width },
-    { property: 'og:image:height', content: SHARE_SIZE.height },
-    { property: 'og:image:alt', content: image?.alt ?? company.tagline },
+    { property: 'og:image', content: publicUrl + image.path },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...data.map((block) => ({ 'script:ld+json': block }) as MetaDescriptor),
   ]
 }
 
-/** The address of a preview picture, made from the posters and photos by scripts/share-pictures.ts. */
-export function sharePicture(publicUrl: string, poster: string | undefined): string {
-  return `${publicUrl}/share/${poster ?? 'brand'}.jpg`
+/** Where a preview picture is, made from the posters and photos of the build by scripts/share-pictures.ts. */
+export function sharePath(name: string): string {
+  return `/share/${name}.jpg`
 }

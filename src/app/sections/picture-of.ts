@@ -2,7 +2,9 @@ import { photoFiles } from '#content/pictures/photo-files.ts'
 import { isPhotoName, isPictureName, pictures } from '#content/pictures/pictures.ts'
 import { type Poster, posterSource } from '#content/pictures/site-posters.ts'
 import type { Tour, TourPhoto, TourPicture } from '#domain/catalogue/tour.ts'
+import { tourPhotoHeight } from '#domain/photos/photo.ts'
 import type { Picture } from '../ui/art.tsx'
+import { sharePath } from './page-meta.ts'
 
 export type PictureView = Picture & { caption: string }
 
@@ -22,15 +24,13 @@ export function picturesOf({
   const others = more.filter(
     ({ poster }, index) => gallery.findIndex((picture) => picture.poster === poster) === index + 1,
   )
-  const [uploaded, drawn] = [
-    photos.map(uploadedPicture),
-    [pictureOf(first), ...others.map(pictureOf)] as const,
-  ]
-  const [front, ...rest] = uploaded
+  const drawn = [pictureOf(first), ...others.map(pictureOf)] as const
+  const [front, ...rest] = photos.map(uploadedPicture)
   return front ? [front, ...rest, ...drawn] : [...drawn]
 }
 
-function uploadedPicture({ caption, files }: TourPhoto): PictureView {
+/** A photograph that the operator has uploaded. */
+export function uploadedPicture({ caption, files }: TourPhoto): PictureView {
   const [phone, largest] = [files[0]?.src ?? '', files.at(-1)?.src ?? '']
   const webp = files.map(({ src, width }) => `${src} ${width}w`).join(', ')
   return { src: largest, alt: caption, caption, phone, srcSets: { webp } }
@@ -42,11 +42,22 @@ export function pictureNamed(name: string): Picture {
   return isPhotoName(name) ? { ...photoFiles(name), alt, focus } : { src: posterSource(name), alt, focus }
 }
 
-/** The picture of a page's link preview. */
-export type SharedPicture = { poster: string; alt: string }
+/** The picture of a page's link preview. Its `size` is that of the files in `/share` when missing. */
+export type SharedPicture = { path: string; alt: string; size?: { width: number; height: number } }
 
-export function sharedPictureOf(poster: string): SharedPicture {
-  return { poster, alt: wordsOf(poster).alt }
+export function sharedPictureOf(name: string): SharedPicture {
+  return { path: sharePath(name), alt: wordsOf(name).alt }
+}
+
+/** The preview of a trip: the first of the operator's photographs, else its drawing. */
+export function sharedPictureOfTour({
+  photos: [photo] = [],
+  gallery: [first],
+}: Pick<Tour, 'photos' | 'gallery'>): SharedPicture {
+  const file = photo?.files.at(-1)
+  if (!photo || !file) return sharedPictureOf(first.poster)
+  const { src: path, width } = file
+  return { path, alt: photo.caption, size: { width, height: tourPhotoHeight(width) } }
 }
 
 function wordsOf(name: string): Poster {

@@ -8,7 +8,8 @@ import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { PostSummary } from '#domain/post.ts'
 import type { Rating } from '#domain/reputation.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
-import { sharePicture } from './page-meta.ts'
+import { sharePath } from './page-meta.ts'
+import { sharedPictureOfTour } from './picture-of.ts'
 
 export const SCHEMA = 'https://schema.org'
 
@@ -28,7 +29,7 @@ export function businessData(publicUrl: string, rating: Rating | undefined): obj
     description: company.tagline,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icons/icon-512.png`,
-    image: sharePicture(publicUrl, undefined),
+    image: publicUrl + sharePath('brand'),
     telephone: company.phone,
     email: company.email,
     address: company.address,
@@ -50,7 +51,7 @@ export function tripData(tour: PricedTour, publicUrl: string): object {
     name: tour.title,
     description: tour.description,
     url,
-    image: sharePicture(publicUrl, tour.gallery[0].poster),
+    image: publicUrl + sharedPictureOfTour(tour).path,
     touristType: tour.targetAudience,
     itinerary: {
       '@type': 'ItemList',
@@ -127,7 +128,7 @@ export function articleData(post: PostSummary, publicUrl: string): object {
     description: post.excerpt,
     url,
     mainEntityOfPage: url,
-    image: sharePicture(publicUrl, post.image),
+    image: publicUrl + sharePath(post.image),
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     keywords: post.tags,

@@ -25,14 +25,14 @@ type ArtProps = {
 
 /** The slot of every picture, drawn or photographed: its shape does not depend on the picture. */
 export function Art({ picture, alt, eager, sizes, className = '', style }: ArtProps) {
-  const { focus = {}, srcSets } = picture
+  const { focus = {}, src } = picture
   const position = {
     '--focus-x': `${focus.x ?? 50}%`,
     '--focus-y': `${focus.y ?? 50}%`,
     ...style,
   }
   return (
-    <span className={`art ${className}${srcSets ? ' art--photo' : ''}`} style={position}>
+    <span className={`art ${className}${src.startsWith('/art/') ? '' : ' art--photo'}`} style={position}>
       <Image picture={picture} alt={alt} eager={eager} sizes={sizes} />
     </span>
   )

@@ -1,6 +1,6 @@
 /** Of what there are photos, and how large each is kept. Only that of a no-show is not cut: it fits in whole. */
 export const PHOTO_SIZES = {
-  vehicle: { width: 1200, height: 800 },
+  vehicle: { width: 960, height: 640 },
   driver: { width: 480, height: 480 },
   /** Where a guest did not come. */
   noShow: { width: 1280, height: 1280 },
@@ -13,12 +13,18 @@ export type PhotoSubject = { kind: 'vehicle' | 'driver'; id: string }
 
 /**
  * The files of a photograph of a trip, all 4:3, the smallest first: a width in pixels and the most bytes. The first is
- * what phones get, whatever their screen; with it the first view of a trip stays within its 60 kB.
+ * what phones get, whatever their screen; with it the first view of a trip stays within its 62 kB.
  */
 export const TOUR_PHOTO_FILES = [
-  { width: 800, maxBytes: 21_000 },
+  { width: 640, maxBytes: 24_000 },
   { width: 1600, maxBytes: 200_000 },
 ] as const
+
+/** The height of a file of a photograph of a trip. */
+export function tourPhotoHeight(width: number): number {
+  return Math.round((width * 3) / 4)
+}
+
 export const MIN_TOUR_PHOTO = { width: 800, height: 600 } as const
 export const MAX_TOUR_PHOTOS = 12
 export const MAX_CAPTION_LENGTH = 100

@@ -29,7 +29,7 @@ test('photographs are in the catalogue in their order, with a file for phones an
   const { tours } = await withPhotos(site.deps)
   const found = tours.find(({ id }) => id === tour.id)?.photos
   expect(found?.map(({ caption }) => caption)).toEqual(['A cave', 'A lake'])
-  expect(found?.[0]?.files.map(({ width }) => width)).toEqual([800, 1000])
+  expect(found?.[0]?.files.map(({ width }) => width)).toEqual([640, 1000])
   expect(tours.filter(({ photos }) => photos)).toHaveLength(1)
   // They are nothing of the fleet.
   expect(await listPhotos(site.deps.db.read)).toEqual([])

@@ -42,7 +42,7 @@ function chunk(type: string, content: Buffer): Buffer {
 test.each(['jpeg', 'png', 'webp'] as const)('a %s becomes a WebP of the size for its use', async (format) => {
   const file = await picture(900, 1600).toFormat(format).toBuffer()
   for (const [kind, size] of [
-    ['vehicle', { width: 1200, height: 800 }],
+    ['vehicle', { width: 960, height: 640 }],
     ['driver', { width: 480, height: 480 }],
     ['noShow', { width: 720, height: 1280 }],
   ] as const) {
@@ -71,6 +71,12 @@ test('a photo is turned upright, and place, camera and every other note are gone
   const [above, below] = await Promise.all([100, 380].map((top) => colourAt(photo, { left: 240, top })))
   expect(above?.g).toBeLessThan(100)
   expect(below?.g).toBeGreaterThan(200)
+})
+
+test('an upright photo of a driver keeps its top, where the face is', async () => {
+  const upright = await picture(1000, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const photo = (await made('driver', upright)) ?? expect.fail('the photo was refused')
+  expect((await colourAt(photo, { left: 240, top: 450 }))?.g).toBeLessThan(100)
 })
 
 async function colourAt(file: Buffer, at: { left: number; top: number }) {

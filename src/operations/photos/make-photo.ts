@@ -14,8 +14,12 @@ import { type Refusal, refuseField } from '../refusal.ts'
 const oneByOne = pLimit(1)
 const SECONDS = 15
 
-const CUT = { fit: 'cover' } as const
-const WHOLE = { fit: 'inside', withoutEnlargement: true } as const
+/** In an upright photo of a driver the face is in the upper part. */
+const FITS = {
+  vehicle: { fit: 'cover' },
+  driver: { fit: 'cover', position: 'top' },
+  noShow: { fit: 'inside', withoutEnlargement: true },
+} as const
 
 /**
  * Makes the photo that the site keeps from an uploaded file: upright, in its size, as WebP, and drawn anew from its
@@ -28,8 +32,8 @@ export async function makePhoto(
   const made = await drawAnew(file, async (picture) => {
     const drawn = await picture
       .autoOrient()
-      .resize({ ...PHOTO_SIZES[kind], ...(kind === 'noShow' ? WHOLE : CUT) })
-      .webp({ quality: 80 })
+      .resize({ ...PHOTO_SIZES[kind], ...FITS[kind] })
+      .webp({ quality: 76 })
       .timeout({ seconds: SECONDS })
       .toBuffer()
     return Buffer.from(drawn)

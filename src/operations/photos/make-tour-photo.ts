@@ -1,15 +1,18 @@
 import type { Sharp } from 'sharp'
-import { MIN_TOUR_PHOTO, TOUR_PHOTO_FILES } from '#domain/photos/photo.ts'
+import { MIN_TOUR_PHOTO, TOUR_PHOTO_FILES, tourPhotoHeight } from '#domain/photos/photo.ts'
 import type { Refusal } from '../refusal.ts'
 import { drawAnew, refusePhoto } from './make-photo.ts'
 
 export type PhotoFile = { width: number; bytes: Buffer<ArrayBuffer> }
 
 const SECONDS = 15
-/** Tried one after the other until a file is small enough: the quality, and the part of the width. */
+/**
+ * The quality and the part of the width, each step with fewer bytes than the one before. Leaves and water look better at
+ * a low quality than with fewer pixels, so the width gives way only to noise.
+ */
 const STEPS = [
-  ...[76, 64, 52, 42].map((quality) => ({ quality, part: 1 })),
-  ...[0.8, 0.6, 0.4, 0.2].map((part) => ({ quality: 42, part })),
+  ...[76, 68, 60, 52, 44, 36, 28, 20, 12, 6].map((quality) => ({ quality, part: 1 })),
+  ...[0.8, 0.6, 0.4, 0.2].map((part) => ({ quality: 12, part })),
 ]
 
 /**
@@ -27,7 +30,7 @@ export async function makeTourPhoto(
     const { data, info } = await picture
       .autoOrient()
       .flatten({ background: 'white' })
-      .resize({ width, height: heightOf(width), fit: 'cover' })
+      .resize({ width, height: tourPhotoHeight(width), fit: 'cover' })
       .timeout({ seconds: SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -35,27 +38,30 @@ export async function makeTourPhoto(
     const drawn = () => sharp(data, { raw: { width: info.width, height: info.height, channels } })
     const files: PhotoFile[] = []
     for (const { width: wanted, maxBytes } of TOUR_PHOTO_FILES)
-      if (files.length === 0 || width > (files[0]?.width ?? 0))
-        files.push(await withinBytes(drawn, Math.min(wanted, width), maxBytes))
+      files.push(await withinBytes(drawn, Math.min(wanted, width), maxBytes))
     return files
   })
   if (!made.ok) return made
   return made.drawn ? { ok: true, files: made.drawn } : refusePhoto('tooSmall')
 }
 
-/** The first file that is small enough; the last one when none is. */
+/** The best file that is small enough, found by halving the steps; the smallest one when none is. */
 async function withinBytes(drawn: () => Sharp, most: number, maxBytes: number): Promise<PhotoFile> {
-  let file: PhotoFile = { width: 0, bytes: Buffer.alloc(0) }
-  for (const { quality, part } of STEPS) {
+  let left = STEPS
+  let best: PhotoFile | undefined
+  let tried: PhotoFile = { width: 0, bytes: Buffer.alloc(0) }
+  while (left.length > 0) {
+    const middle = Math.floor(left.length / 2)
+    const { quality = 0, part = 0 } = left[middle] ?? {}
     const width = Math.round(most * part)
-    const size = { width, height: heightOf(width) }
-    const webp = await drawn().resize(size).webp({ quality }).toBuffer()
-    file = { width, bytes: Buffer.from(webp) }
-    if (webp.length <= maxBytes) break
+    const webp = await drawn()
+      .resize({ width, height: tourPhotoHeight(width) })
+      .webp({ quality })
+      .toBuffer()
+    tried = { width, bytes: Buffer.from(webp) }
+    const isEnough = webp.length <= maxBytes
+    if (isEnough) best = tried
+    left = isEnough ? left.slice(0, middle) : left.slice(middle + 1)
   }
-  return file
-}
-
-function heightOf(width: number): number {
-  return Math.round((width * 3) / 4)
+  return best ?? tried
 }

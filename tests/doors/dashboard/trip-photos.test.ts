@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { photos } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
+import { TOUR_PHOTO_FILES } from '#domain/photos/photo.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -29,14 +30,16 @@ test('an uploaded photograph comes first in the gallery and on every card of its
   expect([saved.status, saved.headers.get('location')]).toEqual([303, PAGE])
   const [small, large] = await site.deps.db.read.select().from(photos).orderBy(photos.width)
   expect(large?.width).toBeGreaterThan(small?.width ?? 0)
-  expect(small?.bytes.length).toBeLessThanOrEqual(21_000)
+  expect(small?.bytes.length).toBeLessThanOrEqual(TOUR_PHOTO_FILES[0].maxBytes)
   const trip = (await site.see(canonicalPath(TOUR))).html
   const gallery = trip.slice(trip.indexOf('<figure'))
   expect(gallery.indexOf(`/photos/${small?.id}.webp`)).toBeGreaterThan(0)
   expect(gallery.indexOf(`/photos/${small?.id}.webp`)).toBeLessThan(gallery.indexOf('/art/'))
   expect(trip).toContain(`<source media="(max-width: 720px)" srcSet="/photos/${small?.id}.webp"/>`)
   expect(trip).toContain('The cave at noon')
-  for (const path of ['/tours', `/pre-made-trips/${TOUR.region}`, '/desk/photos'])
+  expect(trip).toContain(`<meta property="og:image" content="${ORIGIN}/photos/${large?.id}.webp"/>`)
+  const remote = `/tour/${TOUR.region}/${TOUR.id}`
+  for (const path of ['/tours', `/pre-made-trips/${TOUR.region}`, remote, '/desk/photos'])
     expect((await site.see(path)).html, path).toContain(`/photos/${large?.id}.webp`)
   expect((await site.get(`/photos/${large?.id}.webp`)).headers.get('content-type')).toBe('image/webp')
   expect((await site.press(PAGE, { act: 'remove', photoId })).status).toBe(303)

@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
 import { findPayableByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
@@ -34,8 +35,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const { catalogue } = deps
-  const offered = { catalogue, nowMs: deps.now(), ...deps.rules() }
+  const offered = { catalogue: await withPhotos(deps), nowMs: deps.now(), ...deps.rules() }
   const token = url.searchParams.get('booking')
   if (token) {
     const booking = await orUnavailable(findPayableByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))

@@ -26,7 +26,7 @@ import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokInstant, formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
 import { type PayableBooking, priceToPay } from '#operations/payments/payable-booking.ts'
 import { cleanLine, cleanText } from '#text/plain-text.ts'
-import { pictureNamed } from '../../sections/picture-of.ts'
+import { pictureNamed, picturesOf } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from './fact-list.tsx'
 
@@ -104,7 +104,7 @@ function factsOfTrip(catalogue: Catalogue, booking: Trip): BookedView {
   const tour = findTour(catalogue, booking.tourId)
   return {
     tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
-    poster: tour && pictureNamed(tour.gallery[0].poster),
+    poster: tour && picturesOf(tour)[0],
     vehicleName: booking.vehicleText,
     facts: [
       dayFact(booking.travelDate),
@@ -203,7 +203,7 @@ export function summaryOfLink(
     reference: null,
     tourTitle: tour?.title ?? facts.tripName,
     tourPath: tour ? canonicalPath(tour) : '/explore-trips',
-    poster: tour && pictureNamed(tour.gallery[0].poster),
+    poster: tour && picturesOf(tour)[0],
     facts: [
       isPlainDate(facts.preferredDate)
         ? dayFact(facts.preferredDate)

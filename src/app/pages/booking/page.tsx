@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { answerProposal } from '#operations/quotes/answer-proposal.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
@@ -41,8 +42,10 @@ import { PassThai } from './thai/pass-thai.tsx'
 export const links: Route.LinksFunction = () => [statePillLink]
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { catalogue, rules, db, now, authSecret } = context.get(depsContext)
+  const deps = context.get(depsContext)
+  const { rules, db, now, authSecret } = deps
   const pass = await requirePass({ db, now, authSecret }, params.token)
+  const catalogue = await withPhotos(deps)
   const view = passViewOf({ catalogue, ...rules(), nowMs: now() }, pass, {
     token: params.token,
     children: new URL(request.url).searchParams.get('children'),

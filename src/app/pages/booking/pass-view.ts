@@ -10,7 +10,7 @@ import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
-import { pictureNamed } from '../../sections/picture-of.ts'
+import { pictureNamed, picturesOf } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
 import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
@@ -102,7 +102,7 @@ export function passViewOf(
     reference: booking.reference,
     notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
     title: booking.title,
-    poster: pictureNamed(tour?.gallery[0].poster ?? POSTERS[details.kind]),
+    poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[details.kind]),
     facts: passFacts(pass, times),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal || quote ? [] : stationsOf(pass, times, nowMs),

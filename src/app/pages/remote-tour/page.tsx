@@ -3,6 +3,7 @@ import { Await, data, href, useFetcher, useNavigation } from 'react-router'
 import { FAILURES } from '#content/failures.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
+import { withPhotos } from '#operations/photos/with-photos.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext } from '../../context.ts'
@@ -33,8 +34,14 @@ export function clientAction(submit: Route.ClientActionArgs) {
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const origin: Origin = params.location === 'bangkok' ? 'bangkok' : 'kanchanaburi'
-  const page = findRemoteTour(deps, origin, params.tourId).then((found) =>
-    remotePageOf(found, origin, { nowMs: deps.now(), ...deps.rules() }, url.pathname),
+  const asked = [findRemoteTour(deps, origin, params.tourId), withPhotos(deps)] as const
+  const page = Promise.all(asked).then(([found, catalogue]) =>
+    remotePageOf(
+      { found, inCatalogue: findTour(catalogue, params.tourId) },
+      origin,
+      { nowMs: deps.now(), ...deps.rules() },
+      url.pathname,
+    ),
   )
 
   const path = canonicalPathOf(deps.catalogue, origin, params.tourId)
@@ -67,6 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: tour?.title ?? 'Day trip',
     description: tour?.description || 'A private day trip with driver. One price for the whole vehicle.',
     ...(tour && loaderData && { path: loaderData.path }),
+    image: tour?.shared,
     publicUrl: matches[0].loaderData.publicUrl,
   })
 }
@@ -111,7 +119,7 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
               >
                 <h1>{page.title}</h1>
                 {page.pictures.length > 0 ? (
-                  <TourGallery pictures={page.pictures} photo />
+                  <TourGallery pictures={page.pictures} />
                 ) : (
                   <div className="gallery sheet">
                     <PosterArt poster="road-van" eager />

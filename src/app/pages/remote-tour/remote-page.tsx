@@ -1,24 +1,31 @@
 import { href } from 'react-router'
 import { confirmationWords } from '#content/confirmation-words.ts'
 import { refusalInWords } from '#content/sentences.ts'
+import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
-import type { Origin } from '#domain/catalogue/tour.ts'
+import type { Origin, Tour } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { renderMarkup } from '../../render-markup.tsx'
 import { bookingViewOfRemote } from '../../sections/booking-form/booking-view-of.ts'
-import type { PictureView } from '../../sections/picture-of.ts'
+import {
+  type PictureView,
+  picturesOf,
+  sharedPictureOfTour,
+  uploadedPicture,
+} from '../../sections/picture-of.ts'
 import { BookingBar } from '../../sections/trip-page/booking-bar.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { AskForPrice } from './ask-for-price.tsx'
 import { RemoteTourText } from './remote-tour-text.tsx'
 
-type Found = Awaited<ReturnType<typeof findRemoteTour>>
+/** What the source has, and the same trip in the catalogue with its photographs. */
+type Found = { found: Awaited<ReturnType<typeof findRemoteTour>>; inCatalogue: PricedTour | undefined }
 
 /** The data of the page at this path for a remote tour, or the message it shows instead. For the loader. */
 export function remotePageOf(
-  found: Found,
+  { found, inCatalogue }: Found,
   origin: Origin,
   now: Parameters<typeof bookingViewOfRemote>[2],
   path: string,
@@ -37,7 +44,8 @@ export function remotePageOf(
     ok: true as const,
     title: tour.title,
     description: tour.description,
-    pictures: picturesOf(tour),
+    pictures: remotePicturesOf(tour, inCatalogue),
+    shared: inCatalogue && sharedPictureOfTour(inCatalogue),
     crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
     bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
     text: renderMarkup(path, <RemoteTourText tour={tour} confirmation={confirmation} />),
@@ -52,8 +60,21 @@ function crumbsTo({ title }: RemoteTour) {
   return [{ label: 'Home', to: href('/') }, { label: 'Day trips', to: href('/tours') }, { label: title }]
 }
 
-function picturesOf({ title, gallery }: RemoteTour): PictureView[] {
-  return gallery.map((src, index) => ({ src, alt: `${title}, picture ${index + 1}`, caption: title }))
+/** The operator's photographs of the trip, then the pictures of the source; without both those of the catalogue, if any. */
+export function remotePicturesOf(
+  { title, gallery }: Pick<RemoteTour, 'title' | 'gallery'>,
+  inCatalogue: Pick<Tour, 'photos' | 'gallery'> | undefined,
+): PictureView[] {
+  const known = inCatalogue ? picturesOf(inCatalogue) : []
+  if (gallery.length === 0) return known
+  const photos = inCatalogue?.photos?.map(uploadedPicture) ?? []
+  const ofSource = gallery.map(
+    (src, index): PictureView =>
+      known.find((picture) => picture.src === src) ?? {
+        ...{ src, alt: `${title}, picture ${index + 1}`, caption: title },
+      },
+  )
+  return [...photos, ...ofSource]
 }
 
 function lowestPrice({ prices }: RemoteTour): string | undefined {

@@ -20,7 +20,7 @@ import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { operatorOfTrip } from '../../sections/operator/operator-view.ts'
 import { pageMeta } from '../../sections/page-meta.ts'
 import { pageTitle } from '../../sections/page-title.ts'
-import { sharedPictureOf } from '../../sections/picture-of.ts'
+import { sharedPictureOfTour } from '../../sections/picture-of.ts'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { breadcrumbData, tripData } from '../../sections/structured-data.ts'
@@ -71,7 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     path,
     crumbs: renderMarkup(url.pathname, <Breadcrumbs crumbs={crumbs} />),
-    shared: sharedPictureOf(tour.gallery[0].poster),
+    shared: sharedPictureOfTour(tour),
     data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     title: view.title,
     description: view.description,

@@ -49,7 +49,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
         {pictures.map((picture) => (
           <li key={picture.src}>
             <figure>
-              <Image picture={picture} sizes="100vw" />
+              <Image picture={{ ...picture, phone: undefined }} sizes="100vw" />
               <figcaption>{picture.caption}</figcaption>
             </figure>
           </li>

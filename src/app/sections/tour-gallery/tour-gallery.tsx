@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { Art, Image } from '../../ui/art.tsx'
+import { Art, Image, type Picture } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LightboxOnDemand } from '../lightbox/lightbox-on-demand.tsx'
 import type { PictureView } from '../picture-of.ts'
@@ -10,13 +10,7 @@ import { photoIndex, wrapIndex } from './gallery-position.ts'
  * The chosen picture is part of the address (`?photo=2`), so the gallery works with and without scripts. A press on it shows
  * it large; without scripts it is a link to its file.
  */
-export function TourGallery({
-  pictures,
-  photo = false,
-}: {
-  pictures: readonly PictureView[]
-  photo?: boolean
-}) {
+export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) {
   const [params] = useSearchParams()
   const current = photoIndex(params.get('photo'), pictures.length)
   const picture = pictures[current]
@@ -38,7 +32,7 @@ export function TourGallery({
   return (
     <figure className="gallery sheet">
       <a className="gallery__large" href={picture.src} data-await-react onClick={enlarge}>
-        <Art picture={picture} eager className={photo ? 'art--photo' : ''} />
+        <Art picture={picture} eager />
         <span className="gallery__zoom">
           <Icon name="search" />
           <span className="visually-hidden">Show it large</span>
@@ -84,7 +78,7 @@ export function TourGallery({
                 aria-current={index === current || undefined}
                 aria-label={`Picture ${index + 1}: ${picture.caption}`}
               >
-                <Image picture={picture} alt="" sizes="20vw" />
+                <Image picture={thumbnailOf(picture)} alt="" sizes="20vw" />
               </Link>
             </li>
           ))}
@@ -93,4 +87,9 @@ export function TourGallery({
       {isLarge && <LightboxOnDemand pictures={pictures} first={current} onClose={() => setIsLarge(false)} />}
     </figure>
   )
+}
+
+/** The file for phones is large enough for a thumbnail on any screen. */
+function thumbnailOf(picture: PictureView): Picture {
+  return picture.phone ? { src: picture.phone, alt: picture.alt } : picture
 }

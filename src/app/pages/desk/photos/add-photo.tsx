@@ -33,7 +33,7 @@ export function AddPhoto({
         type="file"
         accept="image/jpeg,image/png,image/webp"
         label="Photo"
-        hint={`JPEG, PNG or WebP, up to 5 MB and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It is cut to 4:3 around its middle; place, time and camera are taken out. Show nobody who has not agreed to it.`}
+        hint={`JPEG, PNG or WebP, up to 5 MB and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It’s cropped to 4:3 around the centre, and location, time and camera details are removed. Show nobody who hasn’t agreed to it.`}
         {...(errors.photo ? { error: errors.photo } : {})}
         required
       />
@@ -41,7 +41,7 @@ export function AddPhoto({
         id="photos-caption"
         name="caption"
         label="What it shows"
-        hint="Guests read it under the photo, and hear it when they cannot see it."
+        hint="Guests read it under the photo, and screen readers say it. For example: Tier 3 of the Erawan waterfall."
         maxLength={MAX_CAPTION_LENGTH}
         defaultValue={isRefused ? (state.values.caption ?? '') : ''}
         {...(errors.caption ? { error: errors.caption } : {})}

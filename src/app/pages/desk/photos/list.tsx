@@ -38,7 +38,9 @@ export default function Photos({ loaderData: { trips } }: Route.ComponentProps) 
       <header className="desk-head">
         <div>
           <h1>Photos of trips</h1>
-          <p>Your own photographs come first on the page of a trip and on its card; the drawings follow.</p>
+          <p>
+            Your photos come first on a trip’s page, and the first one is on its card. The drawings follow.
+          </p>
         </div>
       </header>
       <ul className="panel trip-photos__trips">

@@ -86,7 +86,10 @@ export default function TripPhotos({ loaderData, actionData: answer }: Route.Com
             <Icon name="chevron-left" /> Photos of trips
           </Link>
           <h1>{title}</h1>
-          <p>The first photo is on the card of the trip. Without photos, its drawings are shown.</p>
+          <p>
+            The first photo is on the trip’s card and in link previews. Until you add one, its drawings are
+            shown.
+          </p>
         </div>
       </header>
       {photos.length > 0 && (

@@ -91,7 +91,7 @@ function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
         data-await-react
         onClick={(event) => onOpen(event, photo)}
       >
-        <Art picture={photo} className={photo.isLocal && 'art--photo'} />
+        <Art picture={photo} />
         <span className="photos__caption">{photo.caption}</span>
       </a>
     </li>

@@ -74,6 +74,11 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   dashboardMeta(loaderData ? `Photo of ${loaderData.name}` : 'Photo')
 
+const CROPPED = {
+  vehicle: 'It’s cropped to 3:2 around the centre',
+  driver: 'It’s cropped to a square, an upright one from its top edge',
+}
+
 /** Changes the photo of a vehicle or a driver; its forms post by themselves, so they work the same with and without scripts. */
 export default function PhotoPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { kind, name, photoId, size } = loaderData
@@ -106,7 +111,7 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
           type="file"
           accept="image/jpeg,image/png,image/webp"
           label={photoId ? 'Another photo' : 'Photo'}
-          hint={`JPEG, PNG or WebP, up to 5 MB. It’s cropped around the centre to ${size.width} by ${size.height} pixels, and location, time and camera details are removed.`}
+          hint={`JPEG, PNG or WebP, up to 5 MB. ${CROPPED[kind]}, and location, time and camera details are removed.`}
           {...(errors.photo ? { error: errors.photo } : {})}
           required
         />

@@ -7,7 +7,7 @@ type PictureTileProps = { photo: GalleryPhoto; onReplace: (file: File) => void; 
 export function PictureTile({ photo, onReplace, onDelete }: PictureTileProps) {
   return (
     <li className="sheet gallery-tile">
-      <Art picture={photo} className={photo.isLocal && 'art--photo'} />
+      <Art picture={photo} />
       <p>{photo.caption}</p>
       <div className="gallery-tile__actions">
         <FileButton aria-label={`Replace ${photo.caption}`} onPick={onReplace}>
