@@ -334,7 +334,7 @@ const CHANNEL_OFF: Record<BookingChannel, string> = {
 }
 
 const CHANNEL_NOW: Record<BookingChannel, string> = {
-  email: 'This trip is now requested by email, and you pay nothing now.',
-  whatsapp: 'This trip is now booked on WhatsApp, and you pay nothing now.',
+  email: 'This trip is now requested by email, and you pay nothing yet.',
+  whatsapp: 'This trip is now booked on WhatsApp, and you pay nothing yet.',
   card: 'This trip is now paid by card when you book it.',
 }

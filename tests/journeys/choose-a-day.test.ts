@@ -95,7 +95,7 @@ test('when the days cannot be loaded the date field is enough, and they can be a
 }) => {
   await page.route('**/functions/v1/availability?*', (route) => route.abort())
   await openTicket(page)
-  await expect(page.getByText('We cannot show just now which days are free.')).toBeVisible()
+  await expect(page.getByText('We can’t show which days are free just now.')).toBeVisible()
   await page.unroute('**/functions/v1/availability?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(radioOf(page, DAY)).toBeVisible()

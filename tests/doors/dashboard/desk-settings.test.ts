@@ -106,7 +106,7 @@ test('without cards a trip is requested by email, and neither its form nor the A
   const refused = await site.press(CARD_TRIP, seen)
   expect([refused.status, refused.text]).toEqual([
     409,
-    expect.stringContaining('This trip is now requested by email, and you pay nothing now.'),
+    expect.stringContaining('This trip is now requested by email, and you pay nothing yet.'),
   ])
   expect(refused.html).toContain('name="channel" value="email"')
   const paid = await site.app.request('/functions/v1/create-booking-payment', jsonPost(bookingSummary()))

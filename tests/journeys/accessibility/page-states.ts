@@ -124,7 +124,7 @@ export const states: readonly State[] = [
     name: 'a trip, the calendar not loaded',
     route: 'tours/:region/:id',
     at: EMAIL_TRIP,
-    shows: 'We cannot show just now which days are free',
+    shows: 'We can’t show which days are free just now',
     reach: async (page) => {
       await page.route('**/functions/v1/availability?*', (route) => route.abort())
       await page.reload()

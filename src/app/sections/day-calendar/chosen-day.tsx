@@ -64,7 +64,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
             {on}: {whatIsLeft(party.wanted, vehicle, state === 'few')}
           </strong>
           {view.channel === 'card'
-            ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.atOnceUntil} (Bangkok). Later than that we ask a driver first.`
+            ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.atOnceUntil} (Bangkok). After that we ask a driver first.`
             : `Send your request and we hold it for up to ${hoursInWords(trip.requestHours)}.`}
         </div>
       )
@@ -90,8 +90,8 @@ function whatIsLeft(
 
 const ON_REQUEST: Record<BookingChannel, string> = {
   email:
-    'We check that a vehicle and a driver are free, and answer by email. You pay nothing unless it is a yes.',
+    'We check that a vehicle and driver are free, then reply by email. You pay nothing until we say yes.',
   whatsapp:
-    'We check that a vehicle and a driver are free, and answer on WhatsApp. You pay nothing unless it is a yes.',
-  card: 'A person checks that a vehicle and a driver are free. If it is a no, it costs you nothing.',
+    'We check that a vehicle and driver are free, then reply on WhatsApp. You pay nothing until we say yes.',
+  card: 'We check that a vehicle and driver are free. If not, you pay nothing.',
 }

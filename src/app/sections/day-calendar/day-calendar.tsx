@@ -104,7 +104,7 @@ function NotLoaded({ tryAgain }: { tryAgain: () => void }) {
 }
 
 const NOT_LOADED =
-  'We cannot show just now which days are free. Type your day above: we check it when you send the form.'
+  'We can’t show which days are free just now. Type your day above; we’ll check it when you send the form.'
 
 function monthsOf(dates: readonly PlainDate[]): string[] {
   return [...new Set(dates.map((date) => date.slice(0, 7)))]
