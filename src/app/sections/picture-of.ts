@@ -15,15 +15,12 @@ export function pictureOf({ poster, caption, crop }: TourPicture): PictureView {
   return { src, alt, caption, ...rest }
 }
 
-/** The pictures of a trip: the operator's photographs, then those of its content, each drawing once. */
+/** The pictures of a trip: the operator's photographs, then those of its content. */
 export function picturesOf({
   photos = [],
   gallery,
 }: Pick<Tour, 'photos' | 'gallery'>): [PictureView, ...PictureView[]] {
-  const [first, ...more] = gallery
-  const others = more.filter(
-    ({ poster }, index) => gallery.findIndex((picture) => picture.poster === poster) === index + 1,
-  )
+  const [first, ...others] = gallery
   const drawn = [pictureOf(first), ...others.map(pictureOf)] as const
   const [front, ...rest] = photos.map(uploadedPicture)
   return front ? [front, ...rest, ...drawn] : [...drawn]

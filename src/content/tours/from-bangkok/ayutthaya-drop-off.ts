@@ -144,7 +144,6 @@ export const ayutthayaDropOff: Tour = {
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
     { poster: 'rice-temple', caption: 'Wat Tham Suea, Tha Muang' },
     { poster: 'bangkok-dawn', caption: 'Bangkok' },
-    { poster: 'ayutthaya', caption: 'Ayutthaya, the main tower', crop: [300, 180, 480, 360] },
   ],
   reviews: [
     {

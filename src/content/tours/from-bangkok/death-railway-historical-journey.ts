@@ -104,7 +104,6 @@ export const deathRailwayHistoricalJourney: Tour = {
     { poster: 'war-cemetery', caption: 'Kanchanaburi War Cemetery' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
     { poster: 'train-window', caption: 'Tham Krasae from the train' },
-    { poster: 'krasae-viaduct', caption: 'The Khwae Noi at Tham Krasae', crop: [60, 420, 480, 360] },
   ],
   reviews: [
     {

@@ -127,7 +127,6 @@ export const elephantSanctuaryTour: Tour = {
   gallery: [
     { poster: 'elephant-river', caption: 'Elephant sanctuary near Kanchanaburi' },
     { poster: 'elephant-feeding', caption: 'Feeding time at the sanctuary' },
-    { poster: 'elephant-river', caption: 'Elephant sanctuary, the river', crop: [200, 270, 760, 570] },
     { poster: 'bangkok-dawn', caption: 'Bangkok at dawn', crop: [300, 360, 720, 540] },
   ],
   reviews: [

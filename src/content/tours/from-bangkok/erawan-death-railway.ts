@@ -129,9 +129,7 @@ export const erawanDeathRailway: Tour = {
   gallery: [
     { poster: 'erawan-falls', caption: 'Erawan, the middle tiers' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'erawan-falls', caption: 'Erawan, the top fall', crop: [500, 60, 400, 300] },
     { poster: 'road-van', caption: 'Highway 3199 along the Khwae Yai' },
-    { poster: 'erawan-falls', caption: 'Erawan, the lowest pool', crop: [330, 600, 400, 300] },
   ],
   reviews: [
     {

@@ -125,9 +125,7 @@ export const floatingMarketTour: Tour = {
   gallery: [
     { poster: 'floating-market', caption: 'Damnoen Saduak floating market' },
     { poster: 'railway-market', caption: 'Maeklong railway market' },
-    { poster: 'floating-market', caption: 'Damnoen Saduak, boats with fruit', crop: [460, 540, 480, 360] },
     { poster: 'bangkok-dawn', caption: 'Bangkok at dawn', crop: [200, 300, 800, 600] },
-    { poster: 'floating-market', caption: 'Damnoen Saduak, the footbridge', crop: [400, 180, 480, 360] },
   ],
   reviews: [
     {

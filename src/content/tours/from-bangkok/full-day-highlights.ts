@@ -125,7 +125,6 @@ export const fullDayHighlights: Tour = {
     { poster: 'rice-temple', caption: 'Wat Tham Suea, Tha Muang' },
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct', crop: [280, 60, 800, 600] },
     { poster: 'road-van', caption: 'Highway 323 towards Sai Yok' },
-    { poster: 'rice-temple', caption: 'The rice fields of Tha Muang', crop: [0, 480, 560, 420] },
   ],
   reviews: [
     {

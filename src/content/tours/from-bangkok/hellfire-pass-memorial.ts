@@ -118,9 +118,7 @@ export const hellfirePassMemorial: Tour = {
   },
   gallery: [
     { poster: 'hellfire-pass', caption: 'Hellfire Pass' },
-    { poster: 'hellfire-pass', caption: 'Hellfire Pass, the old track bed', crop: [340, 450, 560, 420] },
     { poster: 'road-van', caption: 'Highway 323 towards Hellfire Pass' },
-    { poster: 'hellfire-pass', caption: 'Hellfire Pass, the cut rock', crop: [60, 60, 480, 360] },
   ],
   reviews: [
     {

@@ -129,9 +129,7 @@ export const muangSingKhmerTemple: Tour = {
   gallery: [
     { poster: 'muang-sing', caption: 'Prasat Muang Sing' },
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct' },
-    { poster: 'muang-sing', caption: 'Prasat Muang Sing, the main tower', crop: [580, 170, 480, 360] },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'krasae-viaduct', caption: 'Tham Krasae, train on the trestle', crop: [400, 180, 560, 420] },
   ],
   reviews: [
     {

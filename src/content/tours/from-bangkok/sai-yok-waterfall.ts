@@ -146,10 +146,7 @@ export const saiYokWaterfall: Tour = {
   },
   gallery: [
     { poster: 'sai-yok-rafts', caption: 'Sai Yok Yai, Sai Yok National Park' },
-    { poster: 'sai-yok-rafts', caption: 'Sai Yok Yai waterfall', crop: [30, 170, 480, 360] },
     { poster: 'road-van', caption: 'Highway 323, Sai Yok' },
-    { poster: 'sai-yok-rafts', caption: 'The Khwae Noi at Sai Yok Yai', crop: [420, 260, 640, 480] },
-    { poster: 'sai-yok-rafts', caption: 'The suspension bridge, Sai Yok Yai', crop: [420, 130, 400, 300] },
   ],
   reviews: [
     {

@@ -105,7 +105,6 @@ export const tigerCaveTemple: Tour = {
   gallery: [
     { poster: 'rice-temple', caption: 'Wat Tham Suea above the rice fields' },
     { poster: 'temple-dawn', caption: 'Hill temple, Tha Muang' },
-    { poster: 'rice-temple', caption: 'Rice fields, Tha Muang', crop: [600, 480, 560, 420] },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
   ],
   reviews: [

@@ -95,7 +95,6 @@ export const activeExploration: Tour = {
     { poster: 'hellfire-pass', caption: 'Hellfire Pass', crop: [200, 120, 800, 600] },
     { poster: 'cave-shaft', caption: 'Lawa Cave', crop: [160, 0, 960, 720] },
     { poster: 'road-van', caption: 'Limestone hills in Sai Yok', crop: [40, 60, 560, 420] },
-    { poster: 'hellfire-pass', caption: 'The track bed at Hellfire Pass', crop: [340, 480, 520, 390] },
   ],
   reviews: [
     {

@@ -93,7 +93,6 @@ export const cityEssentials: Tour = {
     { poster: 'skywalk', caption: 'Skywalk Kanchanaburi', crop: [260, 260, 680, 510] },
     { poster: 'hero-bridge', caption: 'Bridge over the River Kwai' },
     { poster: 'war-cemetery', caption: 'Kanchanaburi War Cemetery' },
-    { poster: 'skywalk', caption: 'Where the two rivers meet', crop: [700, 260, 500, 375] },
     { poster: 'night-market', caption: 'Pak Phraek old street' },
   ],
   reviews: [

@@ -87,7 +87,6 @@ export const culturalJourney: Tour = {
     { poster: 'mallika-street', caption: 'Mallika City R.E. 124' },
     { poster: 'temple-dawn', caption: 'Hill temple, Tha Muang' },
     { poster: 'rice-temple', caption: 'Fields below Wat Tham Suea', crop: [0, 300, 800, 600] },
-    { poster: 'muang-sing', caption: 'Prasat Muang Sing, the grounds', crop: [0, 150, 640, 480] },
   ],
   reviews: [
     {

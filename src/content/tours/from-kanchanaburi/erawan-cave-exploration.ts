@@ -83,9 +83,6 @@ export const erawanCaveExploration: Tour = {
   gallery: [
     { poster: 'cave-shaft', caption: 'Phra That Cave', crop: [400, 20, 720, 540] },
     { poster: 'erawan-falls', caption: 'Erawan, the lower tiers', crop: [220, 430, 620, 465] },
-    { poster: 'cave-shaft', caption: 'Inside Phra That Cave', crop: [200, 380, 600, 450] },
-    { poster: 'erawan-falls', caption: 'Erawan National Park' },
-    { poster: 'erawan-falls', caption: 'Erawan, a middle tier', crop: [400, 300, 440, 330] },
   ],
   reviews: [
     {

@@ -89,7 +89,6 @@ export const erawanFallsCave: Tour = {
     { poster: 'srinakarin-lake', caption: 'The lake above Erawan, behind Srinakarin dam' },
     { poster: 'erawan-falls', caption: 'Erawan waterfall, seven tiers', crop: [260, 70, 680, 510] },
     { poster: 'cave-shaft', caption: 'Phra That Cave' },
-    { poster: 'erawan-falls', caption: 'Erawan, the wide lower fall', crop: [220, 460, 480, 360] },
     { poster: 'road-van', caption: 'The road above Erawan', crop: [600, 330, 520, 390] },
   ],
   reviews: [

@@ -82,8 +82,6 @@ export const ethicalElephantSanctuary: Tour = {
   gallery: [
     { poster: 'elephant-river', caption: 'Mother and calf at the sanctuary', crop: [200, 360, 600, 450] },
     { poster: 'elephant-feeding', caption: 'Bananas at the bamboo fence', crop: [520, 320, 480, 360] },
-    { poster: 'elephant-river', caption: 'The river at the sanctuary', crop: [420, 330, 560, 420] },
-    { poster: 'elephant-feeding', caption: 'The grove behind the sanctuary yard', crop: [0, 340, 480, 360] },
   ],
   reviews: [
     {

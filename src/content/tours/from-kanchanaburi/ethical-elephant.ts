@@ -93,8 +93,6 @@ export const ethicalElephant: Tour = {
     { poster: 'elephant-feeding', caption: 'Feeding time at the sanctuary' },
     { poster: 'elephant-river', caption: 'Elephants at the river', crop: [100, 130, 1000, 750] },
     { poster: 'raintree', caption: 'Giant raintree, Ko Samrong' },
-    { poster: 'elephant-river', caption: 'Elephant and calf at the sanctuary', crop: [220, 360, 560, 420] },
-    { poster: 'raintree', caption: 'The boardwalk at Ko Samrong', crop: [280, 380, 600, 450] },
   ],
   reviews: [
     {

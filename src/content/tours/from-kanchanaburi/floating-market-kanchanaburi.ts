@@ -88,8 +88,6 @@ export const floatingMarketKanchanaburi: Tour = {
     { poster: 'floating-market', caption: 'Damnoen Saduak floating market', crop: [140, 280, 800, 600] },
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'floating-market', caption: 'Damnoen Saduak, the canal', crop: [140, 380, 480, 360] },
-    { poster: 'krasae-viaduct', caption: 'Tham Krasae and the Khwae Noi', crop: [60, 60, 800, 600] },
   ],
   reviews: [
     {

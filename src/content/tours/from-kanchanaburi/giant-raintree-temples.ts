@@ -115,7 +115,6 @@ export const giantRaintreeTemples: Tour = {
   gallery: [
     { poster: 'raintree', caption: 'Giant raintree, Ko Samrong' },
     { poster: 'temple-dawn', caption: 'Hill temple near Kanchanaburi' },
-    { poster: 'raintree', caption: 'Under the giant raintree', crop: [240, 330, 640, 480] },
     { poster: 'rice-temple', caption: 'Wat Tham Suea, Tha Muang', crop: [400, 150, 640, 480] },
   ],
   reviews: [

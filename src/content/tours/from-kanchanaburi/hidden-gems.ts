@@ -94,9 +94,7 @@ export const hiddenGems: Tour = {
   gallery: [
     { poster: 'huay-mae-khamin', caption: 'Huay Mae Khamin waterfall' },
     { poster: 'srinakarin-lake', caption: 'The lake behind Srinakarin dam' },
-    { poster: 'huay-mae-khamin', caption: 'Huay Mae Khamin, the upper tiers', crop: [560, 150, 400, 300] },
     { poster: 'cave-shaft', caption: 'Wat Tham Khao Pun', crop: [640, 110, 520, 390] },
-    { poster: 'huay-mae-khamin', caption: 'Huay Mae Khamin, the lowest tier', crop: [80, 520, 500, 375] },
   ],
   reviews: [
     {

@@ -89,7 +89,6 @@ export const historicalImmersion: Tour = {
     { poster: 'hellfire-pass', caption: 'Hellfire Pass' },
     { poster: 'war-cemetery', caption: 'Kanchanaburi War Cemetery' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'hellfire-pass', caption: 'Hellfire Pass, the track bed', crop: [320, 420, 640, 480] },
     { poster: 'road-van', caption: 'Highway 323' },
   ],
   reviews: [

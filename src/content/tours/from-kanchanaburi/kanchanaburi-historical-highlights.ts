@@ -85,7 +85,6 @@ export const kanchanaburiHistoricalHighlights: Tour = {
     { poster: 'muang-sing', caption: 'Prasat Muang Sing' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
     { poster: 'war-cemetery', caption: 'Kanchanaburi War Cemetery' },
-    { poster: 'muang-sing', caption: 'Prasat Muang Sing, the main tower', crop: [520, 160, 560, 420] },
     { poster: 'bangkok-dawn', caption: 'Bangkok at dawn', crop: [260, 300, 720, 540] },
   ],
   reviews: [

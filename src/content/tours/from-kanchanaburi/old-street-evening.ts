@@ -132,7 +132,6 @@ export const oldStreetEvening: Tour = {
   gallery: [
     { poster: 'night-market', caption: 'Pak Phraek walking street' },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge at dusk' },
-    { poster: 'night-market', caption: 'Pak Phraek, a food stall', crop: [600, 340, 600, 450] },
     { poster: 'skywalk', caption: 'Skywalk Kanchanaburi' },
   ],
   reviews: [

@@ -84,9 +84,6 @@ export const relaxationViews: Tour = {
   gallery: [
     { poster: 'hot-springs', caption: 'Hin Dat hot springs' },
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct', crop: [280, 80, 760, 570] },
-    { poster: 'hot-springs', caption: 'The cold stream at Hin Dat', crop: [0, 340, 560, 420] },
-    { poster: 'krasae-viaduct', caption: 'The Khwae Noi at Tham Krasae', crop: [0, 260, 480, 360] },
-    { poster: 'hot-springs', caption: 'The larger pool at Hin Dat', crop: [440, 440, 600, 450] },
   ],
   reviews: [
     {

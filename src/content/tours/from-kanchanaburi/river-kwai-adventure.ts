@@ -84,8 +84,6 @@ export const riverKwaiAdventure: Tour = {
     { poster: 'bamboo-raft', caption: 'Bamboo raft on the Khwae Noi' },
     { poster: 'sai-yok-rafts', caption: 'Sai Yok Yai, falls and raft houses' },
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct' },
-    { poster: 'sai-yok-rafts', caption: 'Sai Yok Yai, the falls', crop: [0, 120, 640, 480] },
-    { poster: 'bamboo-raft', caption: 'Khwae Noi, the raft', crop: [280, 380, 600, 450] },
   ],
   reviews: [
     {

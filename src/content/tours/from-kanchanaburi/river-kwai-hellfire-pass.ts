@@ -85,7 +85,6 @@ export const riverKwaiHellfirePass: Tour = {
     { poster: 'krasae-viaduct', caption: 'Tham Krasae viaduct' },
     { poster: 'hellfire-pass', caption: 'Hellfire Pass', crop: [200, 200, 800, 600] },
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
-    { poster: 'hellfire-pass', caption: 'Hellfire Pass, end of the cutting', crop: [400, 90, 480, 360] },
     { poster: 'road-van', caption: 'Highway 323, Sai Yok', crop: [400, 300, 640, 480] },
   ],
   reviews: [

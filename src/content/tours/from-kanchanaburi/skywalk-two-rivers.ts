@@ -118,7 +118,6 @@ export const skywalkTwoRivers: Tour = {
     { poster: 'hero-bridge', caption: 'The River Kwai bridge, Kanchanaburi' },
     { poster: 'longtail-river', caption: 'A long-tail boat on the Khwae' },
     { poster: 'night-market', caption: 'Pak Phraek old street' },
-    { poster: 'skywalk', caption: 'Skywalk, the glass path', crop: [0, 300, 720, 540] },
   ],
   reviews: [
     {
