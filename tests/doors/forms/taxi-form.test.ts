@@ -51,7 +51,8 @@ test('the link of a popular route fills in pickup and drop-off, as text', async 
     const target = link.slice(6, -1).replaceAll('&amp;', '&')
     expect((await site.get(target)).status).toBe(200)
   }
-  expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(10)
+  // The cards, and the example below the place fields.
+  expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(11)
 })
 
 test('an empty form gets a message at each required field', async () => {
