@@ -24,12 +24,12 @@ const sentTo = ({ deps }: TestSite, toAddress: string, status: 'queued' | 'held-
 
 test('a mailbox is not flooded through our forms, and no request is lost', async () => {
   await using site = await testSite()
-  const placed = await Promise.all(orders(40, VICTIM).map((order) => place(site, order)))
+  const placed = await Promise.all(orders(20, VICTIM).map((order) => place(site, order)))
   expect(placed.every(({ ok }) => ok)).toBe(true)
-  expect(await site.deps.db.read.$count(bookings)).toBe(40)
+  expect(await site.deps.db.read.$count(bookings)).toBe(20)
   expect(await sentTo(site, VICTIM, 'queued')).toBe(COPIES)
-  expect(await sentTo(site, VICTIM, 'held-back')).toBe(40 - COPIES)
-  expect(await sentTo(site, site.deps.addresses.operator, 'queued')).toBe(40)
+  expect(await sentTo(site, VICTIM, 'held-back')).toBe(20 - COPIES)
+  expect(await sentTo(site, site.deps.addresses.operator, 'queued')).toBe(20)
   await site.sendMails()
   expect((await site.mailbox()).filter((mail) => mail.toAddress === VICTIM)).toHaveLength(COPIES)
 })

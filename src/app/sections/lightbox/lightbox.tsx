@@ -62,7 +62,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           <button
             className="lightbox__button"
             type="button"
-            aria-label="Picture before"
+            aria-label="Previous picture"
             onClick={() => turn(-1)}
           >
             <Icon name="chevron-left" />
@@ -70,7 +70,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           <button
             className="lightbox__button"
             type="button"
-            aria-label="Picture after"
+            aria-label="Next picture"
             onClick={() => turn(1)}
           >
             <Icon name="chevron-right" />
