@@ -67,7 +67,7 @@ test('the ticket counts the trips found, and its town and day stay from the list
   await expect(page).toHaveURL(`/tours?origin=kanchanaburi&category=history&date=${day}`)
 
   const next = addDays(day, 1)
-  await page.getByLabel('Which day?').fill(next)
+  await page.getByRole('search').getByLabel('Which day?').fill(next)
   await expect(page.getByText(formatDay(next))).toBeVisible()
   await page.getByRole('combobox', { name: 'Kind of trip' }).selectOption('Nature & History')
   await page.getByRole('link', { name: 'Erawan waterfall and the River Kwai bridge' }).click()
