@@ -869,7 +869,7 @@ export const states: readonly State[] = [
     shows: 'Please enter a whole number, from 0 to 100',
     as: 'admin',
     reach: async (page) => {
-      await page.getByLabel('Partial refund').fill('101')
+      await page.getByLabel('Partial refund', { exact: true }).fill('101')
       await page.getByRole('button', { name: 'Save' }).click()
     },
   },
