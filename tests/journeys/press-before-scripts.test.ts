@@ -205,7 +205,8 @@ async function viewOf(page: Page) {
   return page
     .evaluate(() => {
       const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector))
-      const fields = all('input:not([type=hidden]), select, textarea') as HTMLInputElement[]
+      // Those without a name are added by the scripts, some of them when they come near the screen.
+      const fields = all(':is(input:not([type=hidden]), select, textarea)[name]') as HTMLInputElement[]
       return {
         title: document.title,
         open: all('dialog[open], details[open], :popover-open').map((one) => one.className),
