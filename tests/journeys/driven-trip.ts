@@ -46,13 +46,18 @@ export async function giveDriver(reference: string, name: string) {
   return { ...row, sheet: `/driver/${token}`, job: `/driver/${token}/${row.legId}` }
 }
 
-/** The driver has stood at the pickup for so long that the free wait is over. */
+/** The driver has stood at the pickup for so long that the free wait is over. Around midnight that is another day. */
 export async function waitAtPickup(legId: string) {
   await query(
     `with who as (select set_config('saphan.actor', 'staff:office@example.com', true)),
      leg as (
        update legs set starts_at = now() - interval '50 minutes' from who
        where legs.id = $1 returning legs.id, booking_id, starts_at
+     ),
+     link as (
+       update access_links set day = (leg.starts_at at time zone 'Asia/Bangkok')::date
+       from leg join allocations on leg_id = leg.id
+       where access_links.scope = 'driver-day' and access_links.driver_id = allocations.driver_id
      )
      insert into drive_steps (id, booking_id, leg_id, driver_id, step, pressed_at, received_at, starts_at)
      select gen_random_uuid(), leg.booking_id, leg.id, driver_id, step, starts_at, starts_at, starts_at
