@@ -24,7 +24,9 @@ export default defineConfig({
   workers: 3,
   // A machine that is shared may stand still for seconds.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Long, because it is only spent by what fails.
+  expect: { timeout: 15_000 },
   projects: [
     { name: 'journeys', testIgnore: EXHAUSTIVE },
     { name: 'exhaustive', testMatch: EXHAUSTIVE },

@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' })
 async function tripWithoutVehicle(page: Page, { name }: Guest, { url, pool }: FleetSite) {
   await pool.query(
     `with who as (select set_config('saphan.actor', 'staff:noi@example.com', true)),
-     gone as (update vehicles set active = false from who),
      driver as (insert into drivers (name, phone) select 'Lek', '+66 00 000 0000' from who returning id)
      insert into vehicles (name, class, plate, seats, bags, usual_driver_id)
      select 'Fortuner', 'suv', 'ทด ' || left(gen_random_uuid()::text, 8) || ' 0101', 6, 4, id from driver`,

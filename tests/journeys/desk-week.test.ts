@@ -11,10 +11,9 @@ const BOARD = `/desk/week?day=2031-03-11&show=${DAY}`
 /** Two SUVs, and a confirmed trip of Friday 14 March that has one of them. @returns the other one */
 async function openBoard(page: Page, { name }: Guest, { url, pool }: FleetSite) {
   const { rows } = await pool.query<{ id: string; plate: string }>(
-    `with who as (select set_config('saphan.actor', 'command', true)),
-     gone as (update vehicles set active = false from who)
+    `with who as (select set_config('saphan.actor', 'command', true))
      insert into vehicles (name, class, plate, seats, bags)
-     select 'Fortuner', 'suv', 'ทด ' || left(gen_random_uuid()::text, 8), 6, 4 from generate_series(1, 2)
+     select 'Fortuner', 'suv', 'ทด ' || left(gen_random_uuid()::text, 8), 6, 4 from who, generate_series(1, 2)
      returning id, plate`,
   )
   const form = {

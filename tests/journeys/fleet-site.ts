@@ -11,7 +11,7 @@ import { test as guestTest } from './guest.ts'
 /** A site with a database of its own, because a fleet that is in service limits what every other journey can book. */
 export type FleetSite = { url: string; pool: pg.Pool }
 
-/** A journey of an admin who is signed in at a site of its own. */
+/** A journey of an admin who is signed in at a site of its own, without a vehicle or driver in service. */
 export const test = guestTest.extend<{ admin: undefined }, { fleetSite: FleetSite }>({
   fleetSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -39,6 +39,12 @@ export const test = guestTest.extend<{ admin: undefined }, { fleetSite: FleetSit
       await page.request.post('/auth?tab=sign-up', { form, headers: { origin: url } })
       await grantAdmin(createDatabase(pool), guest.email, false)
       await signInByRequest(page.request, guest.email)
+      // Those of the journeys before it.
+      await pool.query(
+        `set local saphan.actor = 'command';
+         update vehicles set active = false;
+         update drivers set active = false`,
+      )
       await use(undefined)
     },
     { auto: true },

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listDrivers } from '#adapters/database/desk/fleet.ts'
 import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
-import { allocations, bookings, mails, testimonials, vehicles } from '#adapters/database/schema/schema.ts'
+import {
+  allocations,
+  bookings,
+  legs,
+  mails,
+  testimonials,
+  vehicles,
+} from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { placedBooking } from '../../factories.ts'
@@ -73,6 +80,20 @@ test('the button of a trip without a vehicle assigns what is free, and leads bac
   )
   expect([undone.status, undone.headers.get('location')]).toEqual([303, '/desk'])
   expect((await site.see(offering)).text).not.toContain('undo the last step')
+})
+
+test('Today keeps a trip that left the day before and is still under way', async () => {
+  await using site = await adminSite()
+  await placedBooking(site, 'erawan-death-railway', { date: '2026-11-22' })
+  const leave = (startsAt: string, endsAt: string) =>
+    site.deps.db.transaction(async (tx) => {
+      await tx.update(bookings).set({ status: 'confirmed', waitsUntil: null })
+      await tx.update(legs).set({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+    }, STAFF)
+  await leave('2026-11-19T22:00+07:00', '2026-11-20T01:00+07:00')
+  expect((await site.see('/desk')).text).toMatch(/Today 1 trip, 2 guests.* Thu 22:00 Ada Example/)
+  await leave('2026-11-19T20:00+07:00', '2026-11-19T23:30+07:00')
+  expect((await site.see('/desk')).text).toContain('No trips today.')
 })
 
 test('a trip that has a vehicle but no driver needs one, once there are drivers', async () => {

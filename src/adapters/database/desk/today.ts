@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -26,8 +27,12 @@ export type WaitingRequest = Awaited<ReturnType<typeof listWaitingRequests>>['ro
 
 const MAX_REQUESTS = 20
 
-/** The agreed drives that leave on this day of Bangkok or on the next, in order of pickup, with vehicle and driver. */
+/**
+ * The agreed drives that leave on this day of Bangkok or on the next, or were under way when it began, in order of pickup,
+ * with vehicle and driver.
+ */
 export async function listDepartures(db: Queryable, today: PlainDate) {
+  const midnight = bangkokInstant(today, '00:00')
   return db
     .select({
       legId: legs.id,
@@ -69,7 +74,7 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
     .leftJoin(drivers, eq(drivers.id, allocations.driverId))
     .where(
       and(
-        gte(legs.startsAt, bangkokInstant(today, '00:00')),
+        or(gte(legs.startsAt, midnight), gt(legs.endsAt, midnight)),
         lt(legs.startsAt, bangkokInstant(addDays(today, 2), '00:00')),
         inArray(bookings.status, bookingStatusesOf('agreed')),
       ),

@@ -47,7 +47,7 @@ export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'a
     return rowOf(departure, { paid: own, pressed: steps }, fleet, nowMs)
   })
   const dayOf = async (day: PlainDate) => {
-    const ofDay = rows.filter((row) => row.day === day)
+    const ofDay = rows.filter((row) => (row.day < today ? today : row.day) === day)
     return {
       rows: ofDay,
       totals: totalsOf(ofDay, fleet.vehicles.length),

@@ -10,7 +10,7 @@ import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
-import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokDay, weekdayOf } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import { counted } from '#text/counted.ts'
@@ -37,7 +37,7 @@ export function rowOf(
   const line = driveLine(progress)
   return {
     ...{ legId: departure.legId, reference: departure.reference, seen: departure.seen, day },
-    at: bangkokTime(startsAt.getTime()),
+    at: `${day < fleet.today ? `${weekdayOf(day).slice(0, 3)} ` : ''}${bangkokTime(startsAt.getTime())}`,
     guest: departure.customerName || NAME_PLACEHOLDERS.guest,
     ...{ guests, party: counted(guests, 'guest') },
     trip: kind === 'transfer' ? `To ${dropoff}` : title,
