@@ -29,6 +29,11 @@ export type Blackout = {
 /** `tourId` is null for every trip and ride. */
 export type BlackoutFacts = Blackout & { tourId: string | null }
 
+/** Does a blackout close this trip? `tourId` is null for a ride or a custom trip, which only those of everything close. */
+export function closesTrip(blackout: Pick<BlackoutFacts, 'tourId'>, tourId: string | null): boolean {
+  return blackout.tourId === null || blackout.tourId === tourId
+}
+
 export type DayAvailability = Record<VehicleClass, Availability> & {
   date: PlainDate
   /** Why the day is closed, for all classes or for some; null when it is not. */
@@ -90,11 +95,11 @@ function blackoutOf(
   vehicle: VehicleClass,
 ): Blackout | undefined {
   return blackouts.find(
-    ({ firstDay, lastDay, vehicleClass, tourId }) =>
-      firstDay <= date &&
-      date <= lastDay &&
-      (vehicleClass === null || vehicleClass === vehicle) &&
-      (tourId === null || tourId === tour.id),
+    (blackout) =>
+      blackout.firstDay <= date &&
+      date <= blackout.lastDay &&
+      (blackout.vehicleClass === null || blackout.vehicleClass === vehicle) &&
+      closesTrip(blackout, tour.id),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleClass } from '../catalogue/vehicle.ts'
 import { bangkokDay } from '../time/calendar.ts'
-import type { Availability, Blackout } from './availability.ts'
+import { type Availability, type BlackoutFacts, closesTrip } from './availability.ts'
 import { countFree } from './count-free.ts'
 import type { Fleet, Load } from './fleet.ts'
 import type { Drive } from './occupancy.ts'
@@ -8,7 +8,7 @@ import type { Drive } from './occupancy.ts'
 /** What the ways of a ride are looked up in. */
 export type RideCalendar = {
   fleet: Fleet
-  blackouts: readonly Blackout[]
+  blackouts: readonly BlackoutFacts[]
   load: Load
   /** The classes that take the party and its luggage by the table of transfers. */
   fits: (vehicle: VehicleClass) => boolean
@@ -35,10 +35,13 @@ function stateOf(calendar: RideCalendar, ways: readonly Drive[], vehicle: Vehicl
   return left === 1 ? 'few' : 'free'
 }
 
-function isClosed(blackouts: readonly Blackout[], { startsAt, endsAt }: Drive, vehicle: VehicleClass) {
+function isClosed(blackouts: readonly BlackoutFacts[], { startsAt, endsAt }: Drive, vehicle: VehicleClass) {
   const [first, last] = [bangkokDay(startsAt.getTime()), bangkokDay(endsAt.getTime())]
   return blackouts.some(
-    ({ firstDay, lastDay, vehicleClass }) =>
-      firstDay <= last && first <= lastDay && (vehicleClass === null || vehicleClass === vehicle),
+    (blackout) =>
+      blackout.firstDay <= last &&
+      first <= blackout.lastDay &&
+      (blackout.vehicleClass === null || blackout.vehicleClass === vehicle) &&
+      closesTrip(blackout, null),
   )
 }

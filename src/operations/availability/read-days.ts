@@ -1,6 +1,6 @@
 import { listAllocationsBetween } from '#adapters/database/allocations.ts'
 import { listActiveDrivers, listActiveVehicles } from '#adapters/database/fleet.ts'
-import { listAllBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
+import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import type { Calendar } from '#domain/availability/availability.ts'
 import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
@@ -21,7 +21,7 @@ export async function readDays(
     listActiveVehicles(db.read),
     listActiveDrivers(db.read),
     listAllocationsBetween(db.read, ...around),
-    listAllBlackoutsBetween(db.read, first, last),
+    listBlackoutsBetween(db.read, first, last),
   ])
   const fleet = { vehicles, drivers, taken, today: bangkokDay(nowMs) }
   return { fleet, blackouts, leadTimes: rules().leadTimes.dayTrip, drivingTimes, nowMs }

@@ -3,6 +3,7 @@ import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { fareLines } from '#content/transfers/fare-lines.ts'
 import { listedFare } from '#content/transfers/listed-fare.ts'
+import { closesTrip } from '#domain/availability/availability.ts'
 import { countFree } from '#domain/availability/count-free.ts'
 import type { Fleet, Load } from '#domain/availability/fleet.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
@@ -72,7 +73,7 @@ export async function findDeskOffer(
   }
   const [fleet, blackouts] = await Promise.all([
     findFleetOver(deps, [first, last]),
-    listBlackoutsBetween(deps.db.read, plan.tour?.id ?? null, plan.date, bangkokDay(last.startsAt.getTime())),
+    listBlackoutsBetween(deps.db.read, plan.date, bangkokDay(last.startsAt.getTime())),
   ])
   const classes = classesOf(plan, fleet, load)
   const suggested = classes.find(({ fits, left }) => fits && left !== 0)?.vehicle
@@ -86,7 +87,9 @@ export async function findDeskOffer(
     suggested,
     freeDays: suggested ? [] : await findFreeDays(deps, wanted),
     warnings: [
-      ...blackouts.map(({ reason }): Problem => ({ code: 'blackout', sentence: reason })),
+      ...blackouts
+        .filter((blackout) => closesTrip(blackout, tour?.id ?? null))
+        .map(({ reason }): Problem => ({ code: 'blackout', sentence: reason })),
       ...warningsOf({ tour, date, legs, leadHours: plan.leadHours }, deps.now()),
     ],
   }

@@ -62,7 +62,7 @@ async function findAvailability(
   const lastDay = bangkokDay((ways.at(-1) ?? ways[0]).endsAt.getTime())
   const [fleet, blackouts] = await Promise.all([
     findFleetOver(deps, ways),
-    listBlackoutsBetween(db.read, null, pickupDate, lastDay),
+    listBlackoutsBetween(db.read, pickupDate, lastDay),
   ])
   const calendar = {
     ...{ fleet, blackouts },

@@ -1,34 +1,12 @@
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { BlackoutFacts } from '#domain/availability/availability.ts'
 import type { Queryable } from '../database.ts'
 import { blackouts } from '../schema/schema.ts'
 
 export type StoredBlackout = typeof blackouts.$inferSelect
 
-/** The blackouts of this trip (of a transfer or a custom trip: null), and those of everything, that touch these days. */
+/** The blackouts that touch these days, of every trip and class, in their order. */
 export async function listBlackoutsBetween(
-  db: Queryable,
-  tourId: string | null,
-  first: string,
-  last: string,
-): Promise<StoredBlackout[]> {
-  return db
-    .select()
-    .from(blackouts)
-    .where(
-      and(
-        lte(blackouts.firstDay, last),
-        gte(blackouts.lastDay, first),
-        tourId === null
-          ? isNull(blackouts.tourId)
-          : or(isNull(blackouts.tourId), eq(blackouts.tourId, tourId)),
-      ),
-    )
-    .orderBy(asc(blackouts.firstDay), asc(blackouts.id))
-}
-
-/** All blackouts that touch these days, in their order. */
-export async function listAllBlackoutsBetween(
   db: Queryable,
   first: string,
   last: string,

@@ -38,16 +38,18 @@ export function clientAction(submit: Route.ClientActionArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const offered = { catalogue: await withPhotos(deps), nowMs: deps.now(), ...deps.rules() }
+  const offered = async () => ({ catalogue: await withPhotos(deps), nowMs: deps.now(), ...deps.rules() })
   const token = url.searchParams.get('booking')
   if (token) {
     const booking = await orUnavailable(findPayableByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))
     if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-    return data(summaryOfBooking(offered, booking, token), { headers: PRIVATE_HEADERS })
+    return data(summaryOfBooking(await offered(), booking, token), { headers: PRIVATE_HEADERS })
   }
   const facts = readLinkFacts((key) => url.searchParams.get(key))
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
-  return data(summaryOfLink(offered, facts, url.searchParams.get('tripPrice')), { headers: PRIVATE_HEADERS })
+  return data(summaryOfLink(await offered(), facts, url.searchParams.get('tripPrice')), {
+    headers: PRIVATE_HEADERS,
+  })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

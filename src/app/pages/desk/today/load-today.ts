@@ -1,6 +1,6 @@
 import { listDepartures, listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
 import { listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
-import { listAllBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
+import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { addDays, bangkokDay, formatDayOfYear, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
@@ -31,7 +31,7 @@ export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'a
   const [departures, waiting, blackouts] = await Promise.all([
     listDepartures(read, today),
     findWaiting({ db: { read }, alarms }, today),
-    listAllBlackoutsBetween(read, today, addDays(today, 1)),
+    listBlackoutsBetween(read, today, addDays(today, 1)),
   ])
   const [paid, pressed, fleet] = await Promise.all([
     listPaymentsOfBookings(read, [...new Set(departures.map(({ bookingId }) => bookingId))]),

@@ -7,7 +7,7 @@ import {
   listLegsWithoutVehicle,
 } from '#adapters/database/desk/week.ts'
 import { listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
-import { listAllBlackoutsBetween, type StoredBlackout } from '#adapters/database/rules/blackouts.ts'
+import { listBlackoutsBetween, type StoredBlackout } from '#adapters/database/rules/blackouts.ts'
 import { isInForce } from '#domain/availability/allocation.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { driveState } from '#domain/drives/drive-state.ts'
@@ -49,7 +49,7 @@ export async function loadWeek(
   const [all, loose, blackouts] = await Promise.all([
     listBoardTimes(read, from, until),
     listLegsWithoutVehicle(read, from, until),
-    listAllBlackoutsBetween(read, first, addDays(first, DAYS - 1)),
+    listBlackoutsBetween(read, first, addDays(first, DAYS - 1)),
   ])
   const times = all.filter((time) => isInForce(time, nowMs))
   const shown = moving?.day ?? address.show ?? (days.includes(today) ? today : first)
