@@ -169,11 +169,14 @@ function offerPlace() {
   })
 }
 
-/** The next button stands where the last one stood: it waits a moment, so that a double tap is not two steps. */
+/**
+ * The next button, or the one that takes the press back, stands where the last one stood: they wait a moment, so that the
+ * second tap of a double tap does nothing.
+ */
 function rest() {
   const left = Number(sessionStorage.getItem(`${KEY} at`)) + REST_MS - Date.now()
   if (left <= 0) return
-  const buttons = [...document.querySelectorAll('.bar .go:enabled, .cash .go:enabled')]
+  const buttons = [...document.querySelectorAll('.bar .go:enabled, .cash .go:enabled, .undo:enabled')]
   for (const button of buttons) button.disabled = true
   setTimeout(() => {
     for (const button of buttons) button.disabled = false
@@ -379,6 +382,7 @@ function drawTakeBack(waiting) {
     location.reload()
   })
   bar.append(button)
+  rest()
 }
 
 function small(text) {

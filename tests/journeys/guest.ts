@@ -3,6 +3,9 @@ import { query } from './database.ts'
 
 type Mail = { to: string; subject: string; text: string; html: string }
 
+/** The browser reports answers such as 422, and the router that there is no connection: some journeys expect both. */
+const EXPECTED_ERROR = /^Failed to (load resource|fetch manifest patches)/
+
 /** An invented guest, a new one for each test. Pages must have no console errors. */
 export type Guest = { name: string; email: string; phone: string; date: string }
 
@@ -25,9 +28,7 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
       const problems: string[] = []
       context.on('weberror', (error) => problems.push(error.error().message))
       context.on('console', (message) => {
-        // The browser reports answers such as 422, which some journeys expect.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          problems.push(message.text())
+        if (message.type() === 'error' && !EXPECTED_ERROR.test(message.text())) problems.push(message.text())
       })
       await use(undefined)
       expect(problems).toEqual([])
