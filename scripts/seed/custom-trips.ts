@@ -13,6 +13,7 @@ import {
 } from '#domain/requests/custom-trip-form.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
+import { askedAndAnswered, type Step } from './events.ts'
 import { tripWishes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
 import { DAY_MS, type SeedContext } from './seed-context.ts'
@@ -21,9 +22,10 @@ import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 type SeededCustomTrip = {
   row: typeof bookings.$inferInsert & { id: string; createdAt: Date }
   details: typeof customTripDetails.$inferInsert
+  history: Step[]
 }
 
-/** Trips of guests' own making, sent over the last months. */
+/** Trips of guests' own making, sent over the last months. That of today waits for its quote; the others led to nothing. */
 export function listCustomTrips({ nowMs }: SeedContext): SeededCustomTrip[] {
   return guestsOf([40, 64]).map((guest, index) => {
     const label = `custom trip ${index + 1}`
@@ -35,6 +37,9 @@ export function listCustomTrips({ nowMs }: SeedContext): SeededCustomTrip[] {
     const { startDate, endDate } = trip.preferredDates
     const id = idOf(label)
     const plan = { locations: trip.locations, dayPlans: writtenPlans(trip.dayPlans) }
+    const isOfToday = createdAt.getTime() > nowMs - DAY_MS
+    const history = askedAndAnswered(id, createdAt, isOfToday ? undefined : draw.pick(['decline', 'cancel']))
+    const last = history.at(-1) ?? history[0]
     const facts = {
       ...{ customerName: trip.name, customerEmail: trip.email, customerPhone: trip.phone },
       ...{ customerCountry: trip.country, guests: count, specialRequests: trip.specialRequirements },
@@ -43,15 +48,15 @@ export function listCustomTrips({ nowMs }: SeedContext): SeededCustomTrip[] {
     }
     const row = {
       ...facts,
-      ...({ id, kind: 'custom', channel: 'email', status: 'requested', title: 'Custom trip' } as const),
+      ...({ id, kind: 'custom', channel: 'email', status: last.toStatus, title: 'Custom trip' } as const),
       reference: referenceFrom('custom', bytesOf(label)),
       requestId: idOf(`request of ${label}`),
       contentHash: contentHash({ ...facts, ...plan }),
       searchExtra: customTripSearchWords(plan),
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: last.createdAt,
     }
-    return { row, details: { bookingId: id, moreThanEight, numberOfDays: daysOf(trip), ...plan } }
+    return { row, details: { bookingId: id, moreThanEight, numberOfDays: daysOf(trip), ...plan }, history }
   })
 }
 

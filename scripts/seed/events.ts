@@ -1,6 +1,13 @@
 import type { events } from '#adapters/database/schema/schema.ts'
 import { type Actor, staff } from '#domain/bookings/actor.ts'
-import { type BookingEvent, type BookingStatus, bookingActors } from '#domain/bookings/booking-status.ts'
+import {
+  type BookingEvent,
+  type BookingStatus,
+  bookingActors,
+  nextBookingStatus,
+} from '#domain/bookings/booking-status.ts'
+import { HOUR_MS } from './seed-context.ts'
+import { idOf } from './seeded-random.ts'
 
 /** One step of a booking. */
 export type Step = {
@@ -10,6 +17,25 @@ export type Step = {
   fromStatus?: BookingStatus
   toStatus: BookingStatus
   createdAt: Date
+}
+
+/** A request, and two hours later the answer to it, unless it still waits for one. */
+export function askedAndAnswered(
+  bookingId: string,
+  createdAt: Date,
+  answer?: BookingEvent,
+): [Step, ...Step[]] {
+  const asked: Step = {
+    ...{ id: idOf(`step 0 of ${bookingId}`), bookingId, createdAt },
+    ...{ event: 'create', toStatus: 'requested' },
+  }
+  const toStatus = answer && nextBookingStatus('requested', answer)
+  if (!answer || !toStatus) return [asked]
+  const answered: Step = {
+    ...{ id: idOf(`step 1 of ${bookingId}`), bookingId, event: answer, fromStatus: 'requested', toStatus },
+    createdAt: new Date(createdAt.getTime() + 2 * HOUR_MS),
+  }
+  return [asked, answered]
 }
 
 /** The step as the history has it. */

@@ -1,7 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import * as schema from '#adapters/database/schema/schema.ts'
-import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { listAllocations, listDrives } from './allocations.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
@@ -12,7 +11,6 @@ import { listMails } from './mails.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { attemptsOf, unknownPayment } from './payments.ts'
 import type { SeedContext } from './seed-context.ts'
-import { idOf } from './seeded-random.ts'
 import { listTestimonials } from './testimonials.ts'
 import { listTransfers } from './transfers.ts'
 
@@ -62,10 +60,7 @@ export async function insertSeason(
       schema.legs,
       drives.map(({ leg }) => leg),
     )
-    const steps = [
-      ...[...bookings, ...transfers].flatMap(({ history }) => history),
-      ...customTrips.map(firstStep),
-    ]
+    const steps = [...bookings, ...customTrips, ...transfers].flatMap(({ history }) => history)
     await add('events', schema.events, steps.map(eventOf))
     await add('links', schema.accessLinks, listLinks(context, bookings))
     await add('drivers', schema.drivers, listDrivers(context))
@@ -85,11 +80,6 @@ export async function insertSeason(
     await add('mails', schema.mails, mails)
     return added
   })
-}
-
-function firstStep({ row }: { row: { id: string; status: BookingStatus; createdAt: Date } }) {
-  const { id, status, createdAt } = row
-  return { id: idOf(`step 0 of ${id}`), bookingId: id, event: 'create' as const, toStatus: status, createdAt }
 }
 
 async function insertNew<Table extends PgTable>(

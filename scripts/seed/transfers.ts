@@ -11,10 +11,10 @@ import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { legsOfTransfer, type PlannedLeg } from '#operations/availability/planned-legs.ts'
 import { contentHash } from '#operations/requests/content-hash.ts'
 import type { SeedBooking } from './bookings.ts'
-import type { Step } from './events.ts'
+import { askedAndAnswered, type Step } from './events.ts'
 import { taxiNotes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'
-import { DAY_MS, dayFromToday, HOUR_MS, type SeedContext } from './seed-context.ts'
+import { DAY_MS, dayFromToday, type SeedContext } from './seed-context.ts'
 import { bytesOf, type Draw, idOf, seededRandom } from './seeded-random.ts'
 
 export type SeededTransfer = {
@@ -36,7 +36,7 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
     )
     const id = idOf(label)
     const isConfirmed = nextWeek[0] <= facts.pickupDate && facts.pickupDate <= nextWeek[1]
-    const history = historyOf(id, createdAt, isConfirmed)
+    const history = askedAndAnswered(id, createdAt, isConfirmed ? 'accept' : undefined)
     const last = history.at(-1) ?? history[0]
     const planned = legsOfTransfer(legsOf(facts))
     const row = {
@@ -63,19 +63,6 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
     }))
     return { row, drives, history }
   })
-}
-
-/** Asked for, and accepted two hours later. */
-function historyOf(bookingId: string, createdAt: Date, isConfirmed: boolean): [Step, ...Step[]] {
-  const asked = { bookingId, id: idOf(`step 0 of ${bookingId}`), createdAt }
-  const accepted = {
-    ...asked,
-    id: idOf(`step 1 of ${bookingId}`),
-    createdAt: new Date(createdAt.getTime() + 2 * HOUR_MS),
-  }
-  const create: Step = { ...asked, event: 'create', toStatus: 'requested' }
-  if (!isConfirmed) return [create]
-  return [create, { ...accepted, event: 'accept', fromStatus: 'requested', toStatus: 'confirmed' }]
 }
 
 function formOf(guest: Guest, today: string, draw: Draw) {
