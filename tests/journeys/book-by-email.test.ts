@@ -111,6 +111,8 @@ test('a number without country code is told how it is read, and the list of coun
   await page.getByLabel('Phone').clear()
   await country.selectOption('IT')
   await country.press('Tab')
+  const caret = () => page.getByLabel('Phone').evaluate((field: HTMLInputElement) => field.selectionStart)
+  await expect.poll(caret).toBe('+39 '.length)
   await page.keyboard.type('02 5550 1234')
   await expect(page.getByLabel('Phone')).toHaveValue('+39 02 5550 1234')
   await page.getByLabel('Phone').fill('+33 6 12 34 56 78')

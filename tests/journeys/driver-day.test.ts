@@ -42,8 +42,10 @@ test('a driver without a connection presses on, closes the browser, and all of i
   await expect
     .poll(() => driver.evaluate(async (path) => Boolean(await caches.match(path)), job), SAVED)
     .toBe(true)
-  await driver.clock.install({ time: Date.now() - 20_000 })
+  // Behind, so that it can be stopped at the present moment.
+  await driver.clock.install({ time: Date.now() - 1000 })
   await driver.goto(job, { waitUntil: 'load' })
+  await expect(button(driver, 'ออกเดินทาง')).toBeEnabled()
 
   await context.setOffline(true)
   await driver.clock.pauseAt(Date.now())
