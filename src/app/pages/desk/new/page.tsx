@@ -78,7 +78,13 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       )}
       <div className="entry-room">
-        <Form className="entry" method="post" noValidate onChange={requestId.renew}>
+        <Form
+          className="entry"
+          method="post"
+          noValidate
+          onChange={requestId.renew}
+          onSubmit={entry.stopAsking}
+        >
           <input type="hidden" name="requestId" ref={requestId.field} />
           {hiddenFields(entry.view.guesses).map(([name, value]) => (
             <input type="hidden" name={name} value={value} key={name} readOnly />

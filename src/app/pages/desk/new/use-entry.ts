@@ -20,7 +20,8 @@ export function useEntry(fromServer: EntryView) {
   const [values, setValues] = useState(fromServer.values)
   const latest = useRef({ view, values })
   latest.current = { view, values }
-  const asked = useRef(fromServer.values)
+  /** What was sent with the question whose answer is awaited. */
+  const asked = useRef<EntryValues>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function take(answer: EntryView, sent: EntryValues) {
@@ -33,7 +34,7 @@ export function useEntry(fromServer: EntryView) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once
   useEffect(() => {
-    if (fetcher.data) take(fetcher.data, asked.current)
+    if (fetcher.data && asked.current) take(fetcher.data, asked.current)
   }, [fetcher.data])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refused form is taken once
   useEffect(() => {
@@ -56,7 +57,13 @@ export function useEntry(fromServer: EntryView) {
     if (ABOUT_THE_DAY.has(field)) timer.current = setTimeout(() => ask('check'), PAUSE_MS)
   }
 
-  return { view, values, change, read: () => ask('read'), isBusy: fetcher.state !== 'idle' }
+  /** The form itself is sent: an answer to an earlier question must not take the place of what the site says to it. */
+  function stopAsking() {
+    clearTimeout(timer.current)
+    asked.current = undefined
+  }
+
+  return { view, values, change, stopAsking, read: () => ask('read'), isBusy: fetcher.state !== 'idle' }
 }
 
 export type Entry = ReturnType<typeof useEntry>

@@ -15,7 +15,9 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
       className={`departure ${needs ? 'departure--needs' : ''} ${isDone ? 'departure--done' : ''}`}
       data-row={row.legId}
     >
-      <time className="departure__at">{row.at}</time>
+      <time className="departure__at" dateTime={row.startsAt}>
+        {row.at}
+      </time>
       <div className="departure__facts">
         <div>
           <Link className="link" to={bookingAddress({ reference: row.reference, from: href('/desk') })}>

@@ -37,6 +37,7 @@ export function rowOf(
   const line = driveLine(progress)
   return {
     ...{ legId: departure.legId, reference: departure.reference, seen: departure.seen, day },
+    startsAt: startsAt.toISOString(),
     at: `${day < fleet.today ? `${weekdayOf(day).slice(0, 3)} ` : ''}${bangkokTime(startsAt.getTime())}`,
     guest: departure.customerName || NAME_PLACEHOLDERS.guest,
     ...{ guests, party: counted(guests, 'guest') },
