@@ -194,7 +194,7 @@ async function settledView(page: Page) {
         views.push(await viewOf(page))
         return isDeepStrictEqual(views.at(-1), views.at(-2))
       },
-      { intervals: [300] },
+      { intervals: [1000] },
     )
     .toBe(true)
   return views.at(-1)
