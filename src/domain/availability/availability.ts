@@ -34,6 +34,15 @@ export function closesTrip(blackout: Pick<BlackoutFacts, 'tourId'>, tourId: stri
   return blackout.tourId === null || blackout.tourId === tourId
 }
 
+/** Does a blackout close this trip, as for {@link closesTrip}, in a vehicle of this class? */
+export function closesTripIn(
+  blackout: Pick<BlackoutFacts, 'tourId' | 'vehicleClass'>,
+  tourId: string | null,
+  vehicle: VehicleClass,
+): boolean {
+  return closesTrip(blackout, tourId) && (blackout.vehicleClass === null || blackout.vehicleClass === vehicle)
+}
+
 export type DayAvailability = Record<VehicleClass, Availability> & {
   date: PlainDate
   /** Why the day is closed, for all classes or for some; null when it is not. */
@@ -96,10 +105,7 @@ function blackoutOf(
 ): Blackout | undefined {
   return blackouts.find(
     (blackout) =>
-      blackout.firstDay <= date &&
-      date <= blackout.lastDay &&
-      (blackout.vehicleClass === null || blackout.vehicleClass === vehicle) &&
-      closesTrip(blackout, tour.id),
+      blackout.firstDay <= date && date <= blackout.lastDay && closesTripIn(blackout, tour.id, vehicle),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleClass } from '../catalogue/vehicle.ts'
 import { bangkokDay } from '../time/calendar.ts'
-import { type Availability, type BlackoutFacts, closesTrip } from './availability.ts'
+import { type Availability, type BlackoutFacts, closesTripIn } from './availability.ts'
 import { countFree } from './count-free.ts'
 import type { Fleet, Load } from './fleet.ts'
 import type { Drive } from './occupancy.ts'
@@ -39,9 +39,6 @@ function isClosed(blackouts: readonly BlackoutFacts[], { startsAt, endsAt }: Dri
   const [first, last] = [bangkokDay(startsAt.getTime()), bangkokDay(endsAt.getTime())]
   return blackouts.some(
     (blackout) =>
-      blackout.firstDay <= last &&
-      first <= blackout.lastDay &&
-      (blackout.vehicleClass === null || blackout.vehicleClass === vehicle) &&
-      closesTrip(blackout, null),
+      blackout.firstDay <= last && first <= blackout.lastDay && closesTripIn(blackout, null, vehicle),
   )
 }

@@ -11,7 +11,7 @@ import type { NewLeg, StoredLeg } from '#adapters/database/legs.ts'
 import { listBlackoutsBetween } from '#adapters/database/rules/blackouts.ts'
 import { takeVehicle } from '#adapters/database/take-vehicle.ts'
 import { isInForce, type Span } from '#domain/availability/allocation.ts'
-import { closesTrip } from '#domain/availability/availability.ts'
+import { closesTripIn } from '#domain/availability/availability.ts'
 import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'
 import { canCarry, type Load } from '#domain/availability/fleet.ts'
 import { occupancyOf } from '#domain/availability/occupancy.ts'
@@ -166,8 +166,8 @@ async function throwIfClosed(
 ): Promise<void> {
   const [first, last] = [leg.startsAt, leg.endsAt ?? leg.startsAt].map((at) => bangkokDay(at.getTime()))
   if (first === undefined || last === undefined) return
-  const blackout = (await listBlackoutsBetween(tx, first, last)).find(
-    (one) => closesTrip(one, tourId) && (one.vehicleClass === null || one.vehicleClass === vehicle),
+  const blackout = (await listBlackoutsBetween(tx, first, last)).find((one) =>
+    closesTripIn(one, tourId, vehicle),
   )
   if (blackout) throw new NoVehicle(leg, vehicle, { code: 'blackout', sentence: blackout.reason })
 }

@@ -1,4 +1,5 @@
 import type { StoredBlackout } from '#adapters/database/rules/blackouts.ts'
+import { closesTripIn } from '#domain/availability/availability.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
@@ -24,12 +25,7 @@ export function isClosedFor(
   day: PlainDate,
   blackouts: readonly StoredBlackout[],
 ): boolean {
-  return blackouts.some(
-    (blackout) =>
-      isOn(day, blackout) &&
-      blackout.tourId === null &&
-      (blackout.vehicleClass === null || blackout.vehicleClass === vehicleClass),
-  )
+  return blackouts.some((blackout) => isOn(day, blackout) && closesTripIn(blackout, null, vehicleClass))
 }
 
 function isOn(day: PlainDate, { firstDay, lastDay }: StoredBlackout): boolean {
