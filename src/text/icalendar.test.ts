@@ -37,6 +37,17 @@ test('an entry has its times in UTC, and text is escaped', () => {
   ])
 })
 
+test('a feed has its name and how often to read it, each also as Google, Apple and Outlook know it', () => {
+  const file = calendarFile('Saphan', [], { feed: { name: 'Saphan: Anan, van', everyMinutes: 15 } })
+  expect(file.split('\r\n').slice(3, 8)).toEqual([
+    'METHOD:PUBLISH',
+    'NAME:Saphan: Anan\\, van',
+    'X-WR-CALNAME:Saphan: Anan\\, van',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+  ])
+})
+
 test('a whole day is a date', () => {
   const file = calendarFile('Saphan', [{ ...ENTRY, start: '2026-11-27', end: '2026-11-29' }])
   expect(file).toContain('DTSTART;VALUE=DATE:20261127\r\nDTEND;VALUE=DATE:20261129\r\n')

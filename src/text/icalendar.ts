@@ -21,21 +21,35 @@ export type CalendarEntry = {
 /** For an entry that comes by email (RFC 5546): what the calendar program does with it, and both email addresses. */
 export type Invitation = { method: 'REQUEST' | 'CANCEL'; organizer: string; attendee: string }
 
-/** A calendar file by RFC 5545, for every calendar program. Instants are in UTC. */
+/** A calendar that a program reads again and again: the name it gets there, and how often it is read. */
+export type Feed = { name: string; everyMinutes: number }
+
+/** A calendar file by RFC 5545 (a feed also by RFC 7986), for every calendar program. Instants are in UTC. */
 export function calendarFile(
   product: string,
   entries: readonly CalendarEntry[],
-  invitation?: Invitation,
+  { invitation, feed }: { invitation?: Invitation; feed?: Feed } = {},
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escapeText(product)}`,
     `METHOD:${invitation?.method ?? 'PUBLISH'}`,
+    ...(feed ? feedLines(feed) : []),
     ...entries.flatMap((entry) => linesOf(entry, invitation)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+/** Each twice: Google, Apple and Outlook read the older names, which no standard has. */
+function feedLines({ name, everyMinutes }: Feed): string[] {
+  return [
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${everyMinutes}M`,
+    `X-PUBLISHED-TTL:PT${everyMinutes}M`,
+  ]
 }
 
 function linesOf(entry: CalendarEntry, invitation: Invitation | undefined): string[] {

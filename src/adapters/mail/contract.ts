@@ -1,5 +1,8 @@
-/** What an email does to the calendar of the one who gets it: puts a trip there, or takes it out. */
-export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; file: string }
+/**
+ * What an email does to the calendar of the one who gets it: puts drives there, or takes them out. A file has one drive,
+ * because an invitation may name only one (RFC 5546, 3.2.2): calendar programs take the first of several and drop the rest.
+ */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; files: readonly string[] }
 
 /** One email to one person, complete with both bodies. */
 export type OutgoingMail = {

@@ -45,7 +45,7 @@ test.each([
   await expect(transport.deliver(mail)).rejects.toThrow(failure)
 })
 
-test('a trip for the calendar is a part of its own and a file', async () => {
+test('a trip for the calendar is a part of its own and a file, and the way back another file', async () => {
   const received: string[] = []
   await using server = await startSmtpServer({
     async onData(stream, _session, callback) {
@@ -54,9 +54,13 @@ test('a trip for the calendar is a part of its own and a file', async () => {
     },
   })
   await using transport = connect(server.url)
-  await transport.deliver({ ...mail, calendar: { method: 'CANCEL', file: 'BEGIN:VCALENDAR' } })
+  await transport.deliver({
+    ...mail,
+    calendar: { method: 'CANCEL', files: ['BEGIN:VCALENDAR', 'BEGIN:VCALENDAR'] },
+  })
   expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i)
   expect(received[0]).toMatch(/Content-Type: application\/ics; name=trip\.ics/i)
+  expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL; name=trip-2\.ics/i)
 })
 
 test('a refused sender address is a wrong setting, so the email is retried', async () => {

@@ -44,7 +44,7 @@ export function createSmtpTransport({
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          ...(mail.calendar && { icalEvent: eventOf(mail.calendar) }),
+          ...(mail.calendar && calendarParts(mail.calendar)),
           headers: mail.unsubscribeUrl === undefined ? {} : oneClickHeaders(mail.unsubscribeUrl),
           signal: AbortSignal.timeout(WAITS_PER_DELIVERY * timeoutMs),
         })
@@ -59,9 +59,16 @@ export function createSmtpTransport({
   }
 }
 
-/** Beside the bodies, so that a mail program can show it, and as a file for those that cannot. */
-function eventOf({ method, file }: MailCalendar) {
-  return { method, content: file, filename: 'trip.ics' }
+/** The first drive is beside the bodies, so that a mail program can show it, and a file for those that cannot; others are files. */
+function calendarParts({ method, files: [first, ...others] }: MailCalendar) {
+  return {
+    icalEvent: { method, content: first, filename: 'trip.ics' },
+    attachments: others.map((content, index) => ({
+      filename: `trip-${index + 2}.ics`,
+      content,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+    })),
+  }
 }
 
 /** The second header announces that unsubscribing takes a POST, so a scanner that opens links does not unsubscribe. */

@@ -17,7 +17,11 @@ const STATUS: Record<BookingStatus, CalendarEntry['status']> = {
   cancelled: 'CANCELLED',
 }
 
-/** The drives of a booking for a calendar program, each with one id for ever and a version that grows with every change. */
+/**
+ * The drives of a booking for a calendar program, each with one id for ever and a version that grows with every change.
+ * The version counts seconds as well: after a restore some changes are missing from the count, and a calendar program
+ * ignores an entry whose version is not greater than the one it has.
+ */
 export function passCalendar(
   { catalogue, publicUrl }: Pick<Deps, 'catalogue' | 'publicUrl'>,
   pass: Pass,
@@ -26,9 +30,10 @@ export function passCalendar(
   const { booking } = pass
   const status = STATUS[booking.status]
   const url = `${publicUrl}/booking/${token}`
+  const seconds = Math.floor((booking.updatedAt.getTime() - booking.createdAt.getTime()) / 1000)
   return passTimes(catalogue, pass).map(({ start, end, title, from }, index) => ({
     uid: `${booking.id}-${index + 1}@${new URL(publicUrl).hostname}`,
-    sequence: pass.changes,
+    sequence: pass.changes + seconds,
     status,
     changedAt: booking.updatedAt,
     ...{ start, end, location: from, url },

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { CalendarSubject } from '#adapters/database/access-links.ts'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import { accessLinks } from '#adapters/database/schema/schema.ts'
+import { accessLinks, drivers, vehicles } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { endCalendarLink, makeCalendarLink } from '#operations/fleet/calendar-links.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
@@ -63,6 +64,17 @@ test('a feed tells time, first name and place, whether it is only held, and noth
   expect(html).toContain('LOCATION:River Inn\\, call')
   expect(html.match(/STATUS:\w+/g)?.sort()).toEqual(['STATUS:CONFIRMED', 'STATUS:TENTATIVE'])
   expect(html).not.toMatch(/Example|Beispiel|@example|7700|234|฿|SPN-|DESCRIPTION|URL/)
+})
+
+test('a calendar program shows whose feed it is', async () => {
+  await using site = await siteWithTrips()
+  const [vehicle] = await site.deps.db.read.select().from(vehicles).where(eq(vehicles.id, site.ada.vehicleId))
+  const [driver] = await site.deps.db.read.select().from(drivers).where(eq(drivers.id, site.bo.driverId))
+  const nameAt = async (subject: Partial<CalendarSubject>) =>
+    /^NAME:(.*)\r$/m.exec((await site.get(await linkTo(site, subject))).html)?.[1]
+  expect(await nameAt({})).toBe('Saphan')
+  expect(await nameAt({ vehicleId: site.ada.vehicleId })).toBe(`Saphan: ${vehicle?.plate}`)
+  expect(await nameAt({ driverId: site.bo.driverId })).toBe(`Saphan: ${driver?.name}`)
 })
 
 test('a hold that has expired leaves the feed', async () => {

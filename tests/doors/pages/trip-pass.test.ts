@@ -190,7 +190,7 @@ test('the calendar file has a name and a type, and nobody keeps it', async () =>
   const { booking, token } = await placedBooking(site, EMAIL_TRIP)
   const { headers } = await site.get(`/booking/${token}/calendar.ics`)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(headers.get('content-disposition')).toBe(`attachment; filename="${booking.reference}.ics"`)
+  expect(headers.get('content-disposition')).toBe(`inline; filename="${booking.reference}.ics"`)
   expect(headers.get('cache-control')).toBe('no-store')
 })
 

@@ -17,7 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     headers: {
       ...PRIVATE_HEADERS,
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${pass.booking.reference}.ics"`,
+      // Not an attachment: Safari on a phone would save the file instead of offering to add the trip.
+      'content-disposition': `inline; filename="${pass.booking.reference}.ics"`,
     },
   })
 }

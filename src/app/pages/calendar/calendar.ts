@@ -15,10 +15,10 @@ const HOUR_MS = 60 * 60 * 1000
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const trips = await orUnavailable(findCalendar(deps, params.token))
-  if (!trips) return new Response(null, { status: 404, headers: PRIVATE_HEADERS })
+  const found = await orUnavailable(findCalendar(deps, params.token))
+  if (!found) return new Response(null, { status: 404, headers: PRIVATE_HEADERS })
   const { hostname } = new URL(deps.publicUrl)
-  const entries = trips.map(({ legId, startsAt, endsAt, isHeld, changedAt, ...trip }) => {
+  const entries = found.trips.map(({ legId, startsAt, endsAt, isHeld, changedAt, ...trip }) => {
     const [from, to] = [placeOnly(trip.pickup), placeOnly(trip.dropoff)]
     const way = to === '' || to === from ? from : `${from} to ${to}`
     return {
@@ -31,7 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       location: from,
     }
   })
-  return new Response(calendarFile(company.name, entries), {
+  const feed = { name: found.name ? `${company.name}: ${found.name}` : company.name, everyMinutes: 15 }
+  return new Response(calendarFile(company.name, entries, { feed }), {
     headers: { ...PRIVATE_HEADERS, 'content-type': 'text/calendar; charset=utf-8' },
   })
 }

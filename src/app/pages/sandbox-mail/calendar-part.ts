@@ -10,7 +10,8 @@ const START = /^DTSTART(?:;VALUE=DATE)?:(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ
 
 export function calendarPartOf(calendar: MailCalendar | null): CalendarPart | null {
   if (!calendar) return null
-  const { method, file } = calendar
+  const { method, files } = calendar
+  const file = files.join('\n')
   const starts = Array.from(file.matchAll(START), ([, year, month, day, hour, minute]) => {
     const date = `${year}-${month}-${day}`
     return hour ? `${dayAndTime(new Date(`${date}T${hour}:${minute}:00Z`))} (Bangkok)` : formatShortDay(date)

@@ -24,7 +24,8 @@ export async function tripCalendar(
   const entries = pass ? passCalendar(deps, pass, token) : []
   if (entries.length === 0) return {}
   const invitation = { method, organizer: deps.addresses.operator, attendee: booking.customerEmail }
-  return { calendar: { method, file: calendarFile(company.name, entries, invitation) } }
+  const files = entries.map((entry) => calendarFile(company.name, [entry], { invitation }))
+  return { calendar: { method, files } }
 }
 
 /** Takes a trip out of the guest's calendar, if one of our emails put it there. */
