@@ -7,6 +7,7 @@ import {
   type RateLimit,
 } from '#adapters/database/rate-limits.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { mailboxOf } from '#domain/requests/mailbox.ts'
 import type { Deps } from '../deps.ts'
 import type { MailToQueue } from './queue-mails.ts'
 
@@ -87,10 +88,4 @@ export async function forgetMailCounts(tx: Queryable, address: string): Promise<
     tx,
     Array.from(ALL_LIMITS, ({ name }) => hashedKey(name, mailboxOf(address))),
   )
-}
-
-/** `Ada.Guest+trips@Example.com` and `adaguest@example.com` are one mailbox with most providers. */
-function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
-  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`
 }
