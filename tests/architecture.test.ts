@@ -190,6 +190,13 @@ test('one file imports the PostgreSQL client, so that every connection has our s
   expect(importers).toEqual(['src/adapters/database/postgres-client.ts'])
 })
 
+test('links to call a number and to chat with it are made in the domain, which knows how it is dialled', () => {
+  const own = files.filter((file) =>
+    /`tel:\$|wa\.me\/|line\.me\//.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  )
+  expect(own.sort()).toEqual(['src/domain/requests/phone-link.ts', 'src/domain/requests/whatsapp.ts'])
+})
+
 test('no file or folder has a name that says nothing', () => {
   const drawers = files.filter((file) =>
     file

@@ -1,6 +1,5 @@
-import { phoneLink } from '#domain/requests/phone-link.ts'
+import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { hasCountryCode, internationalNumber } from '#domain/requests/phone-number.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { Fact } from './parts/facts.tsx'
 import { Link } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
@@ -34,7 +33,7 @@ export function ContactFacts(contact: GuestContact) {
       <Fact label="Email">{email ? <Link href={mailto(email)}>{email}</Link> : 'Not given'}</Fact>
       {phone ? (
         <Fact label="Phone">
-          <Link href={phoneLink(phone)}>{phone}</Link>
+          <Link href={phoneLink(phone, contact.customerCountry)}>{phone}</Link>
           {!whatsapp && remark}
         </Fact>
       ) : (
@@ -52,11 +51,7 @@ export function ContactFacts(contact: GuestContact) {
 
 /** Buttons to answer by email and by WhatsApp; `first` is the channel that the guest used. */
 export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
-  const number = internationalNumber(
-    contact.customerWhatsapp ?? contact.customerPhone,
-    contact.customerCountry,
-  )
-  const whatsapp = number && whatsappLink(number, `This is about your request ${contact.reference}.`)
+  const whatsapp = guestChatLink(contact, `This is about your request ${contact.reference}.`)
   const isWhatsappFirst = whatsapp !== undefined && (first === 'whatsapp' || !contact.customerEmail)
   const byMail = contact.customerEmail && (
     <Button

@@ -15,6 +15,20 @@ test.for([
   ['0812345678', 'Sweden', undefined],
   ['+', undefined, undefined],
   ['0812345678', 'constructor', undefined],
+  ['+66 081 555 0123', undefined, '66815550123'],
+  ['(+66) 81 555 0123', undefined, '66815550123'],
+  ['66815550123', undefined, '66815550123'],
+  ['\u2068+66 81\u2011555\u20110123\u2069', undefined, '66815550123'],
+  ['+49 0151 23456789', undefined, '4915123456789'],
+  ['(00)44 07700 900123', undefined, '447700900123'],
+  ['+39 06 5550 1234', undefined, '390655501234'],
+  ['+1 1 512 555 0100', undefined, '15125550100'],
+  ['1-512-555-0100', 'United States', '15125550100'],
+  ['8 912 345 67 89', 'Russia', '79123456789'],
+  ['+7 812 345 67 89', undefined, '78123456789'],
+  ['06 20 123 4567', 'Hungary', '36201234567'],
+  ['06 12 34 56 78', 'France', '33612345678'],
+  ['06 5550 1234', 'Italy', '390655501234'],
 ] as const)('%s from %s is %s', ([phone, country, digits]) => {
   expect(internationalNumber(phone, country)).toBe(digits)
 })
@@ -28,6 +42,7 @@ test.for([
   ['0049 151 2345678', 'GB', '+44 151 2345678'],
   ['+1 242-555-0100', 'BS', '+1242 555-0100'],
   ['+1 (212) 555-0100', 'CA', '+1 (212) 555-0100'],
+  ['(+66) 081 555 0123', 'TH', '+66 81 555 0123'],
   ['+999 12345', 'GB', '+44 999 12345'],
 ] as const)('%s, with the code of %s, is %s', ([phone, region, written]) => {
   expect(withCountryCode(phone, region)).toBe(written)

@@ -1,4 +1,5 @@
 import { formatDay, type PlainDate } from '../time/calendar.ts'
+import { internationalNumber } from './phone-number.ts'
 
 /** The booking as the WhatsApp message lists it. */
 export type WhatsappBooking = {
@@ -33,8 +34,18 @@ export function whatsappMessage(booking: WhatsappBooking): string {
   ].join('\n')
 }
 
-/** The address of a WhatsApp chat with `number` (with its country code), if given with the message typed in. */
+/** The address of a WhatsApp chat with `number`, whose country is known, if given with the message typed in. */
 export function whatsappLink(number: string, message?: string): string {
-  const chat = `https://wa.me/${number.replace(/\D/g, '')}`
+  const chat = `https://wa.me/${internationalNumber(number) ?? number.replace(/\D/g, '')}`
   return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`
+}
+
+/** The address where a person chooses who gets this message on WhatsApp. */
+export function whatsappShareLink(message: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(message)}`
+}
+
+/** The same on LINE. */
+export function lineShareLink(message: string): string {
+  return `https://line.me/R/share?text=${encodeURIComponent(message)}`
 }

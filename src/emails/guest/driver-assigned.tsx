@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { Fact, Facts, Fields } from '../parts/facts.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { link } from '../parts/style.ts'
@@ -33,6 +32,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
   const { request, day, time, driver, vehicle, toPay } = facts
   const when = time ? `${day} ${time}` : day
   const place = unlinked(facts.place)
+  const chat = chatLink(driver.phone, { message: `My reference is ${request.reference}.` })
   return {
     subject: `${when[0]?.toUpperCase()}${when.slice(1)}: ${driver.name} picks you up, number plate ${vehicle.plate}, ${request.reference}`,
     preview: [place, vehicle.name, `${driver.name}: ${driver.phone}`].filter(Boolean).join('. '),
@@ -53,9 +53,11 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
               <Button href={facts.passUrl} kind="main">
                 Open your trip pass
               </Button>
-              <Button href={whatsappLink(driver.phone, `My reference is ${request.reference}.`)} kind="other">
-                Message {driver.name} on WhatsApp
-              </Button>
+              {chat && (
+                <Button href={chat} kind="other">
+                  Message {driver.name} on WhatsApp
+                </Button>
+              )}
             </>
           }
         >

@@ -3,8 +3,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { LANGUAGE_NAMES } from '#content/fleet-words.ts'
 import { LANGUAGES } from '#domain/fleet/field-names.ts'
 import { photoAddress } from '#domain/photos/photo.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 
 export type CrewView = ReturnType<typeof crewViewOf>
@@ -18,7 +17,7 @@ export function crewViewOf({ startsAt, vehicle, driver, photoId }: Crew, nowMs: 
     speaks: new Intl.ListFormat('en').format(spoken.map((language) => LANGUAGE_NAMES[language])),
     photo: photoId && photoAddress(photoId),
     phone: { text: driver.phone, link: phoneLink(driver.phone) },
-    chat: whatsappLink(driver.phone),
+    chat: chatLink(driver.phone),
     vehicle: `${vehicle.name}, ${fleet[vehicle.class].name}`,
     plate: vehicle.plate,
   }

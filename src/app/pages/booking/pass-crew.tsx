@@ -32,10 +32,12 @@ export function PassCrew({ crew, reference }: { crew: CrewView; reference: strin
         <b className="print-only">{phone.text}</b>
       </div>
       <div className="pass__answers">
-        <AnchorButton href={chat} target="_blank" rel="noopener">
-          <Icon name="chat" />
-          Message {name}
-        </AnchorButton>
+        {chat && (
+          <AnchorButton href={chat} target="_blank" rel="noopener">
+            <Icon name="chat" />
+            Message {name}
+          </AnchorButton>
+        )}
         <AnchorButton href={phone.link}>
           <Icon name="phone" />
           {phone.text}

@@ -14,9 +14,7 @@ import { freeWaitEnds } from '#domain/drives/free-wait.ts'
 import { formatBaht } from '#domain/money.ts'
 import { childSeatsIn } from '#domain/requests/desk-booking.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
-import { internationalNumber } from '#domain/requests/phone-number.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { formatThaiDay } from '#domain/time/thai-date.ts'
@@ -117,16 +115,15 @@ function placeOf(name: string) {
   return { name, thai: thaiNameOf(name) }
 }
 
-function guestOf({ customerName, customerPhone, customerWhatsapp, customerCountry }: Job) {
-  const number = internationalNumber(customerWhatsapp || customerPhone, customerCountry)
-  const say = (text: string) => number && whatsappLink(number, text)
+function guestOf(guest: Job) {
+  const { customerName, customerPhone, customerCountry } = guest
   return {
     name: customerName,
-    call: customerPhone && phoneLink(customerPhone),
-    chat: number && whatsappLink(number),
-    here: say(READY_MESSAGES.here),
-    late: say(READY_MESSAGES.late),
-    notFound: say(READY_MESSAGES.notFound),
+    call: customerPhone && phoneLink(customerPhone, customerCountry),
+    chat: guestChatLink(guest),
+    here: guestChatLink(guest, READY_MESSAGES.here),
+    late: guestChatLink(guest, READY_MESSAGES.late),
+    notFound: guestChatLink(guest, READY_MESSAGES.notFound),
   }
 }
 

@@ -1,3 +1,4 @@
+import { whatsappShareLink } from '#domain/requests/whatsapp.ts'
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -7,11 +8,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
     <section className="share" aria-label="Share this article">
       <h2>Share this article</h2>
       <p className="share__links">
-        <AnchorButton
-          href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
-          target="_blank"
-          rel="noopener"
-        >
+        <AnchorButton href={whatsappShareLink(`${title}\n${address}`)} target="_blank" rel="noopener">
           <Icon name="chat" />
           WhatsApp
         </AnchorButton>

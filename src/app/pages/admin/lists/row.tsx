@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
-import { phoneLink } from '#domain/requests/phone-link.ts'
+import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { useBookingAddress } from '../../desk/booking-address.ts'
 import { Badge } from '../badge.tsx'
 import { mailState, type StateLabel } from '../state-labels.ts'
@@ -129,15 +128,16 @@ export function MailTo({ address }: { address: string }) {
 /** The number as a link to call it, with a WhatsApp link when its country is known. */
 export function PhoneTo({ phone, country }: { phone: string; country?: string | null }) {
   const number = internationalNumber(phone, country)
+  const chat = chatLink(phone, { country })
   return (
     <>
-      <a className="link" href={phoneLink(phone)}>
+      <a className="link" href={phoneLink(phone, country)}>
         {phone}
       </a>
-      {number && (
+      {chat && (
         <>
           {', '}
-          <a className="link" href={whatsappLink(number)} target="_blank" rel="noopener">
+          <a className="link" href={chat} target="_blank" rel="noopener">
             WhatsApp +{number}
           </a>
         </>

@@ -5,7 +5,8 @@ import { type Driver, listActiveDrivers } from '#adapters/database/fleet.ts'
 import { driverLinkMessage } from '#content/driver-link-message.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { progressOf } from '#domain/drives/drive-step.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { chatLink } from '#domain/requests/phone-link.ts'
+import { lineShareLink, whatsappShareLink } from '#domain/requests/whatsapp.ts'
 import { bangkokDay, formatDayOfYear, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -101,8 +102,8 @@ function linkOf(
     ...life,
     share: {
       ...{ url, text },
-      whatsapp: whatsappLink(driver.phone, text),
-      line: `https://line.me/R/share?text=${encodeURIComponent(text)}`,
+      whatsapp: chatLink(driver.phone, { message: text }) ?? whatsappShareLink(text),
+      line: lineShareLink(text),
       mail: `mailto:?subject=${encodeURIComponent(`ใบงาน ${formatDayOfYear(of.day)}`)}&body=${encodeURIComponent(text)}`,
     },
   }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { phoneLink } from '#domain/requests/phone-link.ts'
 import { AnchorButton, LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressOf } from './addresses.ts'
@@ -56,7 +57,7 @@ export function DriverList({ view: { drivers, activeDrivers } }: { view: FleetVi
               <span>{hours} h</span>
             </span>
             <span className="fleet-row__acts">
-              <AnchorButton href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={`Call ${name}`}>
+              <AnchorButton href={phoneLink(phone)} aria-label={`Call ${name}`}>
                 <Icon name="phone" />
               </AnchorButton>
               <LinkButton to={addressOf('driver', id)}>

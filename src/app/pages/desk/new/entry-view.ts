@@ -8,8 +8,7 @@ import type { Finding } from '#domain/chat-message/finding.ts'
 import { readChatMessage } from '#domain/chat-message/read-chat-message.ts'
 import { formatBaht } from '#domain/money.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
-import { internationalNumber } from '#domain/requests/phone-number.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { chatLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay, formatDay, formatDayOfYear, formatShortDay, isPlainDate } from '#domain/time/calendar.ts'
 import { type ClassOffer, type DeskOffer, findDeskOffer } from '#operations/bookings/find-desk-offer.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -185,6 +184,5 @@ function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined)
     freeDays: offer?.freeDays.map(({ date }) => date) ?? [],
     missing: missingFields(values),
   })
-  const number = internationalNumber(values.phone)
-  return { text, whatsapp: number && whatsappLink(number, text) }
+  return { text, whatsapp: chatLink(values.phone, { message: text }) }
 }

@@ -61,14 +61,16 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
           <AnchorButton href={answer.call} look={look} aria-label={`Call ${answer.name}`}>
             Call
           </AnchorButton>
-          <AnchorButton
-            href={answer.chat}
-            target="_blank"
-            rel="noopener"
-            aria-label={`WhatsApp ${answer.name}`}
-          >
-            WhatsApp
-          </AnchorButton>
+          {answer.chat && (
+            <AnchorButton
+              href={answer.chat}
+              target="_blank"
+              rel="noopener"
+              aria-label={`WhatsApp ${answer.name}`}
+            >
+              WhatsApp
+            </AnchorButton>
+          )}
         </p>
       )}
       {answer && 'pressId' in answer && (

@@ -13,9 +13,7 @@ import { nextPaymentOf } from '#domain/payments/deposit.ts'
 import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import { isQuotable } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
-import { internationalNumber } from '#domain/requests/phone-number.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
 import { findActedOn } from '#operations/bookings/acted-on.ts'
@@ -154,11 +152,10 @@ function reachOf(booking: {
   customerEmail: string
   customerCountry: string | null
 }) {
-  const { customerPhone, customerWhatsapp, customerEmail, customerCountry } = booking
-  const number = internationalNumber(customerWhatsapp || customerPhone, customerCountry)
+  const { customerPhone, customerEmail, customerCountry } = booking
   return {
-    call: customerPhone && phoneLink(customerPhone),
-    whatsapp: number && whatsappLink(number),
+    call: customerPhone && phoneLink(customerPhone, customerCountry),
+    whatsapp: guestChatLink(booking),
     mail: customerEmail && `mailto:${encodeURIComponent(customerEmail)}`,
   }
 }

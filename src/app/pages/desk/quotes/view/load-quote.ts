@@ -13,8 +13,7 @@ import { draftDays, draftTotalBaht, paymentsOffered, readQuote } from '#domain/q
 import { answerPromisedAt, isQuotable, quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { typedFromQuote } from '#domain/quotes/typed-from-quote.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
-import { internationalNumber } from '#domain/requests/phone-number.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -92,7 +91,7 @@ export async function loadQuote(
     prices: priceOptionsOf(deps.catalogue, typed).map(({ id, label }) => ({ id, label })),
     link: link && {
       url: link,
-      whatsapp: whatsappOf(booking, `Hello ${booking.customerName}, here is your quote: ${link}`),
+      whatsapp: guestChatLink(booking, `Hello ${booking.customerName}, here is your quote: ${link}`),
     },
     hasEmail: booking.customerEmail !== '',
   }
@@ -123,17 +122,11 @@ function paymentsInWords(payments: readonly QuotePayment[], percent: number) {
   return payments.map((payment) => ({ value: payment, label: PAYMENTS[payment](percent) }))
 }
 
-function whatsappOf(guest: DeskBooking, text: string): string | undefined {
-  const number = internationalNumber(guest.customerWhatsapp || guest.customerPhone, guest.customerCountry)
-  return number && whatsappLink(number, text)
-}
-
 /** The ways to ask the guest something. */
 function contactOf(guest: DeskBooking) {
-  const phone = internationalNumber(guest.customerPhone, guest.customerCountry)
   return {
-    whatsapp: whatsappOf(guest, `Hello ${guest.customerName}, about your trip, ${guest.reference}: `),
-    call: phone && `tel:${phone}`,
+    whatsapp: guestChatLink(guest, `Hello ${guest.customerName}, about your trip, ${guest.reference}: `),
+    call: guest.customerPhone && phoneLink(guest.customerPhone, guest.customerCountry),
   }
 }
 

@@ -34,7 +34,7 @@ export type Need = {
     | { button: string; to: string }
     | { button: string; mailId: string }
     | { button: string; legId: string; pressId: string }
-    | { name: string; call: string; chat: string }
+    | { name: string; call: string; chat: string | undefined }
     | undefined
 }
 

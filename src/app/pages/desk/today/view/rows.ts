@@ -7,9 +7,7 @@ import { formatBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
-import { internationalNumber } from '#domain/requests/phone-number.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay, weekdayOf } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
@@ -30,7 +28,6 @@ export function rowOf(
 ) {
   const { startsAt, kind, pickup, dropoff, title, guests, plate, vehicleClass, status } = departure
   const phone = departure.customerPhone
-  const chat = internationalNumber(departure.customerWhatsapp || phone, departure.customerCountry)
   const day = bangkokDay(startsAt.getTime())
   const balance = balanceOf(departure.priceBaht, paid)
   const progress = progressOf({ driverId: departure.taken?.driverId ?? null, startsAt }, pressed)
@@ -60,8 +57,8 @@ export function rowOf(
     leaves: startsAt.getTime() > nowMs ? `in ${countdown(startsAt.getTime(), nowMs).text}` : undefined,
     needs: answerOf(departure, fleet, nowMs),
     board: weekAddress({ day, move: departure.legId }),
-    phone: phone && { text: phone, link: phoneLink(phone) },
-    chat: chat && whatsappLink(chat),
+    phone: phone && { text: phone, link: phoneLink(phone, departure.customerCountry) },
+    chat: guestChatLink(departure),
   }
 }
 

@@ -3,8 +3,7 @@ import type { DrivePress } from '#adapters/database/drives/drive-steps.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { progressOf } from '#domain/drives/drive-step.ts'
 import { isUnseenTooLong } from '#domain/drives/unseen.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
+import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { FleetOfDays } from './crew-gap.ts'
@@ -28,7 +27,7 @@ export function unseenNeeds(
       ...{ key: `unseen ${legId}`, kind: 'Driver', endsAt: startsAt },
       title: `${name} has not seen the job of ${bangkokTime(startsMs)}`,
       text: `${formatShortDay(bangkokDay(startsMs))}, ${title}, ${reference}.`,
-      answer: phone ? { name, call: phoneLink(phone), chat: whatsappLink(phone) } : undefined,
+      answer: phone ? { name, call: phoneLink(phone), chat: chatLink(phone) } : undefined,
     }
   })
 }
