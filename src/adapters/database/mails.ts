@@ -6,7 +6,10 @@ import { mails } from './schema/schema.ts'
 export type QueuedMail = typeof mails.$inferSelect
 
 /** An email to queue. `subjectId` is the id of the booking, payment, request or review that it is about. */
-export type MailToQueue = Pick<typeof mails.$inferInsert, 'kind' | 'subjectId' | 'toAddress' | 'status'>
+export type MailToQueue = Pick<
+  typeof mails.$inferInsert,
+  'kind' | 'subjectId' | 'toAddress' | 'status' | 'facts'
+>
 
 /** The `lastError` of an email that was not sent because it was no longer needed; it needs no attention. */
 export const NO_LONGER_NEEDED = 'what the mail is about is gone or no longer so'

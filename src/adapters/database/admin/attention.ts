@@ -32,7 +32,7 @@ export type PaymentInAttention = PaymentColumns & {
   customerName: string | null
   bookingStatus: BookingStatus | null
 }
-export type UndeliverableMail = Omit<QueuedMail, 'status'> & { reference: string | null }
+export type UndeliverableMail = Omit<QueuedMail, 'status' | 'facts'> & { reference: string | null }
 
 /** A review that nobody has decided about. */
 export type WaitingReview = Pick<Testimonial, 'id' | 'customerName' | 'rating' | 'tourName'>
@@ -40,7 +40,7 @@ export type WaitingReview = Pick<Testimonial, 'id' | 'customerName' | 'rating' |
 const MAX_ROWS = 20
 
 const { idempotencyKey, checkoutUrl, ...paymentColumns } = getTableColumns(payments)
-const { status, ...mailColumns } = getTableColumns(mails)
+const { status, facts, ...mailColumns } = getTableColumns(mails)
 
 const isInAttention = inArray(payments.status, paymentStatusesOf('needsAttention'))
 const isToAnswer = inArray(reversals.state, reversalStatesOf('needsAttention'))

@@ -4,7 +4,7 @@ import type { ShownMailStatus } from '#domain/mail.ts'
 import type { Queryable } from '../database.ts'
 import { NO_LONGER_NEEDED, type QueuedMail } from '../mails.ts'
 
-export type ListedMail = Omit<QueuedMail, 'status'> & { state: ShownMailStatus }
+export type ListedMail = Omit<QueuedMail, 'status' | 'facts'> & { state: ShownMailStatus }
 
 /** Emails by the id of their subject, oldest first: for these ids and for those that a subquery selects. */
 export async function listMailsBySubject(
@@ -21,7 +21,7 @@ export async function listMailsBySubject(
   return Map.groupBy(rows.map(asListed), ({ subjectId }) => subjectId)
 }
 
-function asListed({ status, ...mail }: QueuedMail): ListedMail {
+function asListed({ status, facts, ...mail }: QueuedMail): ListedMail {
   const isNotNeeded = status === 'undeliverable' && mail.lastError === NO_LONGER_NEEDED
   return { ...mail, state: isNotNeeded ? 'not-needed' : status }
 }

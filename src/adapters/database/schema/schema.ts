@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { MailCalendar } from '#adapters/mail/contract.ts'
 import { MAIL_STATUSES, type MailStatus } from '#domain/mail.ts'
+import type { MailFacts } from '#domain/mail-facts.ts'
 import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { REVIEW_STATUSES, type ReviewStatus, reviewStatusesOf } from '#domain/review-status.ts'
@@ -128,6 +129,8 @@ export const mails = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** For the status `in-digest`: the subject id of the digest that lists this email; null until that one is queued. */
     digestId: uuid('digest_id'),
+    /** What its booking was when it was queued; null for one that keeps none, and for one from before there were any. */
+    facts: jsonb('facts').$type<MailFacts>(),
     createdAt,
   },
   (table) => [
