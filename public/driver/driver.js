@@ -18,6 +18,10 @@ const PLACE_KEY = 'driver place'
 const PRESS_TIMEOUT_MS = 15_000
 /** A photo has some hundred kilobytes. */
 const PHOTO_TIMEOUT_MS = 90_000
+const TOO_LARGE = {
+  ok: false,
+  said: { th: 'รูปใหญ่เกินไป กรุณาถ่ายใหม่หรือใช้รูปอื่น', en: 'The photo is too large. Take or choose another one' },
+}
 let isSending = false
 let isAway = false
 /** The photo that was chosen last, when it is small enough to send. */
@@ -233,13 +237,18 @@ async function postPhoto({ path, fields }) {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...fields, queued: '1' })) body.set(name, value)
   body.set('photo', photo)
-  return post(path, body, PHOTO_TIMEOUT_MS)
+  return post(path, body, PHOTO_TIMEOUT_MS, TOO_LARGE)
 }
 
-/** @returns what the site says; nothing when it has not got the press, or the link has ended: then it stays kept */
-async function post(path, body, timeoutMs) {
+/**
+ * @param tooLarge the answer when the body is too large for the site, or for a proxy before it, which send no answer of
+ *   their own: it would be too large each time
+ * @returns what the site says; nothing when it has not got the press, or the link has ended: then it stays kept
+ */
+async function post(path, body, timeoutMs, tooLarge) {
   try {
     const response = await fetch(path, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
+    if (response.status === 413) return tooLarge
     if (response.status >= 500 || [404, 408, 429].includes(response.status)) return undefined
     return await response.json()
   } catch {

@@ -1,6 +1,6 @@
 import type { DriveStep } from '#domain/drives/drive-step.ts'
 import { formatBaht } from '#domain/money.ts'
-import { PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
+import { MAX_NO_SHOW_PHOTO_MB, PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 import type { Problem } from '#domain/problem.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 
@@ -134,7 +134,10 @@ export function refusalForDriver(problem: Problem): Said {
     case PHOTO_PROBLEMS.missing:
       return said('กรุณาเลือกรูปก่อน', 'Choose a photo first')
     case PHOTO_PROBLEMS.tooLarge:
-      return said('รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน 5 MB', 'The photo is too large. Use one of up to 5 MB')
+      return said(
+        `รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน ${MAX_NO_SHOW_PHOTO_MB} MB`,
+        `The photo is too large. Use one of up to ${MAX_NO_SHOW_PHOTO_MB} MB`,
+      )
     case PHOTO_PROBLEMS.format:
     case PHOTO_PROBLEMS.unreadable:
       return said('เปิดรูปนี้ไม่ได้ กรุณาใช้รูปอื่น', 'This photo cannot be read. Use another one')

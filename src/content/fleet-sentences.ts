@@ -1,5 +1,5 @@
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
-import { MAX_TOUR_PHOTOS, MIN_TOUR_PHOTO, PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
+import { MAX_PHOTO_MB, MAX_TOUR_PHOTOS, MIN_TOUR_PHOTO, PHOTO_PROBLEMS } from '#domain/photos/photo.ts'
 
 type FleetCode =
   | (typeof FLEET_PROBLEMS)[keyof typeof FLEET_PROBLEMS]
@@ -35,7 +35,7 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
   [FLEET_PROBLEMS.reason]: 'Say why, such as new tyres or a day off',
 
   [PHOTO_PROBLEMS.missing]: 'Choose a photo',
-  [PHOTO_PROBLEMS.tooLarge]: 'Choose a photo of up to 5 MB',
+  [PHOTO_PROBLEMS.tooLarge]: `Choose a photo of up to ${MAX_PHOTO_MB} MB`,
   [PHOTO_PROBLEMS.tooSmall]: `Choose a larger photo, of at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels`,
   [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
   [PHOTO_PROBLEMS.unreadable]:

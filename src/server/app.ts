@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { PublicChanges } from '#adapters/database/public-changes.ts'
 import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { listPublicPages } from '#app/pages/site-files/public-pages.ts'
-import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import { maxPhotoBytes } from '#domain/photos/photo.ts'
 import { isRequestAborted } from '#functions/aborted-request.ts'
 import { createFunctionsApi, endpoints } from '#functions/api.ts'
 import { openApiDocument } from '#functions/openapi.ts'
@@ -51,10 +51,12 @@ export type App = {
 }
 
 const MAX_FORM_BYTES = 128 * 1024
-/** More than a photo may have, so that a photo that is too large is refused beside its field. */
-const MAX_UPLOAD_BYTES = 2 * MAX_PHOTO_BYTES
-/** The photos of the fleet, and of a driver whose guest did not come. */
-const UPLOADS = /^\/(desk\/fleet\/photo\/|desk\/photos\/|driver\/[\w-]+\/[\w-]+$)/
+/** The photos of fleet and trips, and of a driver whose guest did not come. */
+const UPLOADS: readonly [path: RegExp, kind: Parameters<typeof maxPhotoBytes>[0]][] = [
+  [/^\/desk\/fleet\/photo\//, 'vehicle'],
+  [/^\/desk\/photos\//, 'trip'],
+  [/^\/driver\/[\w-]+\/[\w-]+$/, 'noShow'],
+]
 
 /**
  * The whole site as a function of its resources: routes, and the middleware in front of them, in order.
@@ -104,9 +106,15 @@ export function createApp(resources: AppResources, files?: string): App {
   app.use(canonicalHost(env.PUBLIC_URL))
   app.use(personalPages({ isHttps }))
   app.use(retryAfter())
-  const limitUpload = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError: tooLarge })
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge })
-  app.use((c, next) => (UPLOADS.test(c.req.path) ? limitUpload : limitForm)(c, next))
+  const limitUploads = UPLOADS.map(([path, kind]) => {
+    // More than a photo may have, so that a photo that is too large is refused beside its field.
+    return { path, limit: bodyLimit({ maxSize: 2 * maxPhotoBytes(kind), onError: tooLarge }) }
+  })
+  app.use((c, next) => {
+    const upload = limitUploads.find(({ path }) => path.test(c.req.path))
+    return (upload?.limit ?? limitForm)(c, next)
+  })
   app.all('/api/auth/*', accountsRoute({ deps, concurrency, clients }))
   app.use(rateLimit)
   app.use(renderQueue())

@@ -57,3 +57,29 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390)
   expect(await query('select active from vehicles where plate = $1', [plate])).toEqual([{ active: false }])
 })
+
+test('a large photo of a trip is made smaller in the browser before it is sent', async ({ page, guest }) => {
+  await signInAsAdmin(page, guest)
+  await page.goto('/desk/photos/hidden-gems', { waitUntil: 'load' })
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const buffer = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: 'gray', noise },
+  })
+    .jpeg()
+    .toBuffer()
+  const field = page.getByLabel('Photo', { exact: true })
+  await field.setInputFiles({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer })
+  const chosen = () =>
+    field.evaluate((input: HTMLInputElement) => ({
+      name: input.files?.[0]?.name,
+      size: input.files?.[0]?.size,
+    }))
+  await expect.poll(async () => (await chosen()).size).toBeLessThan(buffer.length)
+  expect((await chosen()).name).toBe('phone.jpg')
+  await page.getByLabel('What it shows').fill('A pebble beach')
+  await page.getByRole('button', { name: 'Add the photo' }).click()
+  await expect(page.getByLabel('Photo 1 shows')).toHaveValue('A pebble beach')
+  // The other journeys find the drawings.
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
+  await expect(page.getByLabel('Photo 1 shows')).toHaveCount(0)
+})

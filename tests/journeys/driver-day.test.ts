@@ -108,7 +108,7 @@ test('a driver without a connection presses on, closes the browser, and all of i
   expect(kept.filter((name) => name.startsWith('driver '))).toEqual([])
 })
 
-test('a phone sends the place once that is switched on, and keeps a no-show with its photo until there is a signal', async ({
+test('a phone sends the place once that is switched on, and keeps a no-show until there is a signal; a photo that is too large makes way for the next one', async ({
   page,
   guest,
   context,
@@ -145,8 +145,9 @@ test('a phone sends the place once that is switched on, and keeps a no-show with
   await driver.goto(job, { waitUntil: 'load' })
   await context.setOffline(true)
   await summary.click()
-  const picture = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
-  await driver.getByLabel('ถ่ายรูปหรือเลือกรูป').setInputFiles(picture)
+  // The phone cannot make this one smaller, and it is too large for the site.
+  const raw = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) }
+  await driver.getByLabel('ถ่ายรูปหรือเลือกรูป').setInputFiles(raw)
   await expect(driver.getByText('Time taken')).toBeVisible()
   await driver.getByRole('button', { name: 'แจ้งว่าลูกค้าไม่มา', exact: true }).click()
   await expect(driver.getByText('ไม่มีสัญญาณ เก็บไว้ในเครื่อง 2 รายการ')).toBeVisible()
@@ -155,6 +156,10 @@ test('a phone sends the place once that is switched on, and keeps a no-show with
   await context.setOffline(false)
   const again = await context.newPage()
   await again.goto(job, { waitUntil: 'load' })
+  await expect(again.getByText('The photo is too large. Take or choose another one')).toBeVisible(SAVED)
+  const picture = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await again.getByLabel('ถ่ายรูปหรือเลือกรูป').setInputFiles(picture)
+  await again.getByRole('button', { name: 'ส่งรูป' }).click()
   await expect(again.getByText('ส่งรูปแล้ว')).toBeVisible(SAVED)
   const photos = await query<{ step: string; size: number }>(
     `select step, length(bytes) as size from drive_photos

@@ -29,10 +29,21 @@ export const MIN_TOUR_PHOTO = { width: 800, height: 600 } as const
 export const MAX_TOUR_PHOTOS = 12
 export const MAX_CAPTION_LENGTH = 100
 
-export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
+const MB = 1024 * 1024
+/** Of a photo from the desk. A browser makes larger ones smaller before it sends them. */
+export const MAX_PHOTO_MB = 20
+/** Of a photo behind a driver's link, which the phone has made small. */
+export const MAX_NO_SHOW_PHOTO_MB = 5
 
-/** More than any telephone takes; a small file can unfold to many more, and to all of the memory. */
-export const MAX_PHOTO_PIXELS = 50_000_000
+export function maxPhotoBytes(kind: PhotoKind | 'trip'): number {
+  return (kind === 'noShow' ? MAX_NO_SHOW_PHOTO_MB : MAX_PHOTO_MB) * MB
+}
+
+/**
+ * A small file can unfold to very many pixels, and to all of the memory. Phones take JPEGs of 200 megapixels, which are
+ * read at a fraction of their size; other formats are unfolded whole.
+ */
+export const MAX_PHOTO_PIXELS = { jpeg: 220_000_000, png: 50_000_000, webp: 50_000_000 } as const
 
 /** The problem codes of an uploaded photo. */
 export const PHOTO_PROBLEMS = {
@@ -51,7 +62,7 @@ export function photoAddress(id: string): string {
 }
 
 /** The format of a file by its first bytes; `undefined` for all that is not taken as a photo. Names are not asked. */
-export function photoFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
+export function photoFormat(bytes: Uint8Array): keyof typeof MAX_PHOTO_PIXELS | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 12))
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'

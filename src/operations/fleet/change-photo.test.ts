@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findPhotoBytes, listPhotos } from '#adapters/database/photos/photos.ts'
 import { auditLog, drivers } from '#adapters/database/schema/schema.ts'
-import { MAX_PHOTO_BYTES, type PhotoSubject } from '#domain/photos/photo.ts'
+import { maxPhotoBytes, type PhotoSubject } from '#domain/photos/photo.ts'
 import { insertDrivers } from '#tests/database/fleet-rows.ts'
 import { testSite } from '#tests/site.ts'
 import { removePhoto, savePhoto } from './change-photo.ts'
@@ -61,7 +61,7 @@ test('a file that is missing, too large or no photo is refused at its field', as
   await using site = await siteWithDriver()
   const refusals: [file: Uint8Array, code: string][] = [
     [new Uint8Array(), 'photo.missing'],
-    [Buffer.concat([PHOTO, Buffer.alloc(MAX_PHOTO_BYTES)]), 'photo.tooLarge'],
+    [Buffer.concat([PHOTO, Buffer.alloc(maxPhotoBytes('driver'))]), 'photo.tooLarge'],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.format'],
     [PHOTO.subarray(0, 60), 'photo.unreadable'],
   ]

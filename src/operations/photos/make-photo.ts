@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import {
-  MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
+  maxPhotoBytes,
   PHOTO_PROBLEMS,
   PHOTO_SIZES,
   type PhotoKind,
@@ -29,7 +29,7 @@ export async function makePhoto(
   kind: PhotoKind,
   file: Uint8Array,
 ): Promise<{ ok: true; bytes: Buffer<ArrayBuffer> } | Refusal> {
-  const made = await drawAnew(file, async (picture) => {
+  const made = await drawAnew(kind, file, async (picture) => {
     const drawn = await picture
       .autoOrient()
       .resize({ ...PHOTO_SIZES[kind], ...FITS[kind] })
@@ -48,11 +48,12 @@ type Loaded = typeof import('sharp').default
  * large, or no whole JPEG, PNG or WebP picture, and one that has too many pixels.
  */
 export async function drawAnew<Drawn>(
+  kind: PhotoKind | 'trip',
   file: Uint8Array,
   draw: (picture: Sharp, sharp: Loaded) => Promise<Drawn>,
 ): Promise<{ ok: true; drawn: Drawn } | Refusal> {
   if (file.length === 0) return refusePhoto('missing')
-  if (file.length > MAX_PHOTO_BYTES) return refusePhoto('tooLarge')
+  if (file.length > maxPhotoBytes(kind)) return refusePhoto('tooLarge')
   const format = photoFormat(file)
   if (!format) return refusePhoto('format')
   const work = async () => {
@@ -60,7 +61,8 @@ export async function drawAnew<Drawn>(
     const { default: sharp } = await import('sharp')
     sharp.cache(false)
     sharp.concurrency(1)
-    const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning' })
+    // A warning is no damage: phones write notes of their own behind the picture, which the decoder reports.
+    const picture = sharp(file, { limitInputPixels: MAX_PHOTO_PIXELS[format], failOn: 'error' })
     if ((await picture.metadata()).format !== format) return undefined
     return { drawn: await draw(picture, sharp) }
   }

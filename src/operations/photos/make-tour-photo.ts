@@ -22,7 +22,7 @@ const STEPS = [
 export async function makeTourPhoto(
   file: Uint8Array,
 ): Promise<{ ok: true; files: readonly PhotoFile[] } | Refusal> {
-  const made = await drawAnew(file, async (picture, sharp) => {
+  const made = await drawAnew('trip', file, async (picture, sharp) => {
     const { autoOrient } = await picture.metadata()
     const widest = Math.min(autoOrient.width, Math.floor((autoOrient.height * 4) / 3))
     if (widest < MIN_TOUR_PHOTO.width) return undefined

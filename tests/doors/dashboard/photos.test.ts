@@ -60,14 +60,14 @@ test('what is no photo, or too large, comes back with a sentence at the field', 
   const refusals: [file: Buffer<ArrayBuffer>, name: string, sentence: string][] = [
     [Buffer.alloc(0), '', 'Choose a photo'],
     [Buffer.from('<script>alert(1)</script>'), 'lek.jpg', 'Choose a JPEG, PNG or WebP photo'],
-    [Buffer.concat([PHOTO, Buffer.alloc(6 * 1024 * 1024)]), 'lek.jpg', 'Choose a photo of up to 5 MB'],
+    [Buffer.concat([PHOTO, Buffer.alloc(21 * 1024 * 1024)]), 'lek.jpg', 'Choose a photo of up to 20 MB'],
     [Buffer.from(PHOTO.subarray(0, 200)), 'lek.jpg', 'This photo can’t be read'],
   ]
   for (const [file, name, sentence] of refusals) {
     const { status, text } = await ask(site, site.page, upload(file, name))
     expect({ sentence, status, said: text.includes(sentence) }).toEqual({ sentence, status: 422, said: true })
   }
-  const enormous = await ask(site, site.page, upload(Buffer.alloc(11 * 1024 * 1024)))
+  const enormous = await ask(site, site.page, upload(Buffer.alloc(41 * 1024 * 1024)))
   expect(enormous.status).toBe(413)
   expect(await listPhotos(site.deps.db.read)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { MAX_CAPTION_LENGTH, MIN_TOUR_PHOTO } from '#domain/photos/photo.ts'
+import { PhotoField } from '../../../sections/photo-field.tsx'
 import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
 import type { FormState } from '../../../sections/request-form/use-form-state.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,13 +28,11 @@ export function AddPhoto({
       {isRefused && <ProblemList refused={state.refused} order={['photo', 'caption']} form="photos" />}
       <input type="hidden" name="photoId" value={newId} />
       <input type="hidden" name="act" value="add" />
-      <TextField
+      <PhotoField
         id="photos-photo"
         name="photo"
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
         label="Photo"
-        hint={`JPEG, PNG or WebP, up to 5 MB and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It’s cropped to 4:3 around the centre, and location, time and camera details are removed. Show nobody who hasn’t agreed to it.`}
+        hint={` and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It’s cropped to 4:3 around the centre, and location, time and camera details are removed. Show nobody who hasn’t agreed to it.`}
         {...(errors.photo ? { error: errors.photo } : {})}
         required
       />

@@ -8,10 +8,10 @@ import { depsContext } from '../../../../context.ts'
 import { refused, requireBudget } from '../../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../../private-headers.ts'
 import { requireAdmin } from '../../../../require-admin.ts'
+import { PhotoField } from '../../../../sections/photo-field.tsx'
 import { ProblemList } from '../../../../sections/request-form/problem-list.tsx'
 import { useFormState } from '../../../../sections/request-form/use-form-state.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/field.tsx'
 import { orUnavailable } from '../../../../unavailable.ts'
 import { readUpload } from '../../../../upload-post.ts'
 import { dashboardMeta } from '../../../admin/dashboard-meta.ts'
@@ -105,13 +105,11 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
             {...size}
           />
         )}
-        <TextField
+        <PhotoField
           id="fleet-photo"
           name="photo"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
           label={photoId ? 'Another photo' : 'Photo'}
-          hint={`JPEG, PNG or WebP, up to 5 MB. ${CROPPED[kind]}, and location, time and camera details are removed.`}
+          hint={`. ${CROPPED[kind]}, and location, time and camera details are removed.`}
           {...(errors.photo ? { error: errors.photo } : {})}
           required
         />
