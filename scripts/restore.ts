@@ -1,4 +1,4 @@
-// Restores a backup, whether the site is running or not: npm run restore -- FILE [--replace] [--even-erased]
+// Restores a backup, whether the site is running or not: npm run restore -- FILE [--replace] [--even-erased] [--end-links]
 import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -10,7 +10,12 @@ import { createQueue } from '#adapters/queue/queue.ts'
 import { formatMoment } from '#domain/time/clock-time.ts'
 import { type FinishedRestore, finishRestore, keepOverRestore } from '#operations/privacy/finish-restore.ts'
 import { withCommandDatabase } from '#server/commands/command-database.ts'
-import { erasureList, type RestoreList, revocationList } from '#server/commands/restore-lists.ts'
+import {
+  erasureList,
+  type RestoreList,
+  revocationList,
+  revokedLinkList,
+} from '#server/commands/restore-lists.ts'
 import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
 import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { type PrivacyEnv, readPrivacyEnv } from '#server/settings/env.ts'
@@ -23,15 +28,17 @@ const { values, positionals } = parseArgs({
   options: {
     replace: { type: 'boolean', default: false },
     'even-erased': { type: 'boolean', default: false },
+    'end-links': { type: 'boolean', default: false },
   },
 })
-const { replace, 'even-erased': evenErased, ...unknown } = values
+const { replace, 'even-erased': evenErased, 'end-links': endLinks, ...unknown } = values
 const [file, ...rest] = positionals
 if (file === undefined || rest.length > 0 || Object.keys(unknown).length > 0)
   showUsage([
     'npm run restore -- FILE               puts a backup into an empty database',
     'npm run restore -- FILE --replace     removes everything in the database first',
     '                   --even-erased      also when persons come back who were erased with another AUTH_SECRET',
+    '                   --end-links        ends every link to a pass, a quote, a review, a day sheet and a calendar',
   ])
 else await runCommand(() => restore(path.resolve(file)))
 
@@ -56,11 +63,21 @@ async function restore(file: string): Promise<Outcome> {
 }
 
 async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Promise<string> {
-  const lists = { erasures: erasureList(env.DATA_DIR), revocations: revocationList(env.DATA_DIR) }
-  const listed = { erasures: lists.erasures.read(), revocations: lists.revocations.read() }
+  const lists = {
+    erasures: erasureList(env.DATA_DIR),
+    revocations: revocationList(env.DATA_DIR),
+    links: revokedLinkList(env.DATA_DIR),
+  }
+  const listed = {
+    erasures: lists.erasures.read(),
+    revocations: lists.revocations.read(),
+    links: lists.links.read(),
+  }
   const needs = {
     authSecret: readOrCreateAuthSecret(env.AUTH_SECRET, env.DATA_DIR),
     evenErased: evenErased === true,
+    endLinks: endLinks === true,
+    now: Date.now,
   }
   const queue = createQueue(url, () => {})
   await queue.start()
@@ -73,19 +90,19 @@ async function restoreFrom(file: FileHandle, url: string, env: PrivacyEnv): Prom
         async finish(tx, kept, madeAt) {
           const erasures = [...kept.erasures, ...(listed.erasures ?? [])]
           const revocations = [...kept.revocations, ...(listed.revocations ?? [])]
-          const done = await finishRestore(
-            { queue, ...needs },
-            tx,
-            { ...kept, erasures, revocations },
-            madeAt,
-          )
+          const revokedLinks = [...kept.revokedLinks, ...(listed.links ?? [])]
+          const known = { ...kept, erasures, revocations, revokedLinks }
+          const done = await finishRestore({ queue, ...needs }, tx, known, madeAt)
           messages.push(...describeAccess(done))
+          if (!listed.links && revokedLinks.length === 0 && done.openLinks > 0)
+            messages.push(unknownLinks(lists.links.file, madeAt))
           if (!listed.erasures && erasures.length === 0)
             messages.push(unknownErasures(lists.erasures.file, madeAt))
           if (!listed.revocations && revocations.length === 0 && done.admins.length > 0)
             messages.push(unknownRevocations(madeAt))
           appendMissing(lists.erasures, listed.erasures, done.erasures)
           appendMissing(lists.revocations, listed.revocations, revocations)
+          appendMissing(lists.links, listed.links, [...kept.revokedLinks, ...done.revokedLinks])
         },
       }),
     )
@@ -116,13 +133,19 @@ function appendMissing<Entry extends { id: string }>(
   listed: Entry[] = [],
   known: Entry[],
 ) {
-  const missing = known.filter(({ id }) => !listed.some((one) => one.id === id))
-  if (missing.length > 0) list.append(missing)
+  const missing = new Map(known.map((one) => [one.id, one]))
+  for (const { id } of listed) missing.delete(id)
+  if (missing.size > 0) list.append([...missing.values()])
 }
 
 /** An empty machine cannot know who was revoked; who restores can. */
 function unknownRevocations(madeAt: Date): string {
   return `No list of revocations was found: admins who were revoked after ${formatMoment(madeAt)} (Thailand) are admins again. Revoke them again with npm run admin -- revoke EMAIL`
+}
+
+/** An empty machine cannot know which links were ended; who restores can. */
+function unknownLinks(list: string, madeAt: Date): string {
+  return `No list of ended links was found: links to passes, day sheets and calendars that were ended after ${formatMoment(madeAt)} (Thailand) work again. If there is such a list, put it at ${list} and restore again; if not, add --end-links: then none of them works, and the next email has a new one.`
 }
 
 /** An empty machine cannot know who was erased; who restores can. */

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import type { RevokedLink } from '#adapters/database/access-links.ts'
 import { listMailbox } from '#adapters/database/sandbox.ts'
 import { mails } from '#adapters/database/schema/schema.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -24,6 +25,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
   if (!settings.ok) throw new Error(settings.problems.join('\n'))
   const database = await recycledDatabase()
   const clock = { now: TEST_NOW }
+  const revokedLinks: RevokedLink[] = []
   const resources: Resources = {
     // Set afterwards, because readEnv refuses a public address while the company's data are placeholders.
     env: { ...settings.env, PUBLIC_URL },
@@ -34,12 +36,15 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     now: () => clock.now,
     monitor: { alarms: () => [], isDiskFull: () => false },
     requests: { countSuspicious: () => {} },
+    revokedLinks: { append: (links) => revokedLinks.push(...links) },
   }
   const deps: Deps = { ...createDeps(resources), ...replaced }
   return {
     deps,
     resources,
     database,
+    /** The ended links that are noted outside of the database. */
+    revokedLinks,
     /** Moves the site's clock. */
     letTimePass(ms: number) {
       clock.now += ms

@@ -95,6 +95,10 @@ const FLASHES = {
   'desk-receipt': { tone: 'success', text: 'The receipt is on its way to the guest.' },
   'desk-reopen': { tone: 'success', text: 'Reopened. The booking is confirmed again.' },
   'desk-undo': { tone: 'success', text: 'Undone. No message was sent.' },
+  'desk-new-link': {
+    tone: 'success',
+    text: 'The new link works. Any earlier link has stopped working.',
+  },
   'desk-note': { tone: 'success', text: 'Note added.' },
   'desk-cancel': { tone: 'success', text: 'Cancelled.' },
   'day-links-made': { tone: 'success', text: 'The links work. Send each to its driver.' },

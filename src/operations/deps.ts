@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Accounts } from '#adapters/auth/contract.ts'
+import type { RevokedLink } from '#adapters/database/access-links.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
 import type { MailTransport } from '#adapters/mail/contract.ts'
 import type { PaymentProvider } from '#adapters/payments/contract.ts'
@@ -36,6 +37,11 @@ export type Deps = {
   publicUrl: string
   /** The key of signatures and hashes: tokens of bookings, links in emails, challenges, erasures. */
   authSecret: string
+  /**
+   * Stores links that were ended outside of the database as well: a restore ends them again. Does not fail; what it
+   * cannot store is logged, because a full disk must not prevent that a link is ended.
+   */
+  storeRevokedLinks(links: readonly RevokedLink[]): void
   /** Who gets the requests, and who the emails are from. */
   addresses: { operator: string; from: string }
   /** The site has no mail server and no public address: the mailbox page shows the mails. Otherwise it answers 404. */

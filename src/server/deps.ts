@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { createAccounts } from '#adapters/auth/better-auth.ts'
+import type { RevokedLink } from '#adapters/database/access-links.ts'
 import type { Database } from '#adapters/database/database.ts'
 import { findStoredRules } from '#adapters/database/rules/booking-rules.ts'
 import {
@@ -24,6 +25,7 @@ import { remoteRecordOf } from '#content/catalogue/remote-record.ts'
 import { company } from '#content/company.ts'
 import { queueConfirmation, queuePasswordReset } from '#operations/accounts/queue-account-mails.ts'
 import type { Deps } from '#operations/deps.ts'
+import type { RestoreList } from './commands/restore-lists.ts'
 import { createCurrentRules } from './current-rules.ts'
 import { isLoopbackHost } from './http/client-address.ts'
 import type { Monitor } from './monitoring/monitor.ts'
@@ -40,10 +42,13 @@ export type Resources = {
   now: () => number
   monitor: Pick<Monitor, 'alarms' | 'isDiskFull'>
   requests: Pick<RequestCounts, 'countSuspicious'>
+  /** Of links, beside the database. */
+  revokedLinks: Pick<RestoreList<RevokedLink>, 'append'>
 }
 
 /** Every external dependency of the site: the only place that chooses between real and sandbox services. */
-export function createDeps({ env, db, queue, log, authSecret, now, monitor, requests }: Resources): Deps {
+export function createDeps(resources: Resources): Deps {
+  const { env, db, queue, log, authSecret, now, monitor, requests, revokedLinks } = resources
   return {
     db,
     queue,
@@ -53,13 +58,24 @@ export function createDeps({ env, db, queue, log, authSecret, now, monitor, requ
     publicUrl: env.PUBLIC_URL,
     addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },
     mail: createMailTransport(env, db),
-    accounts: createSiteAccounts({ env, db, queue, log, authSecret, now }),
+    accounts: createSiteAccounts(resources),
     mustConfirm: env.AUTH_CONFIRM_EMAIL === 'on',
     alarms: monitor.alarms,
     countSuspicious(door, fields) {
       // Neither the content nor the names of the fields, which a program may choose.
       log.warn({ door, fields }, 'suspicious content')
       requests.countSuspicious()
+    },
+    storeRevokedLinks(links) {
+      if (links.length === 0) return
+      try {
+        revokedLinks.append(links.map(({ id, at }) => ({ id, at })))
+      } catch (error) {
+        log.error(
+          { err: error, links: links.length },
+          'ended links are not noted: end them again after a restore',
+        )
+      }
     },
     hasMailbox: !env.SMTP_URL && !isPublic(env.PUBLIC_URL),
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
@@ -77,7 +93,7 @@ function createSiteAccounts({
   log,
   authSecret,
   now,
-}: Omit<Resources, 'monitor' | 'requests'>) {
+}: Pick<Resources, 'env' | 'db' | 'queue' | 'log' | 'authSecret' | 'now'>) {
   return createAccounts({
     db,
     log,

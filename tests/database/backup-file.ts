@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { RevokedLink } from '#adapters/database/access-links.ts'
 import type { RowCounts } from '#adapters/database/backup/format.ts'
 import { makeBackup } from '#adapters/database/backup/make.ts'
 import { restoreBackup } from '#adapters/database/backup/restore.ts'
@@ -46,7 +47,9 @@ export function restoreInto<Kept = void>(
 type Beside = {
   erasures?: Erasure[]
   revocations?: Revocation[]
+  revokedLinks?: RevokedLink[]
   evenErased?: boolean
+  endLinks?: boolean
   authSecret?: string
 }
 
@@ -54,7 +57,7 @@ type Beside = {
 export async function restoreOver(
   { deps, database }: TestSite,
   file: Buffer,
-  { erasures = [], revocations = [], evenErased = false, authSecret = deps.authSecret }: Beside = {},
+  { erasures = [], revocations = [], revokedLinks = [], ...options }: Beside = {},
 ): Promise<FinishedRestore> {
   const { promise, resolve } = Promise.withResolvers<FinishedRestore>()
   await restoreInto<KeptOverRestore>(database, file, {
@@ -65,8 +68,10 @@ export async function restoreOver(
         ...kept,
         erasures: [...kept.erasures, ...erasures],
         revocations: [...kept.revocations, ...revocations],
+        revokedLinks: [...kept.revokedLinks, ...revokedLinks],
       }
-      resolve(await finishRestore({ queue: deps.queue, authSecret, evenErased }, tx, known, madeAt))
+      const needs = { ...deps, evenErased: false, endLinks: false, ...options }
+      resolve(await finishRestore(needs, tx, known, madeAt))
     },
   })
   return promise

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
 import { sessions, verifications } from '#adapters/database/schema/account-tables.ts'
-import { accessLinks, mails } from '#adapters/database/schema/schema.ts'
+import { mails } from '#adapters/database/schema/schema.ts'
 import { findAccess, grantAdmin, listAdmins, revokeAdmin } from '#operations/accounts/admin-access.ts'
 import { requestPasswordReset, resetPassword } from '#operations/accounts/password-reset.ts'
 import { signIn } from '#operations/accounts/sign-in.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
-import { findBookingByLink, REVIEW_LINKS } from '#operations/links/find-by-link.ts'
-import { revokeLink } from '#operations/links/revoke-links.ts'
+import { endCalendarLink, makeCalendarLink } from '#operations/fleet/calendar-links.ts'
+import { findCalendar } from '#operations/fleet/find-calendar.ts'
+import { findDriverDay, listDriverLinks, renewDriverLink } from '#operations/links/driver-links.ts'
+import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { renewGuestLinks } from '#operations/links/guest-links.ts'
 import {
   ADA_SIGNS_UP as ADA,
   callerWith,
@@ -18,9 +20,9 @@ import {
   VISITOR,
 } from '../account-caller.ts'
 import { placedBooking } from '../factories.ts'
-import { linkOf } from '../guest-link.ts'
 import { type TestSite, testSite } from '../site.ts'
 import { backupOf, restoreOver } from './backup-file.ts'
+import { insertDrivers } from './fleet-rows.ts'
 
 const GRACE = { ...ADA, email: 'grace@example.com' }
 /** A site with two admins, who are signed in. */
@@ -42,17 +44,50 @@ async function revokeGrace({ deps }: TestSite): Promise<Revocation[]> {
   return revocation ? [revocation] : expect.fail('no role was revoked')
 }
 
-test('a link to a booking that was revoked after the backup stays revoked', async () => {
-  await using site = await testSite()
+/** Links of every purpose that are ended after the backup, and a pass that is not. */
+async function linksEndedAfterBackup(site: TestSite) {
   const { booking, token } = await placedBooking(site)
-  const review = await linkOf(site, booking, 'review')
+  const kept = await placedBooking(site, 'erawan-death-railway')
+  const [driverId = ''] = await insertDrivers(site.deps.db.read, 1)
+  const of = { driverId, day: '2026-11-21' }
+  const subject = { vehicleId: null, driverId: null }
+  const calendar = await makeCalendarLink(site.deps, { subject, admin: ADA.email })
+  await renewDriverLink(site.deps, of, ADA.email)
+  const day = (await listDriverLinks(site.deps, of.day)).get(driverId)?.token ?? ''
   const { file } = await backupOf(site.database)
-  const [pass] = await site.deps.db.read.select().from(accessLinks).where(eq(accessLinks.scope, 'pass'))
-  await revokeLink(site.deps, pass?.id ?? '', ADA.email)
+  await renewGuestLinks(site.deps, { bookingId: booking.id, admin: ADA.email })
+  await renewDriverLink(site.deps, of, ADA.email)
+  await endCalendarLink(site.deps, { subject, admin: ADA.email })
+  const opened = async ({ deps }: TestSite) => ({
+    pass: await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()),
+    day: await findDriverDay(deps, day),
+    calendar: await findCalendar(deps, calendar.ok ? calendar.token : ''),
+    kept: await findBookingByLink(deps.db.read, kept.token, SUMMARY_LINKS, deps.now()),
+  })
+  const isOpen = async (restored: TestSite) =>
+    Object.entries(await opened(restored)).flatMap(([name, found]) => (found ? [name] : []))
+  return { file, isOpen }
+}
+
+test('links that were ended after the backup stay ended, over their database and in an empty one', async () => {
+  await using site = await testSite()
+  const { file, isOpen } = await linksEndedAfterBackup(site)
+  expect(await isOpen(site)).toEqual(['kept'])
+  await using empty = await testSite()
+  const { revokedLinks } = site
   await restoreOver(site, file)
-  const find = (one: string) => findBookingByLink(site.deps.db.read, one, REVIEW_LINKS, site.deps.now())
-  expect(await find(token)).toBeUndefined()
-  expect(await find(review)).toMatchObject({ id: booking.id })
+  await restoreOver(empty, file, { revokedLinks })
+  for (const restored of [site, empty]) expect(await isOpen(restored)).toEqual(['kept'])
+})
+
+test('without the list an empty database has them back, and ends all links when it is told to', async () => {
+  await using site = await testSite()
+  const { file, isOpen } = await linksEndedAfterBackup(site)
+  await using empty = await testSite()
+  expect(await restoreOver(empty, file)).toMatchObject({ openLinks: 4, revokedLinks: [] })
+  expect(await isOpen(empty)).toEqual(['pass', 'day', 'calendar', 'kept'])
+  expect(await restoreOver(empty, file, { endLinks: true })).toMatchObject({ openLinks: 0 })
+  expect(await isOpen(empty)).toEqual([])
 })
 
 test('after a restore no session and no link of the backup works, nor a password that was changed since', async () => {

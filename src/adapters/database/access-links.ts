@@ -69,31 +69,28 @@ export async function updateLinksExpiry(
     .where(and(isOfBooking, lt(accessLinks.expiresAt, expiresAt)))
 }
 
-/** Ends one link. @returns its booking, or `undefined` when it was ended before */
-export async function updateLinkRevoked(
-  tx: Queryable,
-  id: string,
-  at: Date,
-): Promise<AccessLink | undefined> {
-  const [revoked] = await revoke(tx, eq(accessLinks.id, id), at)
-  return revoked
-}
+/** A link that was revoked, and when. */
+export type RevokedLink = { id: string; at: Date }
+/** One that was revoked just now, with its purpose. */
+type EndedLink = RevokedLink & Pick<AccessLink, 'scope'>
 
-/** Ends all links to a booking. @returns how many */
-export async function updateLinksOfBookingRevoked(
+/** Ends all links to a booking. @returns those that were open */
+export function updateLinksOfBookingRevoked(
   tx: Queryable,
   bookingId: string,
   at: Date,
-): Promise<number> {
-  return (await revoke(tx, eq(accessLinks.bookingId, bookingId), at)).length
+): Promise<EndedLink[]> {
+  return revoke(tx, eq(accessLinks.bookingId, bookingId), at)
 }
 
-function revoke(tx: Queryable, which: SQL | undefined, at: Date): Promise<AccessLink[]> {
-  return tx
+async function revoke(tx: Queryable, which: SQL | undefined, at: Date): Promise<EndedLink[]> {
+  const { id, scope } = accessLinks
+  const ended = await tx
     .update(accessLinks)
     .set({ revokedAt: at })
     .where(and(which, isNull(accessLinks.revokedAt)))
-    .returning()
+    .returning({ id, scope })
+  return ended.map((link) => ({ ...link, at }))
 }
 
 /** Whose trips a calendar shows: of one vehicle, of one driver, or all. */
@@ -108,13 +105,13 @@ function isCalendarOf({ vehicleId, driverId }: CalendarSubject): SQL | undefined
   )
 }
 
-/** Ends the links to a calendar. @returns how many */
-export async function updateCalendarLinksRevoked(
+/** Ends the links to a calendar. @returns those that were open */
+export function updateCalendarLinksRevoked(
   tx: Queryable,
   subject: CalendarSubject,
   at: Date,
-): Promise<number> {
-  return (await revoke(tx, isCalendarOf(subject), at)).length
+): Promise<RevokedLink[]> {
+  return revoke(tx, isCalendarOf(subject), at)
 }
 
 /** The calendar that a link opens. */
@@ -138,17 +135,17 @@ export async function listOpenCalendarLinks(db: Queryable, now: Date): Promise<A
 /** Whose day a link opens: that of a driver, from this day of Bangkok on. */
 export type DriverDay = { driverId: string; day: PlainDate }
 
-/** Ends the links to a driver's day. @returns how many */
-export async function updateDriverLinksRevoked(
+/** Ends the links to a driver's day. @returns those that were open */
+export function updateDriverLinksRevoked(
   tx: Queryable,
   { driverId, day }: DriverDay,
   at: Date,
-): Promise<number> {
+): Promise<RevokedLink[]> {
   const isOfDay = and(
     eq(accessLinks.scope, 'driver-day'),
     ...[eq(accessLinks.driverId, driverId), eq(accessLinks.day, day)],
   )
-  return (await revoke(tx, isOfDay, at)).length
+  return revoke(tx, isOfDay, at)
 }
 
 /** The driver's day that a link opens, with the end of the link. */
@@ -175,16 +172,23 @@ export async function listOpenDriverLinks(db: Queryable, day: PlainDate, now: Da
   return db.select().from(accessLinks).where(isOfDay).orderBy(desc(accessLinks.createdAt))
 }
 
-/** A link that was revoked: its hash, and when. */
-export type RevokedLink = { tokenHash: string; revokedAt: Date | null }
-
 export async function listRevokedLinks(db: Queryable): Promise<RevokedLink[]> {
-  const { tokenHash, revokedAt } = accessLinks
-  return db.select({ tokenHash, revokedAt }).from(accessLinks).where(isNotNull(revokedAt))
+  const { id, revokedAt } = accessLinks
+  const revoked = await db.select({ id, at: revokedAt }).from(accessLinks).where(isNotNull(revokedAt))
+  return revoked.flatMap(({ id, at }) => (at ? { id, at } : []))
 }
 
 /** Revokes links again that a restore has brought back. */
 export async function updateLinksRevokedAgain(tx: Queryable, revoked: RevokedLink[]): Promise<void> {
-  for (const { tokenHash, revokedAt } of revoked)
-    if (revokedAt) await revoke(tx, eq(accessLinks.tokenHash, tokenHash), revokedAt)
+  for (const { id, at } of revoked) await revoke(tx, eq(accessLinks.id, id), at)
+}
+
+/** Ends every link of every purpose. */
+export async function updateAllLinksRevoked(tx: Queryable, at: Date): Promise<void> {
+  await revoke(tx, undefined, at)
+}
+
+/** How many links have not been ended, whether they have expired or not. */
+export async function countUnrevokedLinks(db: Queryable): Promise<number> {
+  return db.$count(accessLinks, isNull(accessLinks.revokedAt))
 }

@@ -23,6 +23,7 @@ testPaymentContract('the sandbox over the database', async () => {
     authSecret: 'a secret that is used in tests only',
     monitor: { alarms: () => [], isDiskFull: () => false },
     requests: { countSuspicious: () => {} },
+    revokedLinks: { append: () => {} },
     now: () => Date.now() + aheadMs,
   })
   return {

@@ -3,6 +3,7 @@ import {
   type CalendarSubject,
   insertAccessLink,
   listOpenCalendarLinks,
+  type RevokedLink,
   updateCalendarLinksRevoked,
 } from '#adapters/database/access-links.ts'
 import type { Queryable } from '#adapters/database/database.ts'
@@ -15,11 +16,12 @@ import { linkToken, tokenHash } from '../links/link-token.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'authSecret'>
+type Changes = Needs & Pick<Deps, 'storeRevokedLinks'>
 type Asked = { subject: CalendarSubject; admin: string }
 
 /** Makes the link to a calendar, and ends the one that there was. @returns its token */
 export async function makeCalendarLink(
-  deps: Needs,
+  deps: Changes,
   asked: Asked,
 ): Promise<{ ok: true; token: string } | Refusal> {
   return changingCalendar(deps, asked, async (tx, about) => {
@@ -35,7 +37,7 @@ export async function makeCalendarLink(
 }
 
 /** Ends the link to a calendar; there is none until an admin makes one. */
-export async function endCalendarLink(deps: Needs, asked: Asked): Promise<{ ok: true } | Refusal> {
+export async function endCalendarLink(deps: Changes, asked: Asked): Promise<{ ok: true } | Refusal> {
   return changingCalendar(deps, asked, async (tx, about) => {
     await insertAuditEntry(tx, { actor: asked.admin, action: 'calendar-link-ended', ...about })
     return { ok: true }
@@ -45,23 +47,26 @@ export async function endCalendarLink(deps: Needs, asked: Asked): Promise<{ ok: 
 type About = { subjectKind: 'vehicle' | 'driver' | 'calendar'; subjectId: string; detail: string }
 
 async function changingCalendar<Done>(
-  { db, now }: Needs,
+  { db, now, storeRevokedLinks }: Changes,
   { subject, admin }: Asked,
   change: (tx: Queryable, about: About) => Promise<Done>,
 ): Promise<Done | Refusal> {
-  return refuseIfUnavailable({ code: 'fleet-not-changed' }, () =>
+  const ended: RevokedLink[] = []
+  const done = await refuseIfUnavailable({ code: 'fleet-not-changed' }, () =>
     db.transaction(
       async (tx) => {
         // Two admins at the same calendar come one after the other, so that one link is left.
         await listFleetForUpdate(tx)
         const about = await aboutOf(tx, subject)
         if (!about) return refuse('not-found', { code: 'vehicle-unknown' })
-        await updateCalendarLinksRevoked(tx, subject, new Date(now()))
+        ended.push(...(await updateCalendarLinksRevoked(tx, subject, new Date(now()))))
         return change(tx, about)
       },
       { actor: staff(admin) },
     ),
   )
+  storeRevokedLinks(ended)
+  return done
 }
 
 async function aboutOf(tx: Queryable, { vehicleId, driverId }: CalendarSubject): Promise<About | undefined> {

@@ -5,6 +5,7 @@ import {
   findDriverDayByLink,
   insertAccessLink,
   listOpenDriverLinks,
+  type RevokedLink,
   updateDriverLinksRevoked,
 } from '#adapters/database/access-links.ts'
 import type { Queryable } from '#adapters/database/database.ts'
@@ -18,43 +19,48 @@ import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { isLinkToken, linkToken, tokenHash } from './link-token.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'authSecret'>
+type Changes = Needs & Pick<Deps, 'storeRevokedLinks'>
 type Done = { ok: true } | Refusal
 
 /** Makes links to this day for these drivers; one who has a link that can be named keeps it. */
 export async function makeMissingDriverLinks(
-  deps: Needs,
+  deps: Changes,
   { day, driverIds, admin }: { day: PlainDate; driverIds: readonly string[]; admin: string },
 ): Promise<Done> {
   return changing(deps, admin, async (tx) => {
     const named = namedLinks(deps, await listOpenDriverLinks(tx, day, new Date(deps.now())))
     const missing = driverIds.filter((id) => !named.get(id)?.token)
     for (const driverId of missing) await make(tx, deps, { driverId, day }, admin)
-    return { ok: true }
+    return []
   })
 }
 
 /** Makes a new link to a driver's day, and ends the one that there was. */
-export async function renewDriverLink(deps: Needs, of: DriverDay, admin: string): Promise<Done> {
+export async function renewDriverLink(deps: Changes, of: DriverDay, admin: string): Promise<Done> {
   return changing(deps, admin, async (tx) => {
     if (!(await findDriver(tx, of.driverId))) return refuse('not-found', { code: 'driver-unknown' })
-    await updateDriverLinksRevoked(tx, of, new Date(deps.now()))
+    const ended = await updateDriverLinksRevoked(tx, of, new Date(deps.now()))
     await make(tx, deps, of, admin)
-    return { ok: true }
+    return ended
   })
 }
 
 /** Ends the link to a driver's day; there is none until an admin makes one. */
-export async function endDriverLink(deps: Needs, of: DriverDay, admin: string): Promise<Done> {
+export async function endDriverLink(deps: Changes, of: DriverDay, admin: string): Promise<Done> {
   return changing(deps, admin, async (tx) => {
     const ended = await updateDriverLinksRevoked(tx, of, new Date(deps.now()))
-    if (ended > 0) await note(tx, 'day-link-ended', of, admin)
-    return { ok: true }
+    if (ended.length > 0) await note(tx, 'day-link-ended', of, admin)
+    return ended
   })
 }
 
 /** Two admins come one after the other, so that one link of each driver and day is left. */
-function changing(deps: Needs, admin: string, change: (tx: Queryable) => Promise<Done>): Promise<Done> {
-  return refuseIfUnavailable({ code: 'fleet-not-changed' }, () =>
+async function changing(
+  deps: Changes,
+  admin: string,
+  change: (tx: Queryable) => Promise<RevokedLink[] | Refusal>,
+): Promise<Done> {
+  const ended = await refuseIfUnavailable({ code: 'fleet-not-changed' }, () =>
     deps.db.transaction(
       async (tx) => {
         await listFleetForUpdate(tx)
@@ -63,6 +69,9 @@ function changing(deps: Needs, admin: string, change: (tx: Queryable) => Promise
       { actor: staff(admin) },
     ),
   )
+  if ('ok' in ended) return ended
+  deps.storeRevokedLinks(ended)
+  return { ok: true }
 }
 
 async function make(tx: Queryable, { authSecret }: Needs, of: DriverDay, admin: string): Promise<void> {

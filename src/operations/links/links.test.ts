@@ -9,11 +9,17 @@ import { linkOf } from '#tests/guest-link.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
 import { requestCustomTrip } from '../requests/request-custom-trip.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
-import { findBookingByLink, findTripByLink, REVIEW_LINKS, SUMMARY_LINKS } from './find-by-link.ts'
+import {
+  findBookingByLink,
+  findTripByLink,
+  QUOTE_LINKS,
+  REVIEW_LINKS,
+  SUMMARY_LINKS,
+} from './find-by-link.ts'
+import { findPassForStaff, makePassForStaff, renewGuestLinks } from './guest-links.ts'
 import { extendLinks } from './link-to.ts'
 import { linkToken, tokenHash } from './link-token.ts'
 import { noteLinkUsed } from './note-link-used.ts'
-import { revokeLink, revokeLinksOfBooking } from './revoke-links.ts'
 
 const ADMIN = 'ada@example.com'
 
@@ -108,22 +114,47 @@ test('wrong, foreign, expired and revoked links find nothing', async () => {
   expect(await opens(site, token)).toBeUndefined()
 })
 
-test('each link is revoked alone, by an admin and once; the next email gets a new one', async () => {
+test('a new link ends every earlier one to its booking, is the one that emails name, and is noted outside', async () => {
   await using site = await testSite()
   const { booking, token } = await placedBooking(site)
-  const review = await linkOf(site, booking, 'review')
-  const [pass] = await site.deps.db.read.select().from(accessLinks).where(eq(accessLinks.scope, 'pass'))
-  expect(await revokeLink(site.deps, pass?.id ?? '', ADMIN)).toBe(true)
-  expect(await revokeLink(site.deps, pass?.id ?? '', ADMIN)).toBe(false)
-  expect(await opens(site, token)).toBeUndefined()
-  expect(await opens(site, review, REVIEW_LINKS)).toMatchObject({ id: booking.id })
-  const next = await linkOf(site, booking)
-  expect(next).not.toBe(token)
-  expect(await opens(site, next)).toMatchObject({ id: booking.id })
-  expect(await revokeLinksOfBooking(site.deps, booking.id, ADMIN)).toBe(2)
-  for (const one of [next, review]) expect(await opens(site, one, REVIEW_LINKS)).toBeUndefined()
+  const other = await placedBooking(site, 'erawan-death-railway')
+  const [review, quote] = [await linkOf(site, booking, 'review'), await linkOf(site, booking, 'quote')]
+  const asked = { bookingId: booking.id, admin: ADMIN }
+  expect(await findPassForStaff(site.deps, asked)).toBe(token)
+  const made = await renewGuestLinks(site.deps, asked)
+  const renewed = made.ok ? made.token : expect.fail('refused')
+  for (const [ended, scopes] of [
+    [token, SUMMARY_LINKS],
+    [review, REVIEW_LINKS],
+    [quote, QUOTE_LINKS],
+  ] as const)
+    expect(await opens(site, ended, scopes)).toBeUndefined()
+  expect(await opens(site, renewed)).toMatchObject({ id: booking.id })
+  expect(await linkOf(site, booking)).toBe(renewed)
+  expect(await opens(site, await linkOf(site, booking, 'quote'), QUOTE_LINKS)).toMatchObject({
+    id: booking.id,
+  })
+  expect(await opens(site, other.token)).toMatchObject({ id: other.booking.id })
+  const revoked = (await linksIn(site)).filter(({ revokedAt }) => revokedAt)
+  expect(new Set(site.revokedLinks.map(({ id }) => id))).toEqual(new Set(revoked.map(({ id }) => id)))
+  expect(site.revokedLinks).toHaveLength(3)
   const act = { actor: ADMIN, action: 'links-revoked', subjectId: booking.id, detail: booking.reference }
-  expect(await listNewestAuditEntries(site.deps.db.read, 9)).toMatchObject([act, act])
+  expect(await listNewestAuditEntries(site.deps.db.read, 9)).toMatchObject([act])
+})
+
+test('staff keeps the pass that a guest has, makes the first one, and none for a guest who is forgotten', async () => {
+  await using site = await testSite()
+  const { booking, token } = await placedBooking(site)
+  const asked = { bookingId: booking.id, admin: ADMIN }
+  expect(await makePassForStaff(site.deps, asked)).toEqual({ ok: true, token })
+  await site.deps.db.read.delete(accessLinks)
+  expect(await findPassForStaff(site.deps, asked)).toBeUndefined()
+  const first = await makePassForStaff(site.deps, asked)
+  expect(first).toMatchObject({ ok: true })
+  expect(await makePassForStaff(site.deps, asked)).toEqual(first)
+  await site.deps.db.read.update(bookings).set({ customerName: '' })
+  for (const make of [makePassForStaff, renewGuestLinks])
+    expect(await make(site.deps, asked)).toMatchObject({ reason: 'not-found' })
 })
 
 test('with another secret the link that is out goes on working, and an email gets one that it can name', async () => {

@@ -1,6 +1,8 @@
 import {
+  countUnrevokedLinks,
   listRevokedLinks,
   type RevokedLink,
+  updateAllLinksRevoked,
   updateLinksRevokedAgain,
 } from '#adapters/database/access-links.ts'
 import {
@@ -46,9 +48,11 @@ export async function keepOverRestore(tx: Queryable): Promise<KeptOverRestore> {
   return { erasures, revocations: revocationsIn(auditEntries), auditEntries, passwords, revokedLinks }
 }
 
-type Needs = Pick<Deps, 'queue' | 'authSecret'> & {
+type Needs = Pick<Deps, 'queue' | 'authSecret' | 'now'> & {
   /** Restores persons whose erasure was recorded with another secret, instead of refusing. */
   evenErased: boolean
+  /** Ends all links of the backup: which of them were ended after it is not known. */
+  endLinks: boolean
 }
 
 /** What a restore did besides restoring rows. */
@@ -63,6 +67,10 @@ export type FinishedRestore = {
   changedPasswords: number
   /** The addresses of all admins. */
   admins: string[]
+  /** All ended links that are known now. */
+  revokedLinks: RevokedLink[]
+  /** How many links of the backup were not ended. */
+  openLinks: number
 }
 
 /**
@@ -72,7 +80,7 @@ export type FinishedRestore = {
  * @throws {InvalidBackup} when an erased person would be restored
  */
 export async function finishRestore(
-  { queue, authSecret, evenErased }: Needs,
+  { queue, authSecret, now, evenErased, endLinks }: Needs,
   tx: Queryable,
   kept: KeptOverRestore,
   madeAt: Date,
@@ -84,6 +92,7 @@ export async function finishRestore(
   const erasedAgain = await eraseAgain(tx, authSecret, sinceBackup)
   const revokedAgain = await repeatRevocations(tx, kept.revocations)
   await updateLinksRevokedAgain(tx, kept.revokedLinks)
+  if (endLinks) await updateAllLinksRevoked(tx, new Date(now()))
   // A session may have been ended since, and a link used: the backup does not know.
   await deleteAllSessionsAndLinks(tx)
   const changedPasswords = await dropChangedPasswords(tx, kept.passwords)
@@ -95,7 +104,8 @@ export async function finishRestore(
   })
   await requeueMails({ queue }, tx)
   const [erasures, admins] = [await listErasures(tx), await listEmailsWithRole(tx, 'admin')]
-  return { erasures, erasedAgain, revokedAgain, changedPasswords, admins }
+  const [revokedLinks, openLinks] = [await listRevokedLinks(tx), await countUnrevokedLinks(tx)]
+  return { erasures, erasedAgain, revokedAgain, changedPasswords, admins, revokedLinks, openLinks }
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { RevokedLink } from '#adapters/database/access-links.ts'
 import { InvalidBackup } from '#adapters/database/backup/format.ts'
 import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
 import type { Erasure } from '#adapters/database/privacy/erasures.ts'
@@ -36,6 +37,11 @@ export function erasureList(dataDir: string): RestoreList<Erasure> {
 export function revocationList(dataDir: string): RestoreList<Revocation> {
   const entry = z.object({ id, at, userId: z.uuid() })
   return openList(path.resolve(dataDir, 'revocations'), entry, 'revocation')
+}
+
+/** Ended links, in `DATA_DIR/revoked-links`, by the ids from which only the site's secret makes their tokens. */
+export function revokedLinkList(dataDir: string): RestoreList<RevokedLink> {
+  return openList(path.resolve(dataDir, 'revoked-links'), z.object({ id, at }), 'ended link')
 }
 
 function openList<Entry>(file: string, entry: z.ZodType<Entry>, name: string): RestoreList<Entry> {

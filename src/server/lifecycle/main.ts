@@ -6,6 +6,7 @@ import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AppResources } from '../app.ts'
 import { explainPermissionError } from '../commands/file-permission-error.ts'
+import { revokedLinkList } from '../commands/restore-lists.ts'
 import { type LoadedApp, requestListener } from '../http/request-listener.ts'
 import { createHttpServer, drain, listen } from '../http/server.ts'
 import { createLogger } from '../monitoring/logger.ts'
@@ -79,7 +80,9 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   const requests = createRequestCounts(now)
   const monitor = createMonitor({ db, queue, log, now, requests, freeBytes: database.freeBytes })
   const metrics = createMetrics({ requests, pool, monitor })
-  const resources = { env, log, queue, authSecret, db, changes, now, isReady, monitor, metrics, requests }
+  const revokedLinks = revokedLinkList(env.DATA_DIR)
+  const given = { env, log, queue, authSecret, db, changes, now, revokedLinks }
+  const resources = { ...given, isReady, monitor, metrics, requests }
   const server = createHttpServer()
   const app = await loadApp(resources, server)
   onStop('site', () => app.close())

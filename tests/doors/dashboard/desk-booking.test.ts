@@ -293,3 +293,17 @@ test('waiting on a transfer is charged on its page, and stands in its money', as
   expect((await site.press(`${path}/waiting`, { seen, amountBaht: '300' })).status).toBe(303)
   expect((await site.see(path)).text).toMatch(/฿1,200.*Of which waiting ?฿300/s)
 })
+
+test('New link ends the link that the guest has, and the page shows the new one', async () => {
+  await using site = await requestAtDesk()
+  const linkIn = (html: string) =>
+    /value="[^"]*(\/booking\/[\w-]{22})"/.exec(html)?.[1] ?? expect.fail('no link')
+  const old = linkIn((await site.see(site.path)).html)
+  expect((await site.get(old)).status).toBe(200)
+  expect((await site.press(site.path, { intent: 'new-link' })).status).toBe(303)
+  const next = linkIn((await site.see(site.path)).html)
+  expect(next).not.toBe(old)
+  expect((await site.get(old)).status).toBe(404)
+  expect((await site.get(next)).status).toBe(200)
+  expect(site.revokedLinks).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
-import { revokeLinksOfBooking } from '#operations/links/revoke-links.ts'
+import { renewGuestLinks } from '#operations/links/guest-links.ts'
 import { askForDeposit } from '../../deposit-factories.ts'
 import { paidBooking, placedBooking, recordOf } from '../../factories.ts'
 import { refundsOf } from '../../refund-factories.ts'
@@ -111,7 +111,7 @@ test('a link that is wrong, of another booking or revoked cancels nothing', asyn
   await site.deps.db.transaction((tx) => updateBookingStatus(tx, booking, 'accept'), {
     actor: 'staff:office@example.com',
   })
-  await revokeLinksOfBooking(site.deps, booking.id, 'office@example.com')
+  await renewGuestLinks(site.deps, { bookingId: booking.id, admin: 'office@example.com' })
   for (const wrong of [token, 'A'.repeat(22), 'x']) {
     const path = `/booking/${wrong}/cancel`
     for (const answer of [await site.get(path), await site.get(path, formPost(path, { seenSatang: '0' }))]) {

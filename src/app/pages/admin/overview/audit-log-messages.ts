@@ -8,7 +8,7 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'second-step-on': () => 'Turned on the second sign-in step',
   'second-step-off': () => 'Turned off the second sign-in step',
   'second-step-reset': ({ detail }) => `Reset the second sign-in step of ${detail}`,
-  'links-revoked': ({ detail }) => `Ended the links of ${detail}`,
+  'links-revoked': ({ detail }) => `Ended the links of ${detail} and made a new one`,
   'calendar-link-made': ({ detail }) => `Made a new calendar link for ${detail}`,
   'calendar-link-ended': ({ detail }) => `Ended the calendar link for ${detail}`,
   'day-link-made': ({ detail }) => `Made a new day link for ${detail}`,

@@ -7,6 +7,7 @@ import { type Markup, StaticMarkup } from '#app/sections/static-markup.tsx'
  */
 export function BookingMarkup({ markup }: { markup: Markup }) {
   useEffect(openDialogsWhereCommandsAreUnknown, [])
+  useEffect(copyOnPress, [])
   return <StaticMarkup markup={markup} />
 }
 
@@ -20,4 +21,19 @@ function openDialogsWhereCommandsAreUnknown() {
   }
   document.addEventListener('click', open)
   return () => document.removeEventListener('click', open)
+}
+
+/** The text that a button names; the button says that it is done. */
+function copyOnPress() {
+  const copy = async ({ target }: MouseEvent) => {
+    const button = (target as Element).closest('[data-copy]')
+    const text = button?.getAttribute('data-copy')
+    if (!button || !text) return
+    await navigator.clipboard?.writeText(text).then(
+      () => button.replaceChildren('Copied'),
+      () => {},
+    )
+  }
+  document.addEventListener('click', copy)
+  return () => document.removeEventListener('click', copy)
 }

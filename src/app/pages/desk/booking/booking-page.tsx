@@ -12,6 +12,7 @@ import { ActForm } from './forms/act-form.tsx'
 import type { Refused } from './forms/posted-form.tsx'
 import { type Previewed, ProposalPreview } from './forms/proposal-preview.tsx'
 import { HistoryPanel } from './history-panel.tsx'
+import { LinkPanel } from './link-panel.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { NotesPanel, type RefusedNote } from './notes-panel.tsx'
 import type { BookingView } from './view/load-booking.ts'
@@ -45,6 +46,7 @@ export function BookingPage({ booking, open, refused, refusedNote, previewed }: 
           <CrewPanel booking={booking} />
           <MoneyPanel money={booking.money} />
           <NotesPanel booking={booking} refused={refusedNote} />
+          {!booking.isForgotten && <LinkPanel booking={booking} />}
         </div>
         <HistoryPanel booking={booking} />
       </div>

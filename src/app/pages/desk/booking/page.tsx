@@ -8,6 +8,7 @@ import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import { addNote } from '#operations/bookings/add-note.ts'
+import { renewGuestLinks } from '#operations/links/guest-links.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { bookingAddress, readCameFrom } from '../booking-address.ts'
@@ -27,23 +28,30 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return data({ title, markup: renderBooking({ booking }) }, { headers: PRIVATE_HEADERS })
 }
 
-/** A note of staff, in any state of the booking. */
+/** A note of staff, or a new link for the guest, in any state of the booking. */
 export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdmin({ request, context })
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
-  const { note = '' } = textValues(await readForm(request))
+  const { note = '', intent } = textValues(await readForm(request))
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const added = await addNote(deps, { bookingId: booking.id, text: note, admin: admin.email })
-  if (!added.ok) {
-    const { message, reason } = refusalInWords(added)
-    const refusedNote = { error: message, note }
-    const markup = renderBooking({ booking: await loadBooking(deps, params, url.searchParams), refusedNote })
+  const asked = { bookingId: booking.id, admin: admin.email }
+  const isNewLink = intent === 'new-link'
+  const done = isNewLink ? await renewGuestLinks(deps, asked) : await addNote(deps, { ...asked, text: note })
+  if (!done.ok) {
+    const { message, reason } = refusalInWords(done)
+    const answer = isNewLink
+      ? { refused: { text: message, fields: {}, typed: {} } }
+      : { refusedNote: { error: message, note } }
+    const markup = renderBooking({ booking: await loadBooking(deps, params, url.searchParams), ...answer })
     return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
   }
   const to = bookingAddress({ reference: booking.reference, from: readCameFrom(url.searchParams)?.to })
-  const headers = { 'set-cookie': flashCookie('desk-note'), 'cache-control': 'no-store' }
+  const headers = {
+    'set-cookie': flashCookie(isNewLink ? 'desk-new-link' : 'desk-note'),
+    'cache-control': 'no-store',
+  }
   return redirect(to, { status: 303, headers })
 }
 

@@ -19,6 +19,7 @@ import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
 import { findActedOn } from '#operations/bookings/acted-on.ts'
 import { cancellableOf, findRefundNow } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
+import { findPassForStaff } from '#operations/links/guest-links.ts'
 import { CHANNEL_LABELS } from '../../../admin/bookings/channel-labels.ts'
 import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../../admin/state-labels.ts'
 import { readCameFrom } from '../../booking-address.ts'
@@ -40,7 +41,7 @@ export type BookingView = Awaited<ReturnType<typeof loadBooking>>
  * @throws a 404 answer when there is no such booking
  */
 export async function loadBooking(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'authSecret' | 'publicUrl'>,
   { reference }: { reference: string },
   search: URLSearchParams,
 ) {
@@ -48,21 +49,23 @@ export async function loadBooking(
   const nowMs = deps.now()
   const found = await orUnavailable(findDeskBooking(read, reference))
   if (!found) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const [names, actedOn, refund, { pickupAt }, choices, drivers, proposal, pressed] = await orUnavailable(
-    Promise.all([
-      findFleetNames(read),
-      findActedOn(read, deps, found),
-      findRefundNow(deps, found.id),
-      cancellableOf(read, deps, found),
-      findCrewChoices(deps.db, found, nowMs),
-      listActiveDrivers(read),
-      findSentQuote(read, found.id),
-      listDrivePresses(
-        read,
-        found.legs.map(({ id }) => id),
-      ),
-    ]),
-  )
+  const [names, actedOn, refund, { pickupAt }, choices, drivers, proposal, pressed, pass] =
+    await orUnavailable(
+      Promise.all([
+        findFleetNames(read),
+        findActedOn(read, deps, found),
+        findRefundNow(deps, found.id),
+        cancellableOf(read, deps, found),
+        findCrewChoices(deps.db, found, nowMs),
+        listActiveDrivers(read),
+        findSentQuote(read, found.id),
+        listDrivePresses(
+          read,
+          found.legs.map(({ id }) => id),
+        ),
+        findPassForStaff(deps, { bookingId: found.id }),
+      ]),
+    )
   const cameFrom = readCameFrom(search)
   const booking = { ...found, pickupAt, proposal }
   const crews = crewsOf(booking, names)
@@ -95,6 +98,9 @@ export async function loadBooking(
     money,
     crews: drawnCrews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen, isMissed }, crews, nowMs),
+    /** The address of the guest's trip pass, if there is one that can be shown. */
+    passUrl: pass && deps.publicUrl + href('/booking/:token', { token: pass }),
+    isForgotten: found.customerName === '',
     history: historyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
