@@ -20,6 +20,7 @@ import { loadFonts } from './document/load-stylesheets.ts'
 import { PageStyles } from './document/placeholders.tsx'
 import { readFlash } from './flash-message.ts'
 import { CHAT_AT_END, DASHBOARD, HAS_PRICE_BAR, HOME, NO_SCRIPTS } from './page-handles.ts'
+import { BackFromElsewhere } from './sections/back-from-elsewhere.tsx'
 import { ChatBanner } from './sections/chat-banner.tsx'
 import { ErrorPage } from './sections/error-page/error-page.tsx'
 import { RouteAnnouncer } from './sections/route-announcer.tsx'
@@ -126,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <RouteAnnouncer onNavigate={loadFonts} />
             <ScrollPositions />
+            <BackFromElsewhere />
             <Scripts />
           </>
         )}

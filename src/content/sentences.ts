@@ -171,6 +171,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'card-payment-ended': 'It’s too late to pay this online. Please pay your driver in cash.',
   'already-paid': 'This booking is already paid.',
   'payment-session-not-created': 'Failed to create payment session',
+  'no-payment-url': 'No payment URL received',
   'payment-session-missing': 'No payment session found.',
   'payment-not-verified': 'Failed to verify payment.',
 

@@ -183,6 +183,7 @@ export type PlainCode =
   | 'already-paid'
   | 'card-payment-ended'
   | 'payment-session-missing'
+  | 'no-payment-url'
   // Cancelling
   | 'not-cancellable'
   | 'not-declinable'

@@ -55,7 +55,7 @@ export const createBookingPayment: Endpoint = {
     if (!placed.ok) return withCallerFieldNames(placed, CALLER_FIELD_NAMES)
     const started = await startPayment(deps, { bookingId: placed.booking.id })
     if (!started.ok)
-      return started.reason === 'not-payable'
+      return started.reason === 'not-payable' || started.problem.code === 'no-payment-url'
         ? started
         : withFailureCode('payment-session-not-created', started)
     if ('isProcessing' in started) return refuse('not-payable', { code: 'payment-undecided' })

@@ -7,7 +7,8 @@ import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { recordReversals } from '#operations/refunds/record-reversals.ts'
 import { isRequestAborted } from './aborted-request.ts'
 
-const MAX_BODY_BYTES = 256 * 1024
+/** An event about a dispute carries the evidence that was sent to the bank, hundreds of kilobytes of text. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024
 const noLimit: MiddlewareHandler = (_, next) => next()
 
 /**

@@ -74,6 +74,9 @@ function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiA
   if (!(aheadSeconds >= 30 * 60 && aheadSeconds <= 24 * 60 * 60)) {
     return problem(400, 'expires_at must be 30 minutes to 24 hours ahead', { param: 'expires_at' })
   }
+  if (/\.invalid$/.test(form.get('customer_email') ?? '')) {
+    return problem(400, 'Invalid email address', { code: 'email_invalid', param: 'customer_email' })
+  }
   const allowed = [...form]
     .filter(([name]) => name.startsWith('allowed_payment_method_types['))
     .map(([, method]) => method)
@@ -102,7 +105,7 @@ function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiA
     paid_with: 'card',
   }
   account.sessions.set(id, session)
-  return { status: 200, body: session }
+  return { status: 200, body: account.controls.tellsAddress ? session : { ...session, url: null } }
 }
 
 /** Refuses a payment without money, and more than is left of one. */

@@ -23,6 +23,8 @@ export type Controls = {
   paymentEvents: string[]
   /** What is switched on in the dashboard. */
   methods: string[]
+  /** Does the answer to a new session have the address of its page? */
+  tellsAddress: boolean
   /** The guest finishes, but the money comes later (`settle`). */
   asyncPayment: boolean
   /** The state in which a refund is made. */
@@ -42,6 +44,7 @@ export function defaultControls(webhookUrl: string | undefined): Controls {
     delayMs: 0,
     paymentEvents: ['payment_intent.succeeded', 'charge.succeeded', 'checkout.session.completed'],
     methods: ['card', 'promptpay'],
+    tellsAddress: true,
     asyncPayment: false,
     refundStatus: 'succeeded',
     forgetsKeys: false,

@@ -17,6 +17,7 @@ export type PaymentProvider = {
    * `expiresAt` included, returns the same session, for 24 hours.
    * @throws {PaymentRefused} when the provider answered and refused, also because the key was used for another
    *   order; a new key is needed for another try
+   * @throws {NoPaymentAddress} when it answered without an address to which the guest could be sent
    * @throws {Unavailable} when it is unknown whether the provider received the call; retry with the same key
    */
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>
@@ -71,7 +72,7 @@ export type CheckoutOrder = {
   currency: 'thb'
   /** How the guest may pay; the provider offers those of them that it can. */
   methods: readonly CheckoutMethod[]
-  /** Empty for a guest who gave none. */
+  /** Empty for a guest who gave none. One that the provider refuses is left out. */
   customerEmail: string
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
   successUrl: string
@@ -109,6 +110,11 @@ export type Checkout = {
 /** The provider understood the call and will not do it; nothing can be paid through it. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused'
+}
+
+/** The provider opened a checkout and did not say where it is. */
+export class NoPaymentAddress extends PaymentRefused {
+  override name = 'NoPaymentAddress'
 }
 
 /** A notification that the provider did not sign, or not at about this time. */

@@ -6,7 +6,7 @@ import type { Fault } from '#tests/fake-stripe/controls.ts'
 import { type FakeStripe, startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
 import { serve } from '#tests/serve.ts'
-import { InvalidSignature, PaymentRefused } from './contract.ts'
+import { InvalidSignature, NoPaymentAddress, PaymentRefused } from './contract.ts'
 import { createStripePayments } from './stripe.ts'
 
 const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_right' }
@@ -41,6 +41,22 @@ test('guests are sent to Stripe, and to the other host when one is set', () => {
   expect(createStripePayments(keys).checkoutOrigins).toEqual(['https://checkout.stripe.com'])
   const elsewhere = createStripePayments({ ...keys, apiUrl: 'http://127.0.0.1:4010/' })
   expect(elsewhere.checkoutOrigins).toEqual(['https://checkout.stripe.com', 'http://127.0.0.1:4010'])
+})
+
+test('an email address that Stripe refuses is left out, and a repeated call finds the same checkout', async () => {
+  await using fake = await startFake()
+  const provider = stripeAt(fake)
+  const order = checkoutOrder({ customerEmail: 'ada@mail.invalid' })
+  const opened = await provider.openCheckout(order)
+  expect(fake.sessions.get(opened.sessionId)?.customer_email).toBeNull()
+  expect(await provider.openCheckout(order)).toEqual(opened)
+  expect(fake.sessions.size).toBe(1)
+})
+
+test('a checkout without an address is told as that', async () => {
+  await using fake = await startFake()
+  fake.controls.tellsAddress = false
+  await expect(stripeAt(fake).openCheckout(checkoutOrder())).rejects.toThrow(NoPaymentAddress)
 })
 
 test('Stripe receives the whole order, in satang', async () => {

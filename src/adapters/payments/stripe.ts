@@ -15,6 +15,7 @@ import {
   type Checkout,
   type CheckoutOrder,
   InvalidSignature,
+  NoPaymentAddress,
   type OpenedCheckout,
   type PaymentProvider,
   PaymentRefused,
@@ -97,9 +98,18 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
 
   async function openCheckout(order: CheckoutOrder): Promise<OpenedCheckout> {
     const { idempotencyKey } = order
-    const session = await sessions.create(sessionParams(order), { idempotencyKey }).catch(rethrowOpening)
-    const origin = session.url ? new URL(session.url).origin : 'nowhere'
-    if (!session.url || !checkoutOrigins.includes(origin)) {
+    const session = await sessions
+      .create(sessionParams(order), { idempotencyKey })
+      .catch((error) => {
+        if (!isAboutEmail(error)) throw error
+        // The guest can type it at the checkout. The other key is always the same, so that a repeated call is one.
+        const withoutEmail = sessionParams({ ...order, customerEmail: '' })
+        return sessions.create(withoutEmail, { idempotencyKey: `${idempotencyKey}-without-email` })
+      })
+      .catch(rethrowOpening)
+    if (!session.url) throw new NoPaymentAddress('Stripe opened a checkout without an address')
+    const { origin } = new URL(session.url)
+    if (!checkoutOrigins.includes(origin)) {
       throw new PaymentRefused(`Stripe's checkout page is at ${origin}, where this site does not send guests`)
     }
     return { sessionId: session.id, url: session.url }
@@ -338,6 +348,11 @@ function rethrowRefund(error: unknown): never {
 /** Errors that are not from the SDK are bugs and stay as they are. */
 function asUnavailable(error: unknown): unknown {
   return error instanceof StripeError ? new Unavailable(summary(error)) : error
+}
+
+/** Stripe is stricter about addresses than mail servers are: it refuses, for one, endings that it does not know. */
+function isAboutEmail(error: unknown): boolean {
+  return error instanceof StripeError && error.statusCode === 400 && error.param === 'customer_email'
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -33,6 +33,27 @@ test.each<[what: string, price: number | null, payments: PaymentWithRefunds[], b
     [payment(400_000, { refunds: [{ ...refund, reason: 'goodwill' }] })],
     { paidBaht: 4_000, givenBackBaht: 500, dueBaht: 1_800 },
   ],
+  [
+    'somebody refunds in the dashboard of the provider',
+    4_300,
+    [
+      payment(430_000, {
+        reversals: [{ kind: 'refund', state: 'succeeded', amountSatang: 100_000, providerId: 're_1' }],
+      }),
+    ],
+    { paidBaht: 4_300, givenBackBaht: 1_000, dueBaht: 0 },
+  ],
+  [
+    'the provider reports our own refund back',
+    5_800,
+    [
+      payment(580_000, {
+        refunds: [{ ...refund, providerRefundId: 're_1' }],
+        reversals: [{ kind: 'refund', state: 'succeeded', amountSatang: 50_000, providerId: 're_1' }],
+      }),
+    ],
+    { givenBackBaht: 500, dueBaht: 500 },
+  ],
   ['more than the price is paid', 1_000, [payment(170_000)], { dueBaht: 0 }],
   ['no price is agreed', null, [payment(170_000)], { paidBaht: 1_700, dueBaht: null }],
   [

@@ -1,7 +1,12 @@
 import { bahtFromSatang, satangFromBaht } from '../money.ts'
 import { paymentCountsAs } from './payment-status.ts'
 import { refundCountsAs } from './refund-status.ts'
-import { givenBackSatangOf, type PaymentWithRefunds, receivedSatangOf } from './refundable.ts'
+import {
+  givenBackSatangOf,
+  type PaymentWithRefunds,
+  receivedSatangOf,
+  refundsOfProvider,
+} from './refundable.ts'
 
 /** The money of one booking, in baht. */
 export type Balance = {
@@ -15,7 +20,7 @@ export type Balance = {
 
 /**
  * Money that does not match its booking is left out: an admin decides about it. What went back is due again, except what
- * the operator chose to give back: that lowers the price.
+ * the operator chose to give back, here or in the provider's dashboard: that lowers the price.
  */
 export function balanceOf(priceBaht: number | null, payments: readonly PaymentWithRefunds[]): Balance {
   const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
@@ -33,8 +38,9 @@ export function balanceOf(priceBaht: number | null, payments: readonly PaymentWi
   }
 }
 
-function goodwillSatangOf({ refunds }: PaymentWithRefunds): number {
-  return refunds
-    .filter(({ reason, status }) => reason === 'goodwill' && refundCountsAs(status, 'givenBack'))
-    .reduce((total, { amountSatang }) => total + amountSatang, 0)
+function goodwillSatangOf(payment: PaymentWithRefunds): number {
+  const ours = payment.refunds.filter(
+    ({ reason, status }) => reason === 'goodwill' && refundCountsAs(status, 'givenBack'),
+  )
+  return [...ours, ...refundsOfProvider(payment)].reduce((total, { amountSatang }) => total + amountSatang, 0)
 }

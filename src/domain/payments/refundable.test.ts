@@ -49,6 +49,25 @@ test.for([
     430_000,
   ],
   [
+    'what a lost dispute took is gone, after a refund of the rest as well',
+    {
+      reversals: [
+        reversal('re_1', 'succeeded'),
+        { kind: 'dispute' as const, state: 'lost' as const, amountSatang: 430_000, providerId: 'du_1' },
+      ],
+    },
+    0,
+  ],
+  [
+    'one that was won took nothing',
+    {
+      reversals: [
+        { kind: 'dispute' as const, state: 'won' as const, amountSatang: 530_000, providerId: 'du_1' },
+      ],
+    },
+    530_000,
+  ],
+  [
     'a dispute is no refund',
     { reversals: [{ ...reversal('du_1', 'pending'), kind: 'dispute' as const }] },
     530_000,

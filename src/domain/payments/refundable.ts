@@ -32,10 +32,12 @@ export function receivedSatangOf(
  */
 export function givenBackSatangOf(payment: Pick<PaymentWithRefunds, 'refunds' | 'reversals'>): number {
   const ours = payment.refunds.filter(({ status }) => refundCountsAs(status, 'givenBack'))
-  const theirs = reversalsOfProvider(payment).filter(
-    ({ kind, state }) => kind === 'refund' && state !== 'failed',
-  )
-  return [...ours, ...theirs].reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+  return [...ours, ...refundsOfProvider(payment)].reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+}
+
+/** Refunds that somebody made in the provider's dashboard, without those that failed. */
+export function refundsOfProvider(payment: Pick<PaymentWithRefunds, 'refunds' | 'reversals'>) {
+  return reversalsOfProvider(payment).filter(({ kind, state }) => kind === 'refund' && state !== 'failed')
 }
 
 /** Disputes, and the refunds of a payment that were made at the provider and not by us. */
@@ -75,7 +77,12 @@ export function undecidedSatangOf(payment: PaymentWithRefunds): number {
   return Math.max(0, refundableSatangOf(payment) - waitingSatang)
 }
 
-/** What is left of a payment and can be given back, in satang. */
+/**
+ * What is left of a payment and can be given back, in satang. What the guest's bank has taken back by a dispute is gone,
+ * although it was not given back: the provider would refuse to refund it, and in cash it would be paid twice.
+ */
 export function refundableSatangOf(payment: PaymentWithRefunds): number {
-  return Math.max(0, receivedSatangOf(payment) - givenBackSatangOf(payment))
+  const lost = payment.reversals.filter(({ kind, state }) => kind === 'dispute' && state === 'lost')
+  const lostSatang = lost.reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+  return Math.max(0, receivedSatangOf(payment) - givenBackSatangOf(payment) - lostSatang)
 }

@@ -3,7 +3,7 @@ import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapte
 import type { Queryable } from '#adapters/database/database.ts'
 import type { StoredLeg } from '#adapters/database/legs.ts'
 import { insertPayment, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
-import { type CheckoutOrder, PaymentRefused } from '#adapters/payments/contract.ts'
+import { type CheckoutOrder, NoPaymentAddress, PaymentRefused } from '#adapters/payments/contract.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { rideInOneLine } from '#content/transfers/ride-in-words.ts'
 import { checkoutEnds } from '#domain/availability/hold.ts'
@@ -112,7 +112,10 @@ export async function openSession(
       },
       { actor: 'provider' },
     )
-    return refuse('payment-refused', PAYMENT_NOT_STARTED)
+    return refuse(
+      'payment-refused',
+      error instanceof NoPaymentAddress ? { code: 'no-payment-url' } : PAYMENT_NOT_STARTED,
+    )
   }
 }
 

@@ -50,6 +50,16 @@ test.each<Fault>(['hang', 'cut'])(
   },
 )
 
+test('a provider that answers without an address is told as specified, and the next click tries again', async () => {
+  await using site = await siteWithStripe()
+  const { booking } = await placedBooking(site)
+  site.fake.controls.tellsAddress = false
+  const refused = await startPayment(site.deps, { bookingId: booking.id })
+  expect(inWords(refused)).toMatchObject({ ok: false, message: 'No payment URL received' })
+  site.fake.controls.tellsAddress = true
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
+})
+
 test('a lost call that Stripe would no longer accept is replaced by a new one', async () => {
   await using site = await siteWithStripe()
   const { booking } = await placedBooking(site)
