@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts'
 import { databaseEnds } from './scenarios/database-ends.ts'
 import { databaseHangs } from './scenarios/database-hangs.ts'
 import { fullDisk } from './scenarios/full-disk.ts'
+import { fullLog } from './scenarios/full-log.ts'
 import { killedInstances, restartedInstances } from './scenarios/instances.ts'
 import { killStart } from './scenarios/kill-start.ts'
 import { killDatabase, killSite } from './scenarios/kills.ts'
@@ -23,6 +24,7 @@ export const FAULTS: Record<string, Fault> = {
   'database-hangs': databaseHangs,
   'lost-connections': lostConnections,
   'full-disk': fullDisk,
+  'full-log': fullLog,
   'mail-away': mailAway,
   'provider-trouble': providerTrouble,
   'webhooks-at-once': webhooksAtOnce,

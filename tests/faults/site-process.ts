@@ -5,10 +5,10 @@ import { kill, spawnNode } from '#tests/node-process.ts'
 const RETRY_MS = 25
 const TIMEOUT_MS = 60_000
 
-/** The built site as a separate process. */
-export function startSite(settings: Record<string, string>, preload: string[] = []) {
+/** The built site as a separate process; its log goes into `logFile`, if there is one. */
+export function startSite(settings: Record<string, string>, preload: string[] = [], logFile?: string) {
   const imports = preload.flatMap((module) => ['--import', module])
-  const { child, said } = spawnNode([...imports, 'build/server/index.js'], settings)
+  const { child, said } = spawnNode([...imports, 'build/server/index.js'], settings, { stdoutFile: logFile })
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${settings.PORT}`
   return {

@@ -20,6 +20,8 @@ export type SystemOptions = {
   fleet?: Record<VehicleClass, number>
   /** The data folder of an embedded database, instead of a database on the given server. */
   ownDatabaseIn?: string
+  /** The file to which the sites' standard output goes. */
+  logFile?: string
 }
 
 const FLEET: Record<VehicleClass, number> = { car: 4, suv: 20, van: 1 }
@@ -91,7 +93,8 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
     const whereItIs: Record<string, string> = options.ownDatabaseIn
       ? { DATA_DIR: options.ownDatabaseIn }
       : { DATABASE_URL: `postgres://saphan@127.0.0.1:${place.database.port}/${database}` }
-    place.site = startSite({ ...settings, ...whereItIs, PORT: String(place.port) }, options.preload)
+    const env = { ...settings, ...whereItIs, PORT: String(place.port) }
+    place.site = startSite(env, options.preload, options.logFile)
     await place.site.ready(patienceMs)
     return place.site
   }

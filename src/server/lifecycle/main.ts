@@ -43,6 +43,8 @@ export async function main(loadApp: LoadApp): Promise<void> {
 
 /** Opens the port first: pages are served while the database comes up; forms answer "in a moment". */
 async function run(env: Env, loadApp: LoadApp): Promise<void> {
+  // What the addresses below or a library prints is dropped like a line of the log when it cannot be written.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   const log = createLogger(env.LOG_LEVEL)
   let stopping = false
   const started: { name: string; stop(signal: StopSignal): Promise<unknown> }[] = []

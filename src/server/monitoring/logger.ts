@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino'
+import { lineWriter } from './line-writer.ts'
 
 const PERSONAL_FIELDS = [
   'name',
@@ -13,15 +14,20 @@ const PERSONAL_FIELDS = [
   'toAddress',
 ]
 
-/** JSON lines on standard output. Errors are logged without query parameters, which contain personal data. */
+const STDOUT = 1
+
+/** JSON lines on standard output; one that cannot be written is dropped. Errors are logged without query parameters, which contain personal data. */
 export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-    redact: { paths: PERSONAL_FIELDS.flatMap((field) => [field, `*.${field}`]), remove: true },
-  })
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+      redact: { paths: PERSONAL_FIELDS.flatMap((field) => [field, `*.${field}`]), remove: true },
+    },
+    lineWriter(STDOUT),
+  )
 }
 
 /** Type, code and stack of an error and of its causes. The driver's `detail` is left out: it contains row values. */

@@ -119,6 +119,15 @@ test('after SIGTERM with DATABASE_URL /readyz answers 503 first, and requests ar
   expect(await site.ended).toMatchObject({ code: 0, signal: null })
 })
 
+test('a full disk under the log does not end the site', async () => {
+  const env = { LOG_LEVEL: 'info', DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }
+  const site = spawnSite(await settings(env), { stdoutFile: '/dev/full' })
+  await site.until('/healthz', 200)
+  for (const path of ['/', '/no-such-page', '/tours?q=erawan', '/faq'])
+    expect({ path, status: await site.status(path) }).toMatchObject({ status: expect.any(Number) })
+  expect({ code: site.child.exitCode, said: site.said.stderr }).toEqual({ code: null, said: '' })
+})
+
 test('SIGINT ends the site with code 0', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }))
   await site.until('/healthz', 200)

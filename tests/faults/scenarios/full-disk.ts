@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
@@ -9,6 +6,7 @@ import { answerBeforeFlush } from '../disable-guards.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'
 import { failed, percent, seconds } from '../measures.ts'
+import { smallDisk } from '../small-disk.ts'
 import { startSystem } from '../test-system.ts'
 
 /** The site refuses forms with less than 500 MB free, so the disk starts with more. */
@@ -16,13 +14,12 @@ const DISK_MB = 700
 const FULL_MS = { short: 4_000, full: 20_000 }
 const ROUNDS = { short: 1, full: 5 }
 const BACK_WITHIN_MS = 120_000
-const PIECE = Buffer.alloc(1024 * 1024)
 
 /** The disk under the site's own database is full for a while. Guests are refused, and no acknowledged request is lost. */
 export const fullDisk: Fault = {
   guard: 'an answer only after the commit is on the disk',
   async run(server, size, isGuarded) {
-    await using disk = smallDisk()
+    await using disk = smallDisk(DISK_MB)
     await using system = await startSystem(server, { ownDatabaseIn: disk.folder })
     if (!isGuarded) await answerBeforeFlush(system)
     const guests = guestsOf(system)
@@ -59,30 +56,4 @@ export const fullDisk: Fault = {
       besides: `serving ${seconds(slowestBackMs)} after there was room, ${percent(failed(guests))} of ${guests.tries()} tries refused`,
     }
   },
-}
-
-function smallDisk() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'saphan-disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder])
-  if (mounted.status !== 0) throw new Error(`a small disk needs Linux and root: ${mounted.stderr}`)
-  chmodSync(folder, 0o755)
-  const ballast = path.join(folder, 'ballast')
-  return {
-    folder,
-    fill() {
-      const file = openSync(ballast, 'w')
-      try {
-        for (;;) if (writeSync(file, PIECE) < PIECE.length) return
-      } catch {
-        // ENOSPC: the disk is full.
-      } finally {
-        closeSync(file)
-      }
-    },
-    empty: () => rmSync(ballast, { force: true }),
-    async [Symbol.asyncDispose]() {
-      spawnSync('umount', ['-l', folder])
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }
