@@ -55,8 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Reads the session again on the way to and from the account, admin and desk pages, and after an accepted form, which may
- * have changed it. The account forms load a new document instead.
+ * Reads the session again on the way to and from the account pages, on the way from the dashboard and the desk, and after an
+ * accepted form, which may have changed it. The account forms load a new document instead. The dashboard and the desk check
+ * the session themselves: when one of their pages cannot be loaded, they show their own error page, not the guest's.
  */
 export function shouldRevalidate({
   formMethod,
@@ -66,7 +67,12 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod === 'POST') return defaultShouldRevalidate && !formAction?.startsWith(href('/auth'))
-  return [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin|desk)(\/|$)/.test(pathname))
+  if (isUnder(nextUrl, 'admin|desk')) return false
+  return isUnder(currentUrl, 'auth|admin|desk') || isUnder(nextUrl, 'auth')
+}
+
+function isUnder({ pathname }: URL, sections: string): boolean {
+  return new RegExp(`^/(${sections})(/|$)`).test(pathname)
 }
 
 export const meta: Route.MetaFunction = () => [

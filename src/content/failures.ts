@@ -9,6 +9,7 @@ export const FAILURES = {
   'taxi-not-sent': 'Your request couldn’t be sent. Please try again or contact us directly.',
   'custom-trip-not-sent': 'Please try again or contact us directly.',
   'payment-not-started': 'Failed to process payment. Please try again.',
+  'accounts-unreachable': 'An unexpected error occurred. Please try again.',
 } as const satisfies Partial<Record<FailureCode, string>>
 
 /** The titles of two of them. */

@@ -188,7 +188,6 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
     'We can’t check what’s free for this ride just now. Please try again in a moment.',
   'availability-not-read': 'We can’t check which days are free just now. Please try again in a moment.',
 
-  'accounts-unreachable': 'An unexpected error occurred. Please try again.',
   'wrong-credentials': 'Invalid email or password. Please check your credentials and try again.',
   'wrong-password': 'That isn’t your password. Please try again.',
   'wrong-code': 'This code is wrong or has already been used. Please try the next one.',

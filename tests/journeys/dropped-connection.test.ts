@@ -1,8 +1,8 @@
-import { signIn, signUp } from './admin.ts'
+import { signIn, signInAsAdmin, signUp } from './admin.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
-const NOT_SENT = /Please try again\. Everything you typed is still here/
+const ACCOUNT_FAILED = /^An unexpected error occurred\. Please try again\. Everything you typed is still here/
 const BOOKING_FAILED =
   /^Failed to send booking request\. Please try again\. Everything you typed is still here/
 
@@ -77,7 +77,7 @@ test('the sign-up form keeps its values when the connection drops', async ({ pag
   await page.getByLabel(/^Confirm/).fill('a long pass phrase')
   await context.setOffline(true)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText(NOT_SENT).first()).toBeVisible()
+  await expect(page.getByText(ACCOUNT_FAILED).first()).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long pass phrase')
 
   await context.setOffline(false)
@@ -85,6 +85,49 @@ test('the sign-up form keeps its values when the connection drops', async ({ pag
   await expect(
     page.getByText('Please check your email and click the confirmation link').first(),
   ).toBeVisible()
+})
+
+/** Answers of a proxy, or of a server that is too busy for a page of its own. */
+const BARE_ANSWERS = [
+  { status: 503 },
+  { status: 429, body: '<h1>Too many</h1>', contentType: 'text/html' },
+  { status: 500, json: {} },
+]
+
+test('the sign-in form says that an unexpected error occurred, whatever the bare answer', async ({
+  page,
+}) => {
+  await page.goto('/auth')
+  await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
+  for (const answer of BARE_ANSWERS) {
+    await page.route('**/auth.data*', (route) => route.fulfill(answer), { times: 1 })
+    const answered = page.waitForResponse('**/auth.data*')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await answered
+    await expect(page.getByText(ACCOUNT_FAILED).first()).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a long pass phrase')
+  }
+})
+
+test('a tab of the dashboard that cannot be loaded shows the error of the dashboard', async ({
+  page,
+  guest,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAsAdmin(page, guest)
+  for (const answer of [undefined, ...BARE_ANSWERS]) {
+    await page.goto('/admin')
+    await page.route('**/admin/bookings.data*', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page
+      .getByRole('link', { name: /Bookings$/ })
+      .filter({ visible: true })
+      .click()
+    await expect(page.getByRole('alert').getByText('Error loading admin data')).toBeVisible()
+    await page.unroute('**/admin/bookings.data*')
+  }
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeVisible()
 })
 
 test('a failed sign-out shows an error on the current page', async ({ page, guest, context }) => {
@@ -100,13 +143,8 @@ test('a failed sign-out shows an error on the current page', async ({ page, gues
   await problem.getByRole('button', { name: 'Close this message' }).click()
   await context.setOffline(false)
 
-  const failures = [
-    { status: 503 },
-    { status: 429, body: '<h1>Too many</h1>', contentType: 'text/html' },
-    { status: 500, json: {} },
-  ]
-  for (const failure of failures) {
-    await page.route('**/auth/sign-out*', (route) => route.fulfill(failure), { times: 1 })
+  for (const answer of BARE_ANSWERS) {
+    await page.route('**/auth/sign-out*', (route) => route.fulfill(answer), { times: 1 })
     await signOut.click()
     await expect(problem).toHaveText(/Error signing out/)
     await problem.getByRole('button', { name: 'Close this message' }).click()

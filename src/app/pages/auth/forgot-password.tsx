@@ -6,7 +6,7 @@ import { readForm, refused, textValues } from '../../form-post.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
+import { ACCOUNT_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return keepFormOnFailure(submit)
+  return keepFormOnFailure(submit, ACCOUNT_FAILURE)
 }
 
 export const meta: Route.MetaFunction = () => [

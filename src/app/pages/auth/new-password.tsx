@@ -9,7 +9,7 @@ import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
+import { ACCOUNT_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
 import { useRedirectAfterMessage } from '../../sections/session/use-redirect-after-message.ts'
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return keepFormOnFailure(submit)
+  return keepFormOnFailure(submit, ACCOUNT_FAILURE)
 }
 
 /** Checks the link first, so that nobody types a new password twice for an expired link. */

@@ -5,7 +5,7 @@ import { CHAT_AT_END } from '../../page-handles.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
+import { ACCOUNT_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import { useLeaveOnSessionChange } from '../../sections/session/use-leave-on-session-change.ts'
@@ -21,7 +21,7 @@ export const handle = CHAT_AT_END
 export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
-  return keepFormOnFailure(submit)
+  return keepFormOnFailure(submit, ACCOUNT_FAILURE)
 }
 
 /** Redirects an account that is signed in already. */
