@@ -7,6 +7,7 @@ import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { type CountedNetwork, spendBudget } from '#operations/limits/spend-budget.ts'
 import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
+import { redactPath } from '#text/redact-path.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
 import { isRequestAborted } from './aborted-request.ts'
 import { airtableBangkokTours, airtableKanchanaburiTours } from './airtable-tours.ts'
@@ -78,7 +79,7 @@ export function createFunctionsApi(deps: Deps, { networkOf, limitConcurrency } =
       return unavailable(c, because && sentenceOf({ code: because }))
     }
     if (isRequestAborted(c)) return problem(c, 400, 'cut_off', 'The request ended before it was complete.')
-    deps.log.error({ err: error, path: c.req.path }, 'function failed')
+    deps.log.error({ err: error, path: redactPath(c.req.path) }, 'function failed')
     return problem(c, 500, 'internal', 'Something went wrong on our side. Please try again or contact us.')
   })
   return api

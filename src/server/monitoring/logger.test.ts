@@ -73,6 +73,14 @@ test('a unique violation logs nothing about the guest', async () => {
   expect(text()).not.toMatch(GUEST)
 })
 
+test('a token that a service repeats in its message is not logged', () => {
+  const { lines, log } = capturedLog()
+  log.error({ err: new Error('Not a valid URL: http://x/booking/qTzXw0c-2mRb9_aLrVnExy') }, 'refused')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { err: { message: 'Not a valid URL: http://x/booking/…' } },
+  ])
+})
+
 test('a value that the database repeats in its error message is not logged', async () => {
   await using database = await recycledDatabase()
   const unreadable = eq(bookings.id, 'Ada Example, +44 7700 900123')

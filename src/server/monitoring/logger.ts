@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino'
+import { redactTokens } from '#text/redact-path.ts'
 import { lineWriter } from './line-writer.ts'
 
 const PERSONAL_FIELDS = [
@@ -16,7 +17,7 @@ const PERSONAL_FIELDS = [
 
 const STDOUT = 1
 
-/** JSON lines on standard output; one that cannot be written is dropped. Errors are logged without query parameters, which contain personal data. */
+/** JSON lines on standard output; one that cannot be written is dropped. Errors are logged without query parameters and tokens. */
 export function createLogger(level: string): Logger {
   return pino(
     {
@@ -37,7 +38,7 @@ function describeError(error: unknown): object {
   return {
     type: error.name,
     code,
-    message: isSafeMessage(error) ? error.message : undefined,
+    message: isSafeMessage(error) ? redactTokens(error.message) : undefined,
     stack: error.stack
       ?.replace(error.message, '')
       .split('\n')

@@ -50,6 +50,8 @@ test('an admin uploads a photo, everybody can keep it, and the admin removes it'
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
   }
+  for (const other of [`${address}.anything`, `${address}.`, `${address}.webp`, address.toUpperCase()])
+    expect((await site.get(other)).status, other).toBe(404)
   const removed = await site.press(site.page, { act: 'remove', seen: photo?.id ?? '' })
   expect(removed.headers.get('set-cookie')).toContain('flash=photo-removed')
   expect((await site.get(address)).status).toBe(404)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listNotFoundCounts } from '#operations/not-found-counts.ts'
 import { capturedLog } from '../../captured-log.ts'
+import { rowsWith } from '../../database/rows.ts'
 import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { jsonPost } from '../../functions-door.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
@@ -21,6 +22,13 @@ test('form values and tokens in addresses are not logged', async () => {
   await site.get(`/booking-cancelled?booking=${token}`)
   for (const path of ['', '.data', '/cancel', '/change', '/thai', '/receipt', '/calendar.ics'])
     await site.get(`/booking/${token}${path}`)
+  for (const path of [
+    `/booking/${token}.`,
+    `/th/booking/${token}`,
+    `//booking//${token}`,
+    `/booking%2F${token}`,
+  ])
+    expect((await site.get(path)).status).toBe(404)
   await site.get('/booking-success?session_id=cs_test_secret')
   await site.get(TRIP, formPost(TRIP, GUEST_FORM))
   await site.get(TRIP, formPost(TRIP, { ...GUEST_FORM, email: 'ada@' }))
@@ -29,6 +37,13 @@ test('form values and tokens in addresses are not logged', async () => {
   expect(text()).toContain('"path":"/booking-summary"')
   expect(text()).not.toMatch(/Ada|ada@|900123|River Inn|cs_test_secret/)
   expect(text()).not.toContain(token)
+  expect((await listNotFoundCounts(site.deps)).map(({ path }) => path).sort()).toEqual([
+    '//booking//…',
+    '/booking/…',
+    '/th/booking/…',
+    '/…',
+  ])
+  expect(await rowsWith(site.database.pool, [token])).toEqual([])
 })
 
 test('line breaks in a request cannot forge a log line', async () => {
