@@ -103,6 +103,8 @@ function perform(booking: ReturnType<typeof newBooking>, step: Act) {
         { kind: 'refund', state: 'succeeded', amountSatang, providerId },
       ]
       counted.back += amountSatang
+      // What the operator gives back there is not asked for again.
+      counted.goodwill += amountSatang
       return
     }
     case 'a refund fails': {
