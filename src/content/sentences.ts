@@ -221,6 +221,8 @@ function sentenceFor(problem: Problem): string {
       return `The last ${VEHICLES[problem.vehicle]} on ${formatShortDay(problem.date)} has just gone. ${otherDays(problem.free)}; everything you typed is still here.`
     case 'became-request':
       return `It’s too late to book this trip instantly, so we’ve taken it as request ${problem.reference} and are holding a vehicle for you. You haven’t been charged. We’ll write to you soon.`
+    case 'became-request-without-hold':
+      return `You already hold as many vehicles as we can keep for one guest without a payment, so we’ve taken this as request ${problem.reference}. You haven’t been charged. We’ll check that a vehicle is free and write to you soon.`
     case 'too-late-to-book':
       return `Pickup is at ${problem.pickupTime}, Thailand time, and has to be booked ${hoursInWords(problem.hours)} ahead. Please choose another day.`
     case 'ride-too-soon':

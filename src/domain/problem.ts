@@ -59,6 +59,7 @@ export type Problem =
   | { code: 'vehicle-gone'; vehicle: VehicleClass; date: PlainDate; free: readonly PlainDate[] }
   /** Too late for a card to book it at once: the booking has become a request that a person answers. */
   | { code: 'became-request'; reference: string }
+  | { code: 'became-request-without-hold'; reference: string }
   /** The pickup is at this Bangkok wall-clock time, and the driver needs this many hours' notice. */
   | { code: 'too-late-to-book'; pickupTime: ClockTime; hours: number }
   /** This transfer has to be requested at least `hours` before its pickup. */

@@ -60,9 +60,10 @@ export function createFunctionsApi(deps: Deps, { networkOf, limitConcurrency } =
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
       // Reads are counted by the rate limit of pages (`server/middleware/page-rate-limit.ts`).
-      if (endpoint.method === 'get') return respond(c, deps, endpoint)
-      const { wait } = await spendBudget(deps, `${FUNCTIONS}${endpoint.path}`, networkOf(c))
-      return wait === null ? respond(c, deps, endpoint) : tooMany(c, wait)
+      const network = networkOf(c)
+      if (endpoint.method === 'get') return respond(c, deps, endpoint, network)
+      const { wait } = await spendBudget(deps, `${FUNCTIONS}${endpoint.path}`, network)
+      return wait === null ? respond(c, deps, endpoint, network) : tooMany(c, wait)
     })
     api.all(endpoint.path, (c) => {
       c.header('allow', endpoint.method.toUpperCase())
@@ -85,12 +86,12 @@ export function createFunctionsApi(deps: Deps, { networkOf, limitConcurrency } =
   return api
 }
 
-async function respond(c: Context, deps: Deps, endpoint: Endpoint) {
+async function respond(c: Context, deps: Deps, endpoint: Endpoint, network: CountedNetwork) {
   const input = endpoint.method === 'get' ? { ...c.req.query(), ...c.req.param() } : await readJson(c)
   if (input instanceof Response) return input
   const suspicious = suspiciousFields(input)
   if (suspicious.length > 0) deps.countSuspicious(`${FUNCTIONS}${endpoint.path}`, suspicious.length)
-  const result = await endpoint.handle(deps, input)
+  const result = await endpoint.handle(deps, input, network)
   if ('body' in result) return c.json({ ...result.body, ...fieldDetails([], suspicious) })
   const isFailure = result.reason === 'unavailable'
   const { reason, message, fields } = refusalInWords(

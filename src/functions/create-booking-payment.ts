@@ -25,7 +25,7 @@ export const createBookingPayment: Endpoint = {
   summary: 'Stores a booking and opens a checkout for its catalogue price',
   payload: bookingPaymentPayload,
   answer: z.object({ url: z.url(), sessionId: z.string(), reference: z.string() }),
-  async handle(deps, input) {
+  async handle(deps, input, network) {
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
     const tour =
@@ -37,6 +37,7 @@ export const createBookingPayment: Endpoint = {
     if (Number.isNaN(seenPrice)) return refuseField('invalid', 'tripPrice', { code: 'price-unreadable' })
     const origin = originOfPickup(tour, textIn(input.pickupLocation), textIn(input.tourLocation))
     const placed = await requestBooking(deps, {
+      network,
       offer: { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
       submission: {
         name: input.customerName,
@@ -53,7 +54,7 @@ export const createBookingPayment: Endpoint = {
       },
     })
     if (!placed.ok) return withCallerFieldNames(placed, CALLER_FIELD_NAMES)
-    const started = await startPayment(deps, { bookingId: placed.booking.id })
+    const started = await startPayment(deps, { bookingId: placed.booking.id, network })
     if (!started.ok)
       return started.reason === 'not-payable' || started.problem.code === 'no-payment-url'
         ? started

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { FailureCode } from '#domain/problem.ts'
 import type { Deps } from '#operations/deps.ts'
+import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import type { Refusal } from '#operations/refusal.ts'
 
 /** The result of an endpoint: an answer of its declared shape, or a refusal. */
@@ -21,7 +22,8 @@ export type Endpoint = {
   answer: z.ZodType
   /** The failure that a 503 of this endpoint names, whatever its cause. */
   failureCode?: FailureCode
-  handle(deps: Deps, input: Record<string, unknown>): Promise<Answer>
+  /** `network`: where the request comes from. */
+  handle(deps: Deps, input: Record<string, unknown>, network: CountedNetwork): Promise<Answer>
 }
 
 export function answer(body: object): Answer {

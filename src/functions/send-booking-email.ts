@@ -29,7 +29,7 @@ export const sendBookingEmail: Endpoint = {
   summary: 'Sends a booking request; the operator answers by email',
   payload: bookingEmailPayload,
   answer: requestAnswer,
-  async handle(deps, input) {
+  async handle(deps, input, network) {
     const tourName = tourNameField.safeParse(input.tourName)
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
@@ -39,6 +39,7 @@ export const sendBookingEmail: Endpoint = {
       Object.entries(FIELD_NAMES).map(([ours, theirs]) => [ours, firstValueOf(input, ...theirs)]),
     )
     const result = await requestBooking(deps, {
+      network,
       offer: offerFor(deps.catalogue, tourName.data),
       submission: {
         ...submission,

@@ -10,10 +10,10 @@ export const submitCustomTrip: Endpoint = {
   summary: 'Sends a request for a trip of the guest’s own making; the operator answers within 24 hours',
   payload: customTripPayload,
   answer: requestAnswer,
-  async handle(deps, input) {
+  async handle(deps, input, network) {
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
-    const result = await requestCustomTrip(deps, { input, requestId: requestId.requestId })
+    const result = await requestCustomTrip(deps, { input, requestId: requestId.requestId, network })
     return result.ok ? answer({ success: true, reference: result.request.reference }) : result
   },
 }

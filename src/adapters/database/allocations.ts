@@ -1,7 +1,11 @@
 import { and, eq, gt, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Holder } from '#domain/availability/hold-limits.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { Queryable } from './database.ts'
-import { allocations } from './schema/schema.ts'
+import { allocations, bookings } from './schema/schema.ts'
 
+/** A booking for which something is held. */
+export type StoredHolder = Holder & { id: string; reference: string; status: BookingStatus }
 export type Allocation = typeof allocations.$inferSelect
 export type NewAllocation = Omit<typeof allocations.$inferInsert, 'id' | 'createdAt'>
 
@@ -16,6 +20,29 @@ export async function listAllocationsBetween(db: Queryable, from: Date, until: D
 /** What is held or firm for a booking. */
 export async function listAllocationsOf(db: Queryable, bookingId: string): Promise<Allocation[]> {
   return db.select().from(allocations).where(activeOf(bookingId))
+}
+
+/**
+ * The bookings for which something is held, whose guests have not paid or not been answered. A hold whose end has just
+ * passed is among them until it is given up.
+ */
+export async function listHolders(db: Queryable): Promise<StoredHolder[]> {
+  const days = sql<number>`sum(ceil(extract(epoch from ${allocations.busyUntil} - ${allocations.busyFrom}) / 86400))::int`
+  return db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      status: bookings.status,
+      customerEmail: bookings.customerEmail,
+      customerPhone: bookings.customerPhone,
+      network: bookings.holdNetwork,
+      days,
+    })
+    .from(allocations)
+    .innerJoin(bookings, eq(bookings.id, allocations.bookingId))
+    .where(eq(allocations.status, 'held'))
+    .groupBy(bookings.id)
+    .orderBy(bookings.id)
 }
 
 /** @returns `undefined` when the vehicle or the driver is taken at that time, or the leg has a vehicle already */

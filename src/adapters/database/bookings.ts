@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import {
   type BookingEvent,
   bookingCountsAs,
@@ -67,7 +68,7 @@ export async function updateBookingStatus<Row extends Booking>(
   if (!status) return undefined
   const [moved] = await tx
     .update(bookings)
-    .set({ status, waitsUntil, updatedAt: sql`now()` })
+    .set({ status, waitsUntil, ...withoutNetworkUnless(waitsUntil), updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
   if (!moved) return undefined
@@ -136,7 +137,7 @@ export async function updateBookingMoved<Row extends Booking>(
 ): Promise<Row | undefined> {
   const [stored] = await tx
     .update(bookings)
-    .set({ ...moved, updatedAt: sql`now()` })
+    .set({ ...moved, ...withoutNetworkUnless(moved.waitsUntil), updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
   return stored && { ...booking, ...stored }
@@ -150,7 +151,30 @@ export async function updateBookingDeadline(tx: Queryable, id: string, waitsUnti
 
 /** Takes the deadline from a booking for which nothing is held any more. */
 export async function updateBookingWithoutDeadline(tx: Queryable, id: string): Promise<void> {
-  await tx.update(bookings).set({ waitsUntil: null, updatedAt: sql`now()` }).where(eq(bookings.id, id))
+  const without = { waitsUntil: null, ...withoutNetworkUnless(null) }
+  await tx
+    .update(bookings)
+    .set({ ...without, updatedAt: sql`now()` })
+    .where(eq(bookings.id, id))
+}
+
+/** The network of a guest is kept only as long as something is held. */
+function withoutNetworkUnless(waitsUntil: Date | null): { holdNetwork?: null } {
+  return waitsUntil ? {} : { holdNetwork: null }
+}
+
+/** Notes from which network a booking holds its vehicles, as a keyed hash. */
+export async function updateHoldNetwork(
+  tx: Queryable,
+  id: string,
+  holdNetwork: string | null,
+): Promise<void> {
+  await tx.update(bookings).set({ holdNetwork }).where(eq(bookings.id, id))
+}
+
+/** Notes which limit kept a request from holding a vehicle. */
+export async function updateHoldRefused(tx: Queryable, id: string, holdRefused: HoldLimit): Promise<void> {
+  await tx.update(bookings).set({ holdRefused }).where(eq(bookings.id, id))
 }
 
 /** Up to so many bookings whose deadline has passed, locked until the transaction ends; locked ones are left out. */

@@ -20,9 +20,15 @@ const OFFICE = 'staff:office@example.com'
 
 let guests = 0
 
+/** A guest who has not been here before. */
+function newContact() {
+  const number = ++guests
+  return { email: `guest${number}@example.com`, phone: `+66 81 ${1_000_000 + number}` }
+}
+
 /** A new guest asks for this day by mail. */
 function ask({ deps }: TestSite, date: string) {
-  const form = { requestId: crypto.randomUUID(), email: `guest.${++guests}@example.com`, date }
+  const form = { requestId: crypto.randomUUID(), ...newContact(), date }
   return requestBooking(deps, { offer: offerOf('erawan-death-railway'), submission: filledForm(form) })
 }
 
@@ -92,7 +98,7 @@ test('money arrives while the clock comes and another guest asks: paid with the 
   await insertVehicles(site.deps.db.read, ['suv'])
   for (let round = 0; round < ROUNDS; round++) {
     const date = addDays('2027-01-15', 2 * round)
-    const { booking, sessionId } = await bookingAtCheckout(site, { date })
+    const { booking, sessionId } = await bookingAtCheckout(site, { date, ...newContact() })
     await site.payAsGuest(sessionId)
     site.letTimePass(HOLD_MS)
     const [settled, , rival] = await Promise.all([

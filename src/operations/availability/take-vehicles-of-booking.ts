@@ -5,10 +5,10 @@ import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { legsOfTrip } from './planned-legs.ts'
-import { takeVehicles } from './take-vehicles.ts'
+import { type ByGuest, checkVehicles, takeVehicles } from './take-vehicles.ts'
 
 type Needs = Pick<Deps, 'queue' | 'catalogue' | 'now' | 'addresses'>
-type Until = { expiresAt: Date | null; onClosedDays?: boolean }
+type Until = { expiresAt: Date | null; onClosedDays?: boolean; byGuest?: ByGuest | undefined }
 
 /**
  * Takes a vehicle for each leg of a stored trip that has none. The booking has to be locked.
@@ -35,6 +35,13 @@ export async function takeVehiclesOfBooking(
   if (trip) return takeVehiclesOfTrip(tx, deps, trip, until)
   const legs = await listLegs(tx, booking.id)
   await takeVehicles(tx, deps, { booking, tourId: null, legs, mayHaveSome: true, ...until })
+}
+
+/** Would each leg of a booking find a vehicle now? @throws {NoVehicle} when one would not */
+export async function checkVehiclesOfBooking(tx: Queryable, deps: Needs, booking: Booking): Promise<void> {
+  const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
+  const legs = await legsOfBooking(tx, deps, trip ?? booking)
+  await checkVehicles(tx, deps, { booking, tourId: trip?.tourId ?? null, legs })
 }
 
 /** The legs of a booking of any kind. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listAllocationsBetween, listAllocationsOf } from '#adapters/database/allocations.ts'
+import { listAllocationsBetween, listAllocationsOf, listHolders } from '#adapters/database/allocations.ts'
 import {
   type Booking,
   findIsOverdueInTheWay,
@@ -14,6 +14,7 @@ import { isInForce, type Span } from '#domain/availability/allocation.ts'
 import { closesTripIn } from '#domain/availability/availability.ts'
 import { chooseVehicle } from '#domain/availability/choose-vehicle.ts'
 import { canCarry, type Load } from '#domain/availability/fleet.ts'
+import { type Contact, daysOf, type HoldLimit, holdLimitReached } from '#domain/availability/hold-limits.ts'
 import { occupancyOf } from '#domain/availability/occupancy.ts'
 import { DEFAULT_CAPACITY, smallestVehicleFor, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -41,6 +42,16 @@ export class NoVehicle extends Error {
     this.date = bangkokDay(leg.startsAt.getTime())
     this.vehicle = vehicle
     this.blackout = blackout
+  }
+}
+
+/** A guest holds as much as a guest without a payment may. Thrown to roll back. */
+export class TooManyHolds extends Error {
+  readonly limit: HoldLimit
+
+  constructor(limit: HoldLimit) {
+    super(`over the limit of holds: ${limit}`)
+    this.limit = limit
   }
 }
 
@@ -76,15 +87,20 @@ export async function findFleetFor(
   return { hasFleet: vehicles.length > 0, hasVehicle }
 }
 
+/** From which network the guest comes, as a keyed hash; null when it is not counted. */
+export type ByGuest = { network: string | null }
+
 /** What is taken for: a booking with its class and party, and the trip for whose days off it is looked up. */
 export type Taking = {
-  booking: Pick<Booking, 'id' | 'kind' | 'vehicle' | 'guests' | 'luggage'>
+  booking: Pick<Booking, 'id' | 'kind' | 'vehicle' | 'guests' | 'luggage' | keyof Contact>
   tourId: string | null
   legs: readonly StoredLeg[]
   /** When the hold ends; null for good. */
   expiresAt: Date | null
   /** Some of its legs may have a vehicle already, and keep it. */
   mayHaveSome?: boolean
+  /** A guest takes it without paying: what one guest, and one network, can hold so is limited. */
+  byGuest?: ByGuest | undefined
   /** Staff and money that has arrived may take a vehicle on a closed day. */
   onClosedDays?: boolean
 }
@@ -94,6 +110,7 @@ export type Taking = {
  * are not known nothing is taken. Locks the fleet until the transaction ends, so it comes last. Bookings whose deadline has passed are
  * ended when their holds are in the way.
  * @throws {NoVehicle} when nothing is free
+ * @throws {TooManyHolds} when its guest may not hold more
  */
 export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): Promise<void> {
   const { booking, legs, expiresAt } = taking
@@ -103,9 +120,11 @@ export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): 
   if (fleet.vehicles.length === 0) return taking.onClosedDays ? undefined : checkDays(tx, taking)
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
   const had = taking.mayHaveSome ? await listAllocationsOf(tx, booking.id) : []
-  for (const leg of legs) {
+  const missing = legs.filter(({ id }) => !had.some(({ legId }) => legId === id))
+  if (taking.byGuest) await throwIfTooMany(tx, booking, taking.byGuest, missing)
+  for (const leg of missing) {
     const span = spanOf(leg)
-    if (!span || had.some(({ legId }) => legId === leg.id)) continue
+    if (!span) continue
     if (!taking.onClosedDays) await throwIfClosed(tx, taking.tourId, vehicle, leg)
     const wanted = { bookingId: booking.id, legId: leg.id, class: vehicle, ...load, ...span, expiresAt }
     const isTaken =
@@ -116,6 +135,21 @@ export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): 
       throw new UndecidedHold()
     throw new NoVehicle(leg, vehicle)
   }
+}
+
+/** Everybody who holds is counted under the lock of the fleet, so that of two at the same moment the second sees the first. */
+async function throwIfTooMany(
+  tx: Queryable,
+  booking: Taking['booking'],
+  { network }: ByGuest,
+  legs: readonly StoredLeg[],
+): Promise<void> {
+  const spans = legs.map(spanOf).filter((span) => span !== undefined)
+  if (spans.length === 0) return
+  const days = spans.reduce((sum, span) => sum + daysOf(span), 0)
+  const others = (await listHolders(tx)).filter(({ id }) => id !== booking.id)
+  const limit = holdLimitReached({ ...booking, network, days }, others)
+  if (limit) throw new TooManyHolds(limit)
 }
 
 /** Is each day of these legs sold? @throws {NoVehicle} when one is not */

@@ -3,6 +3,7 @@ import {
   updateBookingDeadline,
   updateBookingPrice,
   updateBookingStatus,
+  updateHoldNetwork,
 } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
@@ -12,8 +13,13 @@ import {
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
 import { checkoutHoldEnds } from '#domain/availability/hold.ts'
+import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
+import type { ByGuest } from '../availability/take-vehicles.ts'
 import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
+import { withinHoldLimits } from '../availability/within-hold-limits.ts'
+import { networkKey } from '../limits/network-key.ts'
+import type { CountedNetwork } from '../limits/spend-budget.ts'
 import { linkTo } from '../links/link-to.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { priceChanged } from '../requests/booking-offer.ts'
@@ -37,19 +43,23 @@ import {
 import { type Settlement, settlePayment } from './settle-payment.ts'
 import { isOnRequest, submitInstead } from './submit-instead.ts'
 
-/** `seenPriceBaht`: the price that the guest was shown. If the price is another one now, the start is refused. */
-type StartPaymentInput = { bookingId: string; seenPriceBaht?: number | undefined }
+/**
+ * `seenPriceBaht`: the price that the guest was shown. If the price is another one now, the start is refused. `network`:
+ * where the guest pays from.
+ */
+type StartPaymentInput = { bookingId: string; seenPriceBaht?: number | undefined; network?: CountedNetwork }
 
 const NO_TRIP = { tourId: null, origin: null }
 const BY_GUEST = { actor: 'guest' } as const
 
 /**
  * Opens a checkout for a booking. A booking has one payable checkout at most, even with concurrent calls: an open one
- * is returned again, and a call whose answer was lost is repeated with its stored idempotency key.
+ * is returned again, and a call whose answer was lost is repeated with its stored idempotency key. Of a guest who holds as
+ * much as one may, it becomes a request without a hold.
  */
 export async function startPayment(
   deps: PaymentNeeds,
-  { bookingId, seenPriceBaht }: StartPaymentInput,
+  { bookingId, seenPriceBaht, network }: StartPaymentInput,
 ): Promise<StartedPayment | Refusal> {
   return refuseIfUnavailable(
     PAYMENT_NOT_STARTED,
@@ -57,7 +67,7 @@ export async function startPayment(
       const earlier = await settleOpenSession(deps, bookingId)
       if (earlier?.state === 'processing' && earlier.payment.sessionId)
         return { ok: true, isProcessing: true, sessionId: earlier.payment.sessionId }
-      const begun = await beginAttempt(deps, { bookingId, seenPriceBaht })
+      const begun = await beginAttempt(deps, { bookingId, seenPriceBaht, network })
       if (!begun.ok) return begun
       const { payment } = begun
       if (payment.status === 'paid' && payment.sessionId)
@@ -92,14 +102,16 @@ async function beginAttempt(deps: PaymentNeeds, input: StartPaymentInput): Promi
   const booking = await findPayableBooking(deps.db.read, input.bookingId)
   const wanted = booking && 'tourId' in booking ? booking : NO_TRIP
   return refuseIfTaken(deps, wanted, ['date'], () =>
-    deps.db.transaction((tx) => attempt(tx, deps, input), BY_GUEST),
+    withinHoldLimits((refused) =>
+      deps.db.transaction((tx) => attempt(tx, deps, { ...input, refused }), BY_GUEST),
+    ),
   )
 }
 
 async function attempt(
   tx: Queryable,
   deps: PaymentNeeds,
-  { bookingId, seenPriceBaht }: StartPaymentInput,
+  { bookingId, seenPriceBaht, network, refused }: StartPaymentInput & { refused: HoldLimit | null },
 ): Promise<Attempt | Refusal> {
   await findBookingForUpdate(tx, bookingId)
   const booking = await findPayableBooking(tx, bookingId)
@@ -123,20 +135,28 @@ async function attempt(
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
   // A transfer can be booked at once until its lead time, and not after it.
-  if ('tourId' in booking && (await isOnRequest(tx, deps, booking))) return submitInstead(tx, deps, booking)
+  const byGuest = { network: networkKey(deps.authSecret, network) }
+  if (refused || ('tourId' in booking && (await isOnRequest(tx, deps, booking))))
+    return submitInstead(tx, deps, booking, { byGuest, refused })
 
   const payment = await storeAttempt(tx, deps, bookingId, asked)
-  await holdForCheckout(tx, deps, booking)
+  await holdForCheckout(tx, deps, booking, byGuest)
   return { ok: true, booking, payment, token }
 }
 
 /** Holds a vehicle for as long as the checkout is open and its money may still arrive. */
-async function holdForCheckout(tx: Queryable, deps: PaymentNeeds, booking: PayableBooking): Promise<void> {
+async function holdForCheckout(
+  tx: Queryable,
+  deps: PaymentNeeds,
+  booking: PayableBooking,
+  byGuest: ByGuest,
+): Promise<void> {
   const expiresAt = checkoutHoldEnds(deps.rules().holdTimes, deps.now())
   const moved = await updateBookingStatus(tx, booking, 'start_payment', expiresAt)
   // It has waited for an earlier attempt.
   if (!moved) await updateBookingDeadline(tx, booking.id, expiresAt)
-  await takeVehiclesOfBooking(tx, deps, booking, { expiresAt })
+  await updateHoldNetwork(tx, booking.id, byGuest.network)
+  await takeVehiclesOfBooking(tx, deps, booking, { expiresAt, byGuest })
 }
 
 /** The pages to which the provider sends the guest. */

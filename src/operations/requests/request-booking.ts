@@ -2,12 +2,16 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs } from '#adapters/database/legs.ts'
 import { insertTripOnce, type Trip } from '#adapters/database/trips.ts'
 import { draftEnds, requestHoldEnds } from '#domain/availability/hold.ts'
+import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { legsOfTrip } from '../availability/planned-legs.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { checkDays, checkVehicles, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
+import { withinHoldLimits } from '../availability/within-hold-limits.ts'
 import type { Deps } from '../deps.ts'
+import { networkKey } from '../limits/network-key.ts'
+import type { CountedNetwork } from '../limits/spend-budget.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
@@ -22,11 +26,12 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'authSe
 /**
  * Checks a booking request, gives it a reference and stores it with its emails in one transaction. A second request with
  * the same `requestId` gets the first booking; with other content it is refused. A request holds a vehicle until it is
- * answered; a card booking only when its guest goes to the checkout.
+ * answered, unless its guest or its network holds as much as it may; a card booking only when its guest goes to the
+ * checkout.
  */
 export async function requestBooking(
   deps: Needs,
-  { offer, submission }: { offer: Offer; submission: Submission },
+  { offer, submission, network }: { offer: Offer; submission: Submission; network?: CountedNetwork },
 ): Promise<PlacedBooking | Refusal> {
   const today = bangkokDay(deps.now())
   const { leadTimes, holdTimes, cancellation, channels, depositPercent } = deps.rules()
@@ -57,10 +62,12 @@ export async function requestBooking(
   const hold = legs[0] && requestHoldEnds(holdTimes, leadTimes.dayTrip.requestHours, legs[0].startsAt, nowMs)
   const load = { seats: request.guests, bags: 0 }
 
-  const store = async (tx: Queryable): Promise<PlacedBooking | Refusal> => {
+  const byGuest = { network: networkKey(deps.authSecret, network) }
+
+  const store = async (tx: Queryable, refused: HoldLimit | null): Promise<PlacedBooking | Refusal> => {
     const { hasFleet, hasVehicle } = await findFleetFor(tx, order.vehicle, load)
     // A request that no vehicle can be held for is still a request: an integration may send any words and any party.
-    const isHeld = hold && !isDraft && hasFleet && (hasVehicle || offer.strict)
+    const isHeld = hold && !isDraft && !refused && hasFleet && (hasVehicle || offer.strict)
     const placed = await insertTripOnce(tx, {
       ...facts,
       drawReference: drawReference('trip'),
@@ -72,6 +79,8 @@ export async function requestBooking(
       terms: cancellation,
       depositPercent,
       waitsUntil: isDraft ? draftEnds(holdTimes, nowMs) : isHeld ? hold : null,
+      holdNetwork: isHeld ? byGuest.network : null,
+      holdRefused: refused,
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
     const { booking, isNew } = placed
@@ -80,14 +89,16 @@ export async function requestBooking(
     const stored = await insertLegs(tx, booking.id, legs)
     await queueMails(deps, tx, requestMails(booking, deps))
     const taking = { booking, tourId: offer.tourId, legs: stored }
-    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
+    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold, byGuest })
     else if (!hasFleet) await checkDays(tx, taking)
-    else if (isDraft) await checkVehicles(tx, deps, taking)
+    else if (isDraft || refused) await checkVehicles(tx, deps, taking)
     return { ok: true, booking, token }
   }
 
   return refuseIfUnavailable({ code: 'booking-not-sent' }, () =>
-    refuseIfTaken(deps, offer, ['date'], () => deps.db.transaction(store, { actor: 'guest' })),
+    refuseIfTaken(deps, offer, ['date'], () =>
+      withinHoldLimits((refused) => deps.db.transaction((tx) => store(tx, refused), { actor: 'guest' })),
+    ),
   )
 }
 

@@ -5,10 +5,12 @@ import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { holdIfFree } from '../availability/hold-if-free.ts'
+import { type Holding, holdIfFree } from '../availability/hold-if-free.ts'
 import { legsOfCustomTrip } from '../availability/planned-legs.ts'
 import { classOf, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
+import { networkKey } from '../limits/network-key.ts'
+import type { CountedNetwork } from '../limits/spend-budget.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
@@ -20,11 +22,11 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'rules' | 'now' | 'authSecret' | 'addre
 
 /**
  * Stores a request for a trip that the guest plans with its emails, once per `requestId`, like {@link requestBooking}.
- * With days, it holds the smallest vehicle for the party over all of them, if one is free.
+ * With days, it holds the smallest vehicle for the party over all of them, if one is free and the guest may hold it.
  */
 export async function requestCustomTrip(
   deps: Needs,
-  { input, requestId }: { input: unknown; requestId?: string | undefined },
+  { input, requestId, network }: { input: unknown; requestId?: string | undefined; network?: CountedNetwork },
 ): Promise<PlacedCustomTrip | Refusal> {
   const today = bangkokDay(deps.now())
   const parsed = customTripSchema(today).safeParse(input)
@@ -51,9 +53,11 @@ export async function requestCustomTrip(
   const leadHours = leadTimes.dayTrip.requestHours
   const hold = legs[0] && requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
 
-  const store = async (tx: Queryable, holdsVehicle: boolean): Promise<PlacedCustomTrip | Refusal> => {
+  const byGuest = { network: networkKey(deps.authSecret, network) }
+
+  const store = async (tx: Queryable, { holds, refused }: Holding): Promise<PlacedCustomTrip | Refusal> => {
     const { hasVehicle } = await findFleetFor(tx, vehicle, { seats: facts.guests, bags: 0 })
-    const isHeld = holdsVehicle && hasVehicle && hold && hold.getTime() > deps.now()
+    const isHeld = holds && hasVehicle && hold && hold.getTime() > deps.now()
     const placed = await insertCustomTripOnce(tx, {
       ...facts,
       drawReference: drawReference('custom'),
@@ -62,6 +66,8 @@ export async function requestCustomTrip(
       terms: cancellation,
       depositPercent,
       waitsUntil: isHeld ? hold : null,
+      holdNetwork: isHeld ? byGuest.network : null,
+      holdRefused: refused,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
@@ -73,7 +79,7 @@ export async function requestCustomTrip(
       { kind: 'guest-custom-trip-received', subjectId: request.id, toAddress: request.customerEmail },
     ])
     const taking = { booking: request, tourId: null, legs: stored }
-    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
+    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold, byGuest })
     return { ok: true, request, token }
   }
 

@@ -9,11 +9,13 @@ import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { fareOfTransfer } from '#domain/transfers/transfer-fare.ts'
 import { pricedRideOf } from '#domain/transfers/transfer-network.ts'
-import { holdIfFree } from '../availability/hold-if-free.ts'
+import { type Holding, holdIfFree } from '../availability/hold-if-free.ts'
 import { legsOfTransfer } from '../availability/planned-legs.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { checkDays, checkVehicles, findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
+import { networkKey } from '../limits/network-key.ts'
+import type { CountedNetwork } from '../limits/spend-budget.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import {
@@ -33,23 +35,25 @@ type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'authSe
 
 /**
  * `seenPriceBaht`: the price that the page showed for the chosen vehicle; when it is another one now, nothing is stored.
- * `channel`: by card the guest goes on to the summary and pays there; by email a person answers first.
+ * `channel`: by card the guest goes on to the summary and pays there; by email a person answers first. `network`: where
+ * the request comes from.
  */
 type TaxiSubmission = {
   input: unknown
   requestId?: string | undefined
   seenPriceBaht?: number | undefined
   channel?: 'email' | 'card'
+  network?: CountedNetwork
 }
 
 /**
  * Stores a transfer, once per `requestId`, like {@link requestBooking}, at the price of its route, or without one where a
- * person names it. A request holds a vehicle for each way, if all are free; a card booking only when its guest goes to the
+ * person names it. A request holds a vehicle for each way, if all are free and its guest may hold them; a card booking only when its guest goes to the
  * checkout.
  */
 export async function requestTaxi(
   deps: Needs,
-  { input, requestId, seenPriceBaht, channel = 'email' }: TaxiSubmission,
+  { input, requestId, seenPriceBaht, channel = 'email', network }: TaxiSubmission,
 ): Promise<PlacedTransfer | Refusal> {
   const today = bangkokDay(deps.now())
   const { leadTimes, holdTimes, cancellation, depositPercent, channels } = deps.rules()
@@ -70,11 +74,12 @@ export async function requestTaxi(
   const leadHours = transferLeadHours(leadTimes, facts.pickup, facts.dropoff)
   const hold = requestHoldEnds(holdTimes, leadHours, legs[0].startsAt, deps.now())
   const load = { seats: facts.passengers, bags: facts.luggage }
+  const byGuest = { network: networkKey(deps.authSecret, network) }
 
-  const store = async (tx: Queryable, holdsVehicles: boolean): Promise<PlacedTransfer | Refusal> => {
+  const store = async (tx: Queryable, { holds, refused }: Holding): Promise<PlacedTransfer | Refusal> => {
     // A party and luggage that no vehicle takes is still a request: the operator finds a solution.
     const { hasFleet, hasVehicle } = await findFleetFor(tx, facts.vehicle, load)
-    const isHeld = holdsVehicles && hasVehicle && !isDraft
+    const isHeld = holds && hasVehicle && !isDraft
     const placed = await insertTransferOnce(tx, {
       channel,
       status: isDraft ? 'draft' : 'requested',
@@ -97,6 +102,8 @@ export async function requestTaxi(
       terms: cancellation,
       depositPercent,
       waitsUntil: isDraft ? draftEnds(holdTimes, deps.now()) : isHeld ? hold : null,
+      holdNetwork: isHeld ? byGuest.network : null,
+      holdRefused: refused,
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
@@ -111,14 +118,14 @@ export async function requestTaxi(
       { kind: 'operator-taxi', subjectId: request.id, toAddress: deps.addresses.operator },
       { kind: 'guest-taxi-received', subjectId: request.id, toAddress: request.customerEmail },
     ])
-    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold })
+    if (isHeld) await takeVehicles(tx, deps, { ...taking, expiresAt: hold, byGuest })
     return { ok: true, request, token }
   }
 
   return refuseIfUnavailable({ code: 'taxi-not-sent' }, () =>
     isDraft
       ? refuseIfTaken(deps, { tourId: null, origin: null }, ['pickupDate', 'returnDate'], () =>
-          deps.db.transaction((tx) => store(tx, false), { actor: 'guest' }),
+          deps.db.transaction((tx) => store(tx, { holds: false, refused: null }), { actor: 'guest' }),
         )
       : holdIfFree(deps, store),
   )

@@ -73,6 +73,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       pickupLocation: null,
       specialRequests: null,
       closingNote: null,
+      holdNetwork: null,
       searchExtra: '',
       // Of a transfer it names addresses.
       title: sql`case ${bookings.kind} when 'transfer' then 'Transfer' else ${bookings.title} end`,

@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { HOLD_LIMIT_NAMES, type HoldLimit } from '#domain/availability/hold-limits.ts'
 import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.ts'
 import { BOOKING_STATUSES, type BookingStatus, bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { CHANNELS, type Channel } from '#domain/bookings/channel.ts'
@@ -80,6 +81,10 @@ export const bookings = pgTable(
      * while vehicles are held for it.
      */
     waitsUntil: timestamp('waits_until', { withTimezone: true }),
+    /** While something is held: the keyed hash of the network that its guest came from; null when it is not counted. */
+    holdNetwork: text('hold_network'),
+    /** Nothing is held for this request, because its contact or its network holds as much as it may; else null. */
+    holdRefused: text('hold_refused').$type<HoldLimit>(),
     /** What a guest gets back who cancels, as agreed when the booking was made; null when it was made before that. */
     terms: jsonb('terms').$type<CancellationTerms>(),
     /** The share of the price that was agreed as its deposit, in percent; 0 when the whole price is paid at once. */
@@ -135,6 +140,9 @@ export const bookings = pgTable(
     check('bookings_vehicle', isOneOf(table.vehicle, VEHICLE_CLASSES)),
     check('bookings_status', isOneOf(table.status, BOOKING_STATUSES)),
     check('bookings_channel', isOneOf(table.channel, CHANNELS)),
+    // So that the network is forgotten with the hold.
+    check('bookings_hold_network', sql`${table.holdNetwork} is null or ${table.waitsUntil} is not null`),
+    check('bookings_hold_refused', isOneOf(table.holdRefused, HOLD_LIMIT_NAMES)),
   ],
 )
 

@@ -138,6 +138,8 @@ export const allocations = pgTable(
     }),
     uniqueIndex('allocations_leg_once').on(table.legId).where(sql`${table.status} <> 'released'`),
     index('allocations_booking').on(table.bookingId),
+    // For the limits of what is held, which read all holds.
+    index('allocations_held').on(table.bookingId).where(sql`${table.status} = 'held'`),
     check('allocations_status', isOneOf(table.status, ALLOCATION_STATUSES)),
     check(
       'allocations_time',

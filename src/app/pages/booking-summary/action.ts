@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { FAILURE_TITLES } from '#content/failures.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
+import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import { findPayableByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
@@ -14,7 +15,7 @@ import {
 } from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
-import { depsContext } from '../../context.ts'
+import { depsContext, visitorContext } from '../../context.ts'
 import { checkBudget, countSuspicious, readForm } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
@@ -32,9 +33,13 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   if (facts) countSuspicious({ pattern, context }, facts)
   const over = await checkBudget({ pattern, context })
   if (over) return refusal(over, facts)
-  const found = facts ? await bookLink(deps, facts, seenPrice(form)) : await findStored(deps, String(token))
+  const { network } = context.get(visitorContext)
+  const found = facts ? await bookLink(deps, facts, seenPrice(form), network) : await findStored(deps, String(token))
   if (!found.ok) return refusal(found, facts)
-  const started = await startPayment(deps, { bookingId: found.bookingId, seenPriceBaht: seenPrice(form) })
+  const started = await startPayment(deps, {
+    ...{ bookingId: found.bookingId, network },
+    seenPriceBaht: seenPrice(form),
+  })
   if (!started.ok) return refusal(started, facts)
   if ('url' in started) return redirect(started.url)
   return redirect(`/booking-success?session_id=${started.sessionId}&booking=${found.token}`)
@@ -49,12 +54,18 @@ async function findStored(deps: Deps, token: string) {
   })
 }
 
-async function bookLink(deps: Deps, facts: LinkFacts, seenPriceBaht: number | undefined) {
+async function bookLink(
+  deps: Deps,
+  facts: LinkFacts,
+  seenPriceBaht: number | undefined,
+  network: CountedNetwork,
+) {
   if (!facts.tripName || !facts.customerName || !facts.customerEmail)
     return refuse('invalid', { code: 'booking-incomplete' })
   const { tour, origin } = tripOfLink(deps.catalogue, facts)
   if (!tour || !origin) throw data(null, { status: 404 })
   const placed = await requestBooking(deps, {
+    network,
     offer: { ...offerOfTour(tour, origin, 'card'), hotelRequired: false, pickupRequired: false },
     submission: {
       name: facts.customerName,

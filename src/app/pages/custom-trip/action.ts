@@ -8,7 +8,7 @@ import { type CustomTripForm, customTripPayload, DAY_PLAN_KEYS } from '#domain/r
 import type { Refusal } from '#operations/refusal.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { hasForbiddenCharacters } from '#text/plain-text.ts'
-import { depsContext } from '../../context.ts'
+import { depsContext, visitorContext } from '../../context.ts'
 import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
@@ -26,6 +26,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const result = await requestCustomTrip(context.get(depsContext), {
     input: payload,
     requestId: requestIdOf(values),
+    network: context.get(visitorContext).network,
   })
   if (result.ok) return redirect(`/booking/${result.token}`, 303)
   const fields = atFormFields(result.fields, values)

@@ -3,7 +3,7 @@ import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
-import { depsContext } from '../../context.ts'
+import { depsContext, visitorContext } from '../../context.ts'
 import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
 import { readSeenPrice, writeSeenPrices } from '../../sections/booking-form/seen-prices.ts'
 import type { Route } from './+types/page.ts'
@@ -20,6 +20,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     ...{ input: values, channel, seenPriceBaht: seenPriceOf(values) },
     // The id of the form is that of the request; a card booking is found by its content.
     requestId: channel === 'card' ? undefined : requestIdOf(values),
+    network: context.get(visitorContext).network,
   })
   if (!result.ok) return refused(result, { ...values, ...(await pricesNow(deps, result, values)) })
   if (channel === 'card') return redirect(`/booking-summary?booking=${result.token}`, 303)

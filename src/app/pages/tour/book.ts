@@ -6,7 +6,7 @@ import { findFreeDays, type WantedDay } from '#operations/availability/find-free
 import type { Refusal } from '#operations/refusal.ts'
 import type { Offer, Submission } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
-import { depsContext } from '../../context.ts'
+import { depsContext, visitorContext } from '../../context.ts'
 import { refused, requestIdOf } from '../../form-post.ts'
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
@@ -20,7 +20,10 @@ export async function book(
 ) {
   const values = withChosenDay(sent)
   const deps = context.get(depsContext)
-  const result = await requestBooking(deps, { offer, submission: submissionOf(values) })
+  const result = await requestBooking(deps, {
+    ...{ offer, submission: submissionOf(values) },
+    network: context.get(visitorContext).network,
+  })
   if (!result.ok) {
     const freeDays = result.fields.date && (await findFreeDays(deps, wantedDayOf(offer, values)))
     return refused(result, values, noticeFor(result, values, wording), freeDays)

@@ -16,7 +16,9 @@ export async function previewMove(
 ): Promise<Moved | Refusal> {
   const [first, ...larger] = classes
   const tried = first ? { ...move, vehicle: first } : move
-  const would = await refusingMove(deps, () => rolledBack(deps, (tx) => moveLocked(tx, deps, tried, by), by))
+  const would = await refusingMove(deps, (refused) =>
+    rolledBack(deps, (tx) => moveLocked(tx, deps, { ...tried, refused }, by), by),
+  )
   if (would.ok || would.reason !== 'vehicle-gone' || larger.length === 0) return would
   const other = await previewMove(deps, move, by, larger)
   // The class that was wanted is the one to talk about.

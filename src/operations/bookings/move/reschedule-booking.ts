@@ -1,5 +1,5 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import { type Booking, findBookingForUpdate, updateHoldNetwork, updateHoldRefused } from '#adapters/database/bookings.ts'
 import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestMove } from '#adapters/database/events.ts'
@@ -9,16 +9,20 @@ import { updateSentQuote } from '#adapters/database/quotes.ts'
 import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { canCarry } from '#domain/availability/fleet.ts'
+import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import { isSameTimes, moveLegs, type WantedTimes } from '#domain/bookings/reschedule.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { holdAfterMove } from '../../availability/hold-after-move.ts'
 import { legsOfCustomTrip, type PlannedLeg, withEmptyDrives } from '../../availability/planned-legs.ts'
 import { refuseIfTaken } from '../../availability/refuse-if-taken.ts'
-import { checkDays } from '../../availability/take-vehicles.ts'
+import { type ByGuest, checkDays } from '../../availability/take-vehicles.ts'
 import { legsOfBooking, takeVehiclesOfBooking } from '../../availability/take-vehicles-of-booking.ts'
+import { withinHoldLimits } from '../../availability/within-hold-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { findIsUnderWay } from '../../drives/find-drives.ts'
+import { networkKey } from '../../limits/network-key.ts'
+import type { CountedNetwork } from '../../limits/spend-budget.ts'
 import { queueMails } from '../../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
@@ -29,7 +33,7 @@ import { storeMove } from './store-move.ts'
 import { beforeMove } from './undo-move.ts'
 import { whyNotMoved } from './why-not-moved.ts'
 
-export type MoveNeeds = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
+export type MoveNeeds = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses' | 'authSecret'>
 
 /** The wanted day and times, and another party or class; a class keeps its agreed price. */
 export type Move = WantedTimes &
@@ -39,6 +43,8 @@ export type Move = WantedTimes &
     seenDate: PlainDate | null
     /** The price that the page showed: when it is another by now, nothing is moved. */
     seenPriceBaht?: number | null
+    /** Where a guest comes from. */
+    network?: CountedNetwork
   }
 
 /** `differenceBaht`: by how much the price went up, whole baht; it is recorded, and not charged here. */
@@ -58,24 +64,29 @@ export type Moved = {
  * move.
  */
 export async function rescheduleBooking(deps: MoveNeeds, move: Move, by: Actor): Promise<Moved | Refusal> {
-  return refusingMove(deps, () => deps.db.transaction((tx) => moveLocked(tx, deps, move, by), { actor: by }))
+  return refusingMove(deps, (refused) =>
+    deps.db.transaction((tx) => moveLocked(tx, deps, { ...move, refused }, by), { actor: by }),
+  )
 }
 
 /** What can go wrong while a booking is moved, as refusals. */
 export function refusingMove(
   deps: MoveNeeds,
-  moving: () => Promise<Moved | Refusal>,
+  moving: (refused: HoldLimit | null) => Promise<Moved | Refusal>,
 ): Promise<Moved | Refusal> {
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    refuseIfTaken(deps, { tourId: null, origin: null }, ['date'], moving),
+    refuseIfTaken(deps, { tourId: null, origin: null }, ['date'], () => withinHoldLimits(moving)),
   )
 }
+
+/** `refused`: the limit for which a guest gets no vehicle held that was not held before; null when one may be. */
+export type TriedMove = Move & { refused: HoldLimit | null }
 
 /** The move itself, in the caller's transaction. */
 export async function moveLocked(
   tx: Queryable,
   deps: MoveNeeds,
-  move: Move,
+  move: TriedMove,
   by: Actor,
 ): Promise<Moved | Refusal> {
   const booking = await findBookingForUpdate(tx, move.bookingId)
@@ -101,7 +112,7 @@ type Planned = {
   trip: Trip | undefined
   times: (StoredLeg | PlannedLeg)[]
   legs: readonly StoredLeg[]
-  move: Move
+  move: TriedMove
   by: Actor
 }
 
@@ -133,7 +144,9 @@ async function store(
   const leadHours = leadHoursOf(deps, firstLeg, booking)
   const waitsUntil = keepsVehicles
     ? booking.waitsUntil
-    : await holdAfterMove(tx, deps, { ...booking, ...party }, leadHours, firstLeg)
+    : move.refused
+      ? null
+      : await holdAfterMove(tx, deps, { ...booking, ...party }, leadHours, firstLeg)
   const before = { ...(await beforeAct(tx, booking)), move: beforeMove(booking, trip, legs) }
   const isProposalOver = (await updateSentQuote(tx, booking.id, 'supersede')) !== undefined
   // A proposal that ends with the move, and the first day of a custom trip, do not come back.
@@ -144,7 +157,10 @@ async function store(
   if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
   await queueMoveMails(tx, deps, moved, by, isUndoable ? WAITING : {})
   // A day that was closed after the booking was made stays its day.
-  if (!keepsVehicles) await takeAgain(tx, deps, { moved, trip, onClosedDays: isStaff || isSameTime })
+  const isNewHold = booking.status === 'requested' && !booking.waitsUntil && !isStaff
+  const byGuest = isNewHold ? { network: networkKey(deps.authSecret, move.network) } : undefined
+  if (move.refused) await updateHoldRefused(tx, booking.id, move.refused)
+  if (!keepsVehicles) await takeAgain(tx, deps, { moved, trip, onClosedDays: isStaff || isSameTime, byGuest })
   if (isUndoable) await offerUndo(tx, deps, 'reschedule', before)
   return {
     ok: true,
@@ -155,14 +171,23 @@ async function store(
   }
 }
 
+type Again = {
+  moved: Booking
+  trip: Trip | undefined
+  onClosedDays: boolean
+  /** A guest gets a hold that the request did not have. */
+  byGuest: ByGuest | undefined
+}
+
 /** @throws {NoVehicle} when nothing is free, which rolls everything back */
 async function takeAgain(
   tx: Queryable,
   deps: MoveNeeds,
-  { moved, trip, onClosedDays }: { moved: Booking; trip: Trip | undefined; onClosedDays: boolean },
+  { moved, trip, onClosedDays, byGuest }: Again,
 ): Promise<void> {
+  if (moved.waitsUntil && byGuest) await updateHoldNetwork(tx, moved.id, byGuest.network)
   if (moved.status === 'confirmed' || moved.waitsUntil)
-    return takeVehiclesOfBooking(tx, deps, moved, { expiresAt: moved.waitsUntil, onClosedDays })
+    return takeVehiclesOfBooking(tx, deps, moved, { expiresAt: moved.waitsUntil, onClosedDays, byGuest })
   if (onClosedDays) return
   const legs = await legsOfBooking(tx, deps, trip ?? moved)
   await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })

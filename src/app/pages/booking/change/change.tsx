@@ -4,7 +4,7 @@ import { findCancellation } from '#operations/bookings/find-refund-now.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
-import { depsContext } from '../../../context.ts'
+import { depsContext, visitorContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
 import { readForm, requireBudget, textValues } from '../../../form-post.ts'
 import { CHAT_AT_END } from '../../../page-handles.ts'
@@ -54,7 +54,7 @@ export async function action({ request, params: { token }, pattern, context }: R
   const typed = textValues(await readForm(request))
   const pass = await requirePass(deps, token)
   if (typed.press === 'again') return answer({ typed, error: '', errors: {}, preview: null })
-  const done = await postMove(deps, pass, typed)
+  const done = await postMove(deps, pass, typed, context.get(visitorContext).network)
   if (!done.ok && (await isMovedAlready(deps, await requirePass(deps, token), typed))) return moved(token)
   if (!done.ok) {
     const { message, fields, reason } = refusalInWords(done)

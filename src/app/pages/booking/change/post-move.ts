@@ -3,6 +3,7 @@ import { classesForParty } from '#operations/bookings/move/party-misfit.ts'
 import { previewMove } from '#operations/bookings/move/preview-move.ts'
 import { type Move, type Moved, rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import type { Deps } from '#operations/deps.ts'
+import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { readMove } from '../../desk/booking/read-posted.ts'
@@ -14,13 +15,18 @@ type Typed = Record<string, string>
  * Changes a booking as its guest has typed, with the vehicle and the price that the page showed; with any other press than
  * `move` it only says what that would do, in the smallest vehicle that takes the party and is free.
  */
-export async function postMove(deps: Deps, pass: Pass, typed: Typed): Promise<Moved | Refusal> {
+export async function postMove(
+  deps: Deps,
+  pass: Pass,
+  typed: Typed,
+  network: CountedNetwork,
+): Promise<Moved | Refusal> {
   const move = moveOf(deps, pass, typed)
   if ('ok' in move) return move
   if (typed.press !== 'move')
     return previewMove(deps, move, 'guest', classesForParty(deps.catalogue, tripOrBooking(pass), move))
   const seenPriceBaht = typed.seenPriceBaht ? Number(typed.seenPriceBaht) : null
-  return rescheduleBooking(deps, { ...move, seenPriceBaht }, 'guest')
+  return rescheduleBooking(deps, { ...move, seenPriceBaht, network }, 'guest')
 }
 
 /** Was a refused press made before, and is the booking like that already? */

@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { listHolders } from '#adapters/database/allocations.ts'
+import { findBooking } from '#adapters/database/bookings.ts'
+import { bookings } from '#adapters/database/schema/schema.ts'
+import { addDays } from '#domain/time/calendar.ts'
+import { insertVehicles } from '#tests/database/fleet-rows.ts'
+import { bookingAtCheckout, filledForm, offerOf, placedBooking, recordOf } from '#tests/factories.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { bookAtDesk } from '../bookings/book-at-desk.ts'
+import { rescheduleBooking } from '../bookings/move/reschedule-booking.ts'
+import { cancelPayment } from '../payments/cancel-payment.ts'
+import { startPayment } from '../payments/start-payment.ts'
+import { requestBooking } from '../requests/request-booking.ts'
+import { requestCustomTrip } from '../requests/request-custom-trip.ts'
+import { requestTaxi } from '../requests/request-taxi.ts'
+import { expireBookings } from './expire-bookings.ts'
+
+const HOUR_MS = 3_600_000
+const DAY = '2027-01-15'
+const ADA = { name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' }
+
+/** A site with more SUVs than anybody may hold. */
+async function siteWithFleet() {
+  const site = await testSite()
+  await insertVehicles(site.deps.db.read, Array(25).fill('suv'))
+  return site
+}
+
+type Asking = { email?: string; phone?: string; date?: string; network?: string }
+
+/** One request by email; `held` says whether a vehicle is kept for it. */
+async function ask({ deps }: TestSite, { network, ...changes }: Asking = {}) {
+  const placed = await requestBooking(deps, {
+    ...{ offer: offerOf('erawan-death-railway'), network },
+    submission: filledForm({ requestId: crypto.randomUUID(), ...changes }),
+  })
+  if (!placed.ok) throw new Error(placed.problem.code)
+  return placed.booking
+}
+
+async function askTaxi({ deps }: TestSite, changes: Record<string, unknown> = {}, network?: string) {
+  const ride = {
+    ...{ ...ADA, country: '', whatsapp: '', notes: '', passengers: '2', luggage: '1', vehicle: 'suv' },
+    ...{ pickup: 'River Kwai Hotel', dropoff: 'Suvarnabhumi Airport', service: 'round-trip' },
+    ...{ pickupDate: DAY, pickupTime: '10:00', returnDate: '2027-01-17', returnTime: '18:00' },
+  }
+  const input = { ...ride, ...changes }
+  const placed = await requestTaxi(deps, { input, network, requestId: crypto.randomUUID() })
+  if (!placed.ok) throw new Error(placed.problem.code)
+  return placed.request
+}
+
+async function askCustom({ deps }: TestSite, days = 2) {
+  const preferredDates = { startDate: DAY, endDate: addDays(DAY, days - 1) }
+  const input = { ...ADA, numberOfGuests: 4, numberOfDays: days, preferredDates }
+  const placed = await requestCustomTrip(deps, { input, requestId: crypto.randomUUID() })
+  if (!placed.ok) throw new Error(placed.problem.code)
+  return placed.request
+}
+
+const holders = async ({ deps }: TestSite) => (await listHolders(deps.db.read)).length
+
+test('a fourth request of one contact is stored with its emails, and nothing is held for it', async () => {
+  await using site = await siteWithFleet()
+  for (let one = 0; one < 3; one++) expect((await ask(site)).holdRefused).toBeNull()
+  const fourth = await ask(site)
+  expect(fourth).toMatchObject({ status: 'requested', waitsUntil: null, holdRefused: 'contact' })
+  expect(await holders(site)).toBe(3)
+  expect((await recordOf(site, fourth.id)).mails).toEqual(['guest-booking-received', 'operator-booking'])
+})
+
+test('spellings, tags and new numbers make no other contact', async () => {
+  await using site = await siteWithFleet()
+  const spelt: Asking[] = [
+    { email: 'Ada+1@example.com', phone: '0812345671' },
+    { email: 'a.d.a@EXAMPLE.com', phone: '0812345672' },
+    { email: 'else@example.com', phone: '0044 7700 900-123' },
+  ]
+  await ask(site)
+  for (const one of spelt.slice(0, 2)) await ask(site, one)
+  expect(await ask(site, spelt[2])).toMatchObject({ holdRefused: null })
+  expect(await ask(site)).toMatchObject({ holdRefused: 'contact' })
+  expect(await ask(site, { email: 'other@example.com', phone: '+66 81 234 5679' })).toMatchObject({
+    holdRefused: null,
+  })
+})
+
+test('trips, taxis, custom trips and checkouts are counted together', async () => {
+  await using site = await siteWithFleet()
+  await ask(site)
+  expect(await askTaxi(site)).toMatchObject({ holdRefused: null })
+  await bookingAtCheckout(site)
+  expect(await holders(site)).toBe(3)
+  expect(await ask(site)).toMatchObject({ waitsUntil: null, holdRefused: 'contact' })
+  expect(await askTaxi(site)).toMatchObject({ waitsUntil: null, holdRefused: 'contact' })
+  expect(await askCustom(site)).toMatchObject({ waitsUntil: null, holdRefused: 'contact' })
+  expect(await holders(site)).toBe(3)
+})
+
+test('one custom trip of two weeks is held; beside it nothing else of that contact', async () => {
+  await using site = await siteWithFleet()
+  expect(await askCustom(site, 14)).toMatchObject({ holdRefused: null })
+  expect(await ask(site)).toMatchObject({ holdRefused: 'contact' })
+})
+
+test('of twenty requests of one contact at the same moment three are held, on two instances too', async () => {
+  await using site = await siteWithFleet()
+  const booked = await Promise.all(Array.from({ length: 20 }, () => ask(site)))
+  expect(booked.filter(({ holdRefused }) => holdRefused === null)).toHaveLength(3)
+  expect(await holders(site)).toBe(3)
+})
+
+test('ten are held for different contacts from one network; an eleventh is stored without, and other networks hold', async () => {
+  await using site = await siteWithFleet()
+  const contact = (number: number) => ({
+    email: `guest${number}@example.com`,
+    phone: `+66 81 ${1_000_000 + number}`,
+  })
+  for (let number = 0; number < 10; number++)
+    expect(await ask(site, { ...contact(number), network: '203.0.113.7' })).toMatchObject({
+      holdRefused: null,
+    })
+  expect(await ask(site, { ...contact(10), network: '203.0.113.7' })).toMatchObject({
+    holdRefused: 'network',
+  })
+  expect(await askTaxi(site, contact(11), '203.0.113.7')).toMatchObject({ holdRefused: 'network' })
+  expect(await ask(site, { ...contact(12), network: '203.0.113.8' })).toMatchObject({ holdRefused: null })
+})
+
+test('a network is stored as a keyed hash, and forgotten when its hold ends', async () => {
+  await using site = await siteWithFleet()
+  const { id, holdNetwork } = await ask(site, { network: '203.0.113.7' })
+  expect(holdNetwork).toMatch(/^[\w-]{43}$/)
+  site.letTimePass(24 * HOUR_MS)
+  await expireBookings(site.deps)
+  expect(await findBooking(site.deps.db.read, id)).toMatchObject({ status: 'expired', holdNetwork: null })
+})
+
+test('a fourth checkout becomes a request without a hold; one that is open is opened again', async () => {
+  await using site = await siteWithFleet()
+  const first = await bookingAtCheckout(site)
+  for (let one = 0; one < 2; one++) await bookingAtCheckout(site)
+  const { booking } = await placedBooking(site)
+  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({
+    ...{ ok: false, reason: 'not-payable' },
+    problem: { code: 'became-request-without-hold', reference: booking.reference },
+  })
+  expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({
+    ...{ status: 'requested', waitsUntil: null, holdRefused: 'contact' },
+  })
+  expect((await recordOf(site, booking.id)).mails).toEqual(['guest-booking-received', 'operator-booking'])
+  expect(await startPayment(site.deps, { bookingId: first.booking.id })).toMatchObject({
+    ...{ ok: true, sessionId: first.sessionId },
+  })
+})
+
+test('a guest who cancels a payment can go to the checkout again', async () => {
+  await using site = await siteWithFleet()
+  for (let one = 0; one < 5; one++) {
+    const { booking } = await bookingAtCheckout(site)
+    await cancelPayment(site.deps, booking.id)
+  }
+  const { booking } = await bookingAtCheckout(site)
+  expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({ status: 'awaiting_payment' })
+})
+
+test('a fourth transfer at the checkout becomes a request with the emails of a transfer', async () => {
+  await using site = await siteWithFleet()
+  for (let one = 0; one < 3; one++) await ask(site)
+  const ride = {
+    ...{ ...ADA, vehicle: 'suv', pickup: 'Suvarnabhumi Airport (BKK)', dropoff: 'Hotel in Kanchanaburi' },
+    ...{ service: 'one-way', passengers: 3, luggage: 3, pickupDate: DAY, pickupTime: '14:30' },
+    flightNumber: 'ZZ 042',
+  }
+  const placed = await requestTaxi(site.deps, { input: ride, channel: 'card' })
+  const id = placed.ok ? placed.request.id : ''
+  expect(await startPayment(site.deps, { bookingId: id })).toMatchObject({
+    problem: { code: 'became-request-without-hold' },
+  })
+  expect(await recordOf(site, id)).toMatchObject({
+    status: 'requested',
+    mails: ['guest-taxi-received', 'operator-taxi'],
+  })
+})
+
+test('a request that is not held gets no hold when its guest moves it; one that is held keeps it', async () => {
+  await using site = await siteWithFleet()
+  const held = await ask(site)
+  for (let one = 0; one < 2; one++) await ask(site)
+  const fourth = await ask(site)
+  const move = { date: '2027-01-20', seenDate: DAY }
+  expect(await rescheduleBooking(site.deps, { ...move, bookingId: fourth.id }, 'guest')).toMatchObject({
+    ...{ ok: true, booking: { travelDate: '2027-01-20', waitsUntil: null } },
+  })
+  expect(await rescheduleBooking(site.deps, { ...move, bookingId: held.id }, 'guest')).toMatchObject({
+    ...{ ok: true, booking: { travelDate: '2027-01-20', waitsUntil: held.waitsUntil } },
+  })
+  expect(await holders(site)).toBe(3)
+})
+
+test('staff holds what it likes for a guest', async () => {
+  await using site = await siteWithFleet()
+  for (let one = 0; one < 3; one++) await ask(site)
+  const input = {
+    ...{ kind: 'trip', channel: 'phone', tourId: 'erawan-death-railway', date: DAY, adults: '2', ...ADA },
+    ...{ children: '', luggage: '', vehicle: 'suv', origin: '', time: '', pickup: 'Bangkok', notes: '' },
+  }
+  const booked = await bookAtDesk(site.deps, { input, outcome: 'held', admin: 'office@example.com' })
+  expect(booked).toMatchObject({ ok: true, booking: { holdRefused: null } })
+  expect(await holders(site)).toBe(4)
+})
+
+test('holds that ended, or were paid or answered, are not counted', async () => {
+  await using site = await siteWithFleet()
+  for (let one = 0; one < 3; one++) await ask(site)
+  site.letTimePass(24 * HOUR_MS)
+  await expireBookings(site.deps)
+  expect(await ask(site)).toMatchObject({ holdRefused: null })
+  expect(await site.deps.db.read.$count(bookings, eq(bookings.status, 'expired'))).toBe(3)
+})
