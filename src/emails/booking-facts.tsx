@@ -1,5 +1,7 @@
+import { notHeldSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
 import type { RideInWords } from '#content/transfers/ride-in-words.ts'
+import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import type { Channel } from '#domain/bookings/channel.ts'
 import { formatBaht } from '#domain/money.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
@@ -41,6 +43,14 @@ export type BookingFacts = {
   /** Of a transfer: its ride, in place of hotel and pickup. */
   ride?: RideInWords
   luggage?: number | null
+} & HoldFacts
+
+/** The limit for which no vehicle is held for a request; null when it is, or for another reason. */
+export type HoldFacts = { holdRefused?: HoldLimit | null }
+
+/** Tells the operator why no vehicle is held for a request, when it is for the limits of its guest. */
+export function NotHeld({ request: { holdRefused } }: { request: HoldFacts }) {
+  return holdRefused && <Warning>{notHeldSentence(holdRefused)}</Warning>
 }
 
 const CHANNEL_LABELS: Record<Channel, string> = {

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/time/calendar.ts'
+import type { HoldFacts } from './booking-facts.tsx'
 import { Fields } from './parts/facts.tsx'
 
 /** The facts of a custom trip request in mails. All texts are as the guest typed them. */
@@ -18,7 +19,7 @@ export type CustomTripFacts = {
   /** `{ day1: 'text' }`, only the days that were filled in. */
   dayPlans: Readonly<Record<string, string>>
   specialRequests: string | null
-}
+} & HoldFacts
 
 export function customTripSubject(word: string, trip: CustomTripFacts): string {
   const day = trip.travelDate ? `from ${formatDay(trip.travelDate)}` : 'no date yet'

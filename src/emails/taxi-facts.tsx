@@ -6,6 +6,7 @@ import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
+import type { HoldFacts } from './booking-facts.tsx'
 import { Fact, Facts, Fields } from './parts/facts.tsx'
 import { RideLines } from './ride-lines.tsx'
 
@@ -24,7 +25,7 @@ export type TaxiFacts = Ride & {
   /** Whole baht for the whole vehicle; null when a person has to name it. */
   priceBaht: number | null
   inWords: RideInWords
-}
+} & HoldFacts
 
 export function taxiSubject(word: string, taxi: TaxiFacts): string {
   return `${word}: taxi, ${formatDay(taxi.pickupDate)}, ${taxi.reference}`

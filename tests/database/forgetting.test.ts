@@ -87,6 +87,8 @@ const KEPT = {
     waiting_baht: FOR_THE_ACCOUNTS,
     price_baht: FOR_THE_ACCOUNTS,
     waits_until: STEP,
+    hold_network: 'a keyed hash, there only while something is held without a payment',
+    hold_refused: STEP,
     terms: 'what was agreed about cancelling, for the accounts',
     deposit_percent: 'what was agreed about paying, for the accounts',
     receipt_sent_at: STEP,

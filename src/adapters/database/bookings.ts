@@ -68,7 +68,7 @@ export async function updateBookingStatus<Row extends Booking>(
   if (!status) return undefined
   const [moved] = await tx
     .update(bookings)
-    .set({ status, waitsUntil, ...withoutNetworkUnless(waitsUntil), updatedAt: sql`now()` })
+    .set({ status, waitsUntil, ...heldOrNot(waitsUntil), updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
   if (!moved) return undefined
@@ -137,7 +137,7 @@ export async function updateBookingMoved<Row extends Booking>(
 ): Promise<Row | undefined> {
   const [stored] = await tx
     .update(bookings)
-    .set({ ...moved, ...withoutNetworkUnless(moved.waitsUntil), updatedAt: sql`now()` })
+    .set({ ...moved, ...heldOrNot(moved.waitsUntil), updatedAt: sql`now()` })
     .where(and(eq(bookings.id, booking.id), eq(bookings.status, booking.status)))
     .returning()
   return stored && { ...booking, ...stored }
@@ -151,16 +151,16 @@ export async function updateBookingDeadline(tx: Queryable, id: string, waitsUnti
 
 /** Takes the deadline from a booking for which nothing is held any more. */
 export async function updateBookingWithoutDeadline(tx: Queryable, id: string): Promise<void> {
-  const without = { waitsUntil: null, ...withoutNetworkUnless(null) }
+  const without = { waitsUntil: null, ...heldOrNot(null) }
   await tx
     .update(bookings)
     .set({ ...without, updatedAt: sql`now()` })
     .where(eq(bookings.id, id))
 }
 
-/** The network of a guest is kept only as long as something is held. */
-function withoutNetworkUnless(waitsUntil: Date | null): { holdNetwork?: null } {
-  return waitsUntil ? {} : { holdNetwork: null }
+/** The network of a guest is kept only as long as something is held, and the reason why not only as long as nothing is. */
+function heldOrNot(waitsUntil: Date | null): { holdNetwork?: null; holdRefused?: null } {
+  return waitsUntil ? { holdRefused: null } : { holdNetwork: null }
 }
 
 /** Notes from which network a booking holds its vehicles, as a keyed hash. */

@@ -1,3 +1,4 @@
+import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
 import { depositIfAccepted } from '#content/deposit-sentences.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
@@ -51,6 +52,7 @@ export function guestBookingReceived({
           ) : (
             'thank you for your request. We’re checking your day and will email you soon.'
           )}{' '}
+          {booking.holdRefused && `${onRequestSentence} `}
           You won’t be charged yet.
         </Paragraph>
         <Ticket

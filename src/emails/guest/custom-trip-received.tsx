@@ -1,3 +1,4 @@
+import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { GuestButtons } from '../booking-facts.tsx'
 import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from '../custom-trip-facts.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
@@ -18,7 +19,7 @@ export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string):
         <Heading>We’re planning your trip</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(trip.customerName)} />, thank you for your ideas. We’ll email you a
-          quote and an itinerary within 24 hours.
+          quote and an itinerary within 24 hours.{trip.holdRefused && ` ${onRequestSentence}`}
         </Paragraph>
         <Ticket
           title="Your custom trip"

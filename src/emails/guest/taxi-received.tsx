@@ -1,3 +1,4 @@
+import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { GuestButtons, priceInWords } from '../booking-facts.tsx'
@@ -30,7 +31,8 @@ export function guestTaxiReceived({
         <Heading>We’ve got your taxi request</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(taxi.customerName)} />, thank you for your request. We’re checking
-          your day and will email you soon. You won’t be charged yet.
+          your day and will email you soon. {taxi.holdRefused && `${onRequestSentence} `}You won’t be charged
+          yet.
         </Paragraph>
         <Ticket
           title={taxiTitle(taxi)}

@@ -5,6 +5,7 @@ import {
   type BookingFacts,
   BookingWarnings,
   bookingSubject,
+  NotHeld,
   OperatorBookingFacts,
   priceInWords,
 } from '../booking-facts.tsx'
@@ -35,6 +36,7 @@ export function operatorBooking(booking: BookingFacts): Mail {
       <>
         <Heading>New request</Heading>
         <Paragraph>{ARRIVAL[booking.channel]}</Paragraph>
+        <NotHeld request={booking} />
         <BookingWarnings booking={booking} />
         <Ticket
           title={<TypedText text={booking.title} />}

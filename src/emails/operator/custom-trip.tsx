@@ -1,3 +1,4 @@
+import { NotHeld } from '../booking-facts.tsx'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
 import {
   type CustomTripFacts,
@@ -22,6 +23,7 @@ export function operatorCustomTrip(trip: CustomTripFacts): Mail {
       <>
         <Heading>New custom trip request</Heading>
         <Paragraph>The guest was promised a quote and an itinerary within 24 hours.</Paragraph>
+        <NotHeld request={trip} />
         <Ticket
           title="Custom trip"
           stub={

@@ -1,6 +1,7 @@
 import { isAirport } from '#content/transfers/free-waiting.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { NotHeld } from '../booking-facts.tsx'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -24,6 +25,7 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
       <>
         <Heading>New taxi request</Heading>
         <Paragraph>The guest sent the taxi form and is waiting for your reply.</Paragraph>
+        <NotHeld request={taxi} />
         <Ticket
           title={taxiTitle(taxi)}
           stub={

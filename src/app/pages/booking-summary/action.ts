@@ -34,7 +34,9 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const over = await checkBudget({ pattern, context })
   if (over) return refusal(over, facts)
   const { network } = context.get(visitorContext)
-  const found = facts ? await bookLink(deps, facts, seenPrice(form), network) : await findStored(deps, String(token))
+  const found = facts
+    ? await bookLink(deps, facts, seenPrice(form), network)
+    : await findStored(deps, String(token))
   if (!found.ok) return refusal(found, facts)
   const started = await startPayment(deps, {
     ...{ bookingId: found.bookingId, network },

@@ -1,4 +1,5 @@
 import type { Crew } from '#adapters/database/legs.ts'
+import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { waitForBank } from '#content/payment-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
@@ -39,7 +40,7 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
         tone: 'wait',
         state: 'Requested, not yet confirmed',
         headline: HEADLINES[booking.kind] ?? `We’ve got your request${to}.`,
-        lead: heldUntil(booking) ?? 'Nothing is booked or charged yet.',
+        lead: heldUntil(booking) ?? unheld(booking),
       }
     case 'draft':
     case 'awaiting_payment':
@@ -123,6 +124,11 @@ function heldUntil({ vehicle, waitsUntil }: Pass['booking']): string | undefined
   if (!waitsUntil) return undefined
   const what = vehicle ? A_VEHICLE[vehicle] : 'a vehicle'
   return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then. ${NOTHING_CHARGED}`
+}
+
+function unheld({ holdRefused }: Pass['booking']): string {
+  const nothing = 'Nothing is booked or charged yet.'
+  return holdRefused ? `${onRequestSentence} ${nothing}` : nothing
 }
 
 const A_VEHICLE: Record<VehicleClass, string> = { car: 'a car', suv: 'an SUV', van: 'a van' }

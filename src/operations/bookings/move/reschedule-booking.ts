@@ -1,5 +1,10 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import { type Booking, findBookingForUpdate, updateHoldNetwork, updateHoldRefused } from '#adapters/database/bookings.ts'
+import {
+  type Booking,
+  findBookingForUpdate,
+  updateHoldNetwork,
+  updateHoldRefused,
+} from '#adapters/database/bookings.ts'
 import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestMove } from '#adapters/database/events.ts'
@@ -33,7 +38,10 @@ import { storeMove } from './store-move.ts'
 import { beforeMove } from './undo-move.ts'
 import { whyNotMoved } from './why-not-moved.ts'
 
-export type MoveNeeds = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses' | 'authSecret'>
+export type MoveNeeds = Pick<
+  Deps,
+  'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses' | 'authSecret'
+>
 
 /** The wanted day and times, and another party or class; a class keeps its agreed price. */
 export type Move = WantedTimes &

@@ -1,5 +1,6 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import type { Quote } from '#adapters/database/quotes.ts'
+import { notHeldSentence } from '#content/booking/hold-sentences.ts'
 import type { ActedOn } from '#domain/bookings/staff-action.ts'
 import { formatBaht } from '#domain/money.ts'
 import { proposedChanges } from '#domain/quotes/proposal.ts'
@@ -31,7 +32,7 @@ export function nextStepOf(
       return waits(
         waitsUntil
           ? holdSentence(plate ?? 'A vehicle', waitsUntil, nowMs)
-          : 'Waiting for your reply. No vehicle is held.',
+          : `Waiting for your reply. ${booking.holdRefused ? notHeldSentence(booking.holdRefused) : 'No vehicle is held.'}`,
       )
     case 'awaiting_payment':
       return waits(

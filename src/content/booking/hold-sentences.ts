@@ -1,0 +1,19 @@
+import { HOLD_LIMITS, type HoldLimit } from '#domain/availability/hold-limits.ts'
+
+const WHY_NOT: Record<HoldLimit, string> = {
+  contact: `this guest already holds as much as one guest can without paying (${inWords('contact')})`,
+  network: `as much as can be held from one network without paying is held already (${inWords('network')})`,
+}
+
+function inWords(limit: HoldLimit): string {
+  const { holds, days } = HOLD_LIMITS[limit]
+  return `${holds} bookings, or ${days} days in all`
+}
+
+/** For the operator: why no vehicle is held for a request. */
+export function notHeldSentence(limit: HoldLimit): string {
+  return `No vehicle is held: ${WHY_NOT[limit]}.`
+}
+
+/** For the guest of such a request. */
+export const onRequestSentence = 'No vehicle is held for you yet: we check that one is free before we reply.'
