@@ -1,12 +1,14 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type ControlState = { value: string; isChecked: boolean }
+/** `position`: among all controls of the page. */
+type ControlState = { value: string; isChecked: boolean; position: number }
 
 /** A file stays chosen during hydration, and cannot be set by a script. */
 const CONTROLS = 'input:not([type=file]), select, textarea'
 
 /**
  * Guests begin to fill in a form before the scripts have loaded. Hydration does not notice that input and resets some
- * controls, so it is recorded here.
+ * controls, so it is recorded here. A page that the browser has translated before is not hydrated but rendered anew: the
+ * input then goes to the control in the same position.
  * @returns replays the recorded input; to be called once React has hydrated the page
  */
 export function recordEarlyInput(): () => Promise<void> {
@@ -15,6 +17,7 @@ export function recordEarlyInput(): () => Promise<void> {
     recorded.set(control, {
       value: control.value,
       isChecked: control instanceof HTMLInputElement && control.checked,
+      position: controls().indexOf(control),
     })
   }
   const recordTarget = ({ target }: Event) => {
@@ -24,16 +27,21 @@ export function recordEarlyInput(): () => Promise<void> {
     record(target as Control)
   }
 
-  for (const control of document.querySelectorAll<Control>(CONTROLS)) if (isChanged(control)) record(control)
+  for (const control of controls()) if (isChanged(control)) record(control)
   window.addEventListener('input', recordTarget, true)
   return async () => {
     window.removeEventListener('input', recordTarget, true)
     for (const [control, state] of recorded) {
       // React renders in between, because one field may enable or disable another.
       await undefined
-      replayInput(control, state)
+      const shown = control.isConnected ? control : controls()[state.position]
+      if (shown?.name === control.name) replayInput(shown, state)
     }
   }
+}
+
+function controls(): Control[] {
+  return Array.from(document.querySelectorAll<Control>(CONTROLS))
 }
 
 function isChanged(control: Control): boolean {
