@@ -37,7 +37,7 @@ const DELETED = {
   drive_photos: 'with their booking or the guest of it',
   blackouts: 'never: they have no personal data',
   crew_notices: 'with the drives of a booking; they have no personal data',
-  undo_offers: 'never: they have no personal data',
+  undo_offers: 'with their booking or the guest of it',
   booking_rules: 'never: they have no personal data',
 }
 

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { Unavailable } from '#domain/unavailable.ts'
 import { testDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
+import { barrier } from '#tests/factories.ts'
 import { spawnNode } from '#tests/node-process.ts'
-import { createDatabase, openPool, type Queryable } from './database.ts'
+import { createDatabase, type Database, openPool, type Queryable } from './database.ts'
 import { mailbox } from './schema/schema.ts'
 
 /** Inserts a row, here an email of the mailbox. */
@@ -75,6 +76,49 @@ test('a refused statement is a bug, not Unavailable', async () => {
   const error = await twice.catch((thrown: unknown) => thrown)
   expect(error).not.toBeInstanceOf(Unavailable)
   await expect(database.db.read.execute(sql`select nonsense`)).rejects.not.toThrow(Unavailable)
+  expect(await database.db.read.$count(mailbox)).toBe(0)
+})
+
+/** Two transactions that lock the same two rows in opposite order, and meet `times` times. */
+async function meeting(db: Database, times: number) {
+  const ids = [await insertMail(db.read, 'one').returning(), await insertMail(db.read, 'two').returning()]
+  const [one = '', two = ''] = ids.map(([row]) => row?.id)
+  let runs = 0
+  let bothHold = barrier(2)
+  const lock = (tx: Queryable, id: string) =>
+    tx.execute(sql`select id from sandbox_mailbox where id = ${id} for update`)
+  async function transaction(first: string, second: string) {
+    return db.transaction(async (tx) => {
+      runs++
+      await lock(tx, first)
+      if (runs <= 2 * times) await bothHold()
+      else bothHold = async () => {}
+      await lock(tx, second)
+      await tx.execute(sql`update sandbox_mailbox set subject = subject || 'x' where id = ${first}`)
+    })
+  }
+  const done = await Promise.allSettled([transaction(one, two), transaction(two, one)])
+  const { rows } = await db.read.execute<{ subject: string }>(sql`select subject from sandbox_mailbox`)
+  return { done: done.map(({ status }) => status), runs, subjects: rows.map(({ subject }) => subject) }
+}
+
+test('a deadlock is tried again, and both transactions are done once', async () => {
+  await using database = await recycledDatabase()
+  const { done, runs, subjects } = await meeting(database.db, 1)
+  expect({ done, subjects }).toEqual({ done: ['fulfilled', 'fulfilled'], subjects: ['x', 'x'] })
+  expect(runs).toBe(3)
+})
+
+test('what the database ends again and again because of others is Unavailable', async () => {
+  await using database = await recycledDatabase()
+  let runs = 0
+  const work = database.db.transaction(async (tx) => {
+    runs++
+    await insertMail(tx)
+    await tx.execute(sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`)
+  })
+  await expect(work).rejects.toThrow(Unavailable)
+  expect(runs).toBeGreaterThan(1)
   expect(await database.db.read.$count(mailbox)).toBe(0)
 })
 

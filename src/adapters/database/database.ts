@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Actor } from '#domain/bookings/actor.ts'
@@ -11,10 +12,12 @@ export type Database = {
   /** For reads outside of a transaction. */
   read: Queryable
   /**
-   * Runs `work` in one transaction on one connection; a throw inside rolls back and comes out unchanged.
+   * Runs `work` in one transaction on one connection; a throw inside rolls back and comes out unchanged. When the
+   * database ends the transaction because of another one (a deadlock, a serialization failure), `work` runs again, so
+   * it must do nothing that a rollback does not take back.
    * @param actor who acts: written into the events of bookings, payments and allocations. Without one, the database
    *   refuses every change of these
-   * @throws {Unavailable} when the database does not answer within the time limits below
+   * @throws {Unavailable} when the database does not answer within the time limits below, or ended every try
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>, by?: { actor: Actor }): Promise<Result>
 }
@@ -57,7 +60,28 @@ function ignore() {}
 export function createDatabase(pool: pg.Pool): Database {
   return {
     read: drizzle({ client: withUnavailable(pool) }),
-    transaction: (work, by) => inTransaction(pool, work, by?.actor),
+    transaction: (work, by) => unlessInTheWay(() => inTransaction(pool, work, by?.actor)),
+  }
+}
+
+/** How often something is tried that the database ends because of another transaction, and the longest pause. */
+const TRIES = 5
+const PAUSE_MS = 100
+/** SQLSTATE of a deadlock and of a serialization failure: everything was rolled back, and the same may now succeed. */
+const IN_THE_WAY = ['40P01', '40001']
+
+/** @throws {Unavailable} when every try met another transaction */
+async function unlessInTheWay<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const cause: Error & { code?: string } = rootCause(error)
+      if (!IN_THE_WAY.includes(cause.code ?? '')) throw error
+      if (tries === TRIES) throw new Unavailable('other transactions were in the way', { cause })
+      // Of different length, so that two that met each other do not meet again.
+      await sleep(PAUSE_MS * Math.random())
+    }
   }
 }
 
@@ -114,7 +138,7 @@ function withUnavailable(pool: pg.Pool): pg.Pool {
     get(target, property) {
       if (property !== 'query') return Reflect.get(target, property, target)
       return (query: pg.QueryConfig, values?: unknown[]) =>
-        target.query(query, values).catch(throwUnavailable)
+        unlessInTheWay(() => target.query(query, values)).catch(throwUnavailable)
     },
   })
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
-import { listActiveVehicles } from '#adapters/database/fleet.ts'
-import { listLegs } from '#adapters/database/legs.ts'
+import { listActiveVehicles, listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { placedBooking, recordOf } from '#tests/factories.ts'
-import { testSite } from '#tests/site.ts'
+import { type TestSite, testSite } from '#tests/site.ts'
+import { propose } from '../quotes/propose.ts'
 import { assignVehicle } from './assign-vehicle.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { declineBooking } from './decline-booking.ts'
@@ -18,10 +18,33 @@ import { undoAct } from './undo-act.ts'
 const ADMIN = 'office@example.com'
 const OFFICE = staff(ADMIN)
 
+/** The time of the last change is another one after an act that was taken back. */
+const NOT_COMPARED = ['updated_at']
+
+/** Every column of every row of a booking, except of the vehicles that it has given up. */
+async function wholeRows({ deps }: TestSite, bookingId: string) {
+  const rows = async (from: string) => {
+    const { rows } = await deps.db.read.$client.query<Record<string, unknown>>(`select * from ${from}`, [
+      bookingId,
+    ])
+    return rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !NOT_COMPARED.includes(column))),
+    )
+  }
+  return {
+    bookings: await rows('bookings where id = $1'),
+    trip: await rows('trip_details where booking_id = $1'),
+    custom: await rows('custom_trip_details where booking_id = $1'),
+    legs: await rows('legs where booking_id = $1 order by position'),
+    allocations: await rows(`allocations where booking_id = $1 and status <> 'released' order by id`),
+    quotes: await rows('quotes where booking_id = $1 order by id'),
+  }
+}
+
 /** A request for which one of two SUVs is held. */
 async function siteWithRequest() {
   const site = await testSite()
-  await insertVehicles(site.deps.db.read, ['suv', 'suv'])
+  await insertVehicles(site.deps.db.read, ['suv', 'suv', 'van'])
   const { booking } = await placedBooking(site, 'erawan-death-railway')
   const { id: bookingId } = booking
   const { read } = site.deps.db
@@ -32,24 +55,21 @@ async function siteWithRequest() {
     ...site,
     ...{ bookingId, had, legId: had.legId },
     undo: () => undoAct(site.deps, { bookingId, admin: ADMIN }),
-    /** Everything that an act changes, and its undo gives back. */
-    state: async () => {
-      const found = await findBooking(read, bookingId)
-      return {
-        ...{ status: found?.status, waitsUntil: found?.waitsUntil, closingNote: found?.closingNote },
-        ...{ days: [found?.travelDate, found?.endDate], guests: found?.guests, priceBaht: found?.priceBaht },
-        legs: await listLegs(read, bookingId),
-        allocations: await listAllocationsOf(read, bookingId),
-        mails: (await recordOf(site, bookingId)).mails.toSorted(),
-      }
-    },
+    state: async () => ({
+      rows: await wholeRows(site, bookingId),
+      mails: (await recordOf(site, bookingId)).mails.toSorted(),
+    }),
+    status: async () => (await findBooking(read, bookingId))?.status,
     acts: {
       confirm: () => confirmBooking(site.deps, bookingId, OFFICE),
       decline,
       reschedule: () =>
         rescheduleBooking(
           site.deps,
-          { bookingId, seenDate: '2027-01-15', date: '2027-01-17', time: '09:00', guests: 3 },
+          {
+            ...{ bookingId, seenDate: '2027-01-15', date: '2027-01-17', time: '09:00' },
+            ...{ guests: 3, luggage: 7, vehicle: 'van' as const },
+          },
           OFFICE,
         ),
       release: () => releaseHold(site.deps, { bookingId, admin: ADMIN }),
@@ -86,7 +106,9 @@ test('after ten seconds an act stands', async () => {
   await site.acts.decline()
   site.letTimePass(10_000)
   expect(await site.undo()).toMatchObject({ ok: false, problem: { code: 'undo-too-late' } })
-  expect(await site.state()).toMatchObject({ status: 'declined', closingNote: 'Sorry, we are full.' })
+  expect(await site.state()).toMatchObject({
+    rows: { bookings: [{ status: 'declined', closing_note: 'Sorry, we are full.' }] },
+  })
 })
 
 test('an act whose email has left stands', async () => {
@@ -94,7 +116,7 @@ test('an act whose email has left stands', async () => {
   await site.acts.confirm()
   await site.sendMails()
   expect(await site.undo()).toMatchObject({ ok: false, problem: { code: 'undo-too-late' } })
-  expect((await site.state()).status).toBe('confirmed')
+  expect(await site.status()).toBe('confirmed')
 })
 
 test('a request that is declined, taken up and declined again is answered once', async () => {
@@ -116,8 +138,46 @@ test('a vehicle that another guest took meanwhile stays with that guest', async 
   await placedBooking(site, 'erawan-death-railway')
   await placedBooking(site, 'erawan-death-railway')
   expect(await site.undo()).toMatchObject({ ok: false, problem: { code: 'undo-taken' } })
-  expect((await site.state()).status).toBe('declined')
+  expect(await site.status()).toBe('declined')
 })
+
+test('an act that ended what its guest was offered stands', async () => {
+  await using site = await siteWithRequest()
+  const proposed = await propose(site.deps, {
+    ...{ bookingId: site.bookingId, admin: ADMIN, note: 'Only the price.' },
+    ...{ startsAt: null, totalBaht: 4_900 },
+  })
+  expect(proposed).toMatchObject({ ok: true })
+  await site.acts.decline()
+  expect(await site.undo()).toMatchObject({ ok: false, problem: { code: 'undo-too-late' } })
+  expect(await site.status()).toBe('declined')
+})
+
+test('an act is taken back only when nobody else is taking vehicles at this moment', async () => {
+  await using site = await siteWithRequest()
+  await site.acts.decline()
+  const taking = Promise.withResolvers<void>()
+  const order: string[] = []
+  const taken = site.deps.db.transaction(async (tx) => {
+    await listFleetForUpdate(tx)
+    taking.resolve()
+    await expect.poll(() => countWaiting(site)).toBe(1)
+    order.push('taken')
+  })
+  await taking.promise
+  expect(await site.undo()).toEqual({ ok: true })
+  order.push('undone')
+  await taken
+  expect(order).toEqual(['taken', 'undone'])
+})
+
+async function countWaiting({ deps }: TestSite): Promise<number> {
+  const { rows } = await deps.db.read.$client.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+     where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rows[0]?.waiting ?? 0
+}
 
 test('the email of an act waits as long as the act can be taken back', async () => {
   await using site = await siteWithRequest()

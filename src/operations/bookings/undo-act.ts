@@ -1,31 +1,28 @@
-import { isTakenMeanwhile, listAllocationsOf } from '#adapters/database/allocations.ts'
-import {
-  type Booking,
-  findBookingForUpdate,
-  updateBookingClosingNote,
-  updateBookingDeadline,
-  updateBookingStatus,
-} from '#adapters/database/bookings.ts'
+import { isTakenMeanwhile } from '#adapters/database/allocations.ts'
+import { findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
+  type BookingRows,
+  changedRows,
   deleteUnsentMail,
+  findBookingRows,
   findUndoOffer,
+  isOfQuote,
   type UndoOffer,
-  updateAllocationsBack,
+  updateRowsBack,
   upsertUndoOffer,
 } from '#adapters/database/desk/undo-offers.ts'
-import { countEventsOf } from '#adapters/database/events.ts'
+import { countEventsOf, findNewestMove } from '#adapters/database/events.ts'
+import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { isUndoOpen, MAIL_WAIT_SECONDS, type UndoableAct, undoEnds } from '#domain/bookings/undo.ts'
 import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-import { moveBack, withdrawMoveMail } from './move/undo-move.ts'
 
-type Before = Pick<UndoOffer, 'bookingId' | 'status' | 'waitsUntil' | 'allocations'> &
-  Partial<Pick<UndoOffer, 'move'>>
+type Before = { bookingId: string; rows: BookingRows }
 
-/** The email of an act, which waits as long as the act can be taken back. */
+/** The email about the booking, which waits as long as the act can be taken back; a move has one about its event. */
 const MAILS: Partial<Record<UndoableAct, MailKind>> = {
   confirm: 'guest-request-confirmed',
   decline: 'guest-booking-declined',
@@ -35,26 +32,24 @@ const MAILS: Partial<Record<UndoableAct, MailKind>> = {
 export const WAITING = { afterSeconds: MAIL_WAIT_SECONDS }
 
 /** What a locked booking is, and has, before an act. */
-export async function beforeAct(
-  tx: Queryable,
-  { id, status, waitsUntil }: Pick<Booking, 'id' | 'status' | 'waitsUntil'>,
-): Promise<Before> {
-  const had = await listAllocationsOf(tx, id)
-  const allocations = had.map(({ id, status, vehicleId, driverId, pinned }) => ({
-    ...{ id, status, vehicleId, driverId, pinned },
-  }))
-  return { bookingId: id, status, waitsUntil, allocations }
+export async function beforeAct(tx: Queryable, { id }: { id: string }): Promise<Before> {
+  return { bookingId: id, rows: await findBookingRows(tx, id) }
 }
 
-/** Lets staff take an act back for some seconds; called last in its transaction. */
+/**
+ * Lets staff take an act back for some seconds; called last in its transaction. One that ended what a guest was offered
+ * stands.
+ */
 export async function offerUndo(
   tx: Queryable,
   { now }: Pick<Deps, 'now'>,
   act: UndoableAct,
-  before: Before,
+  { bookingId, rows }: Before,
 ): Promise<void> {
-  const events = await countEventsOf(tx, before.bookingId)
-  await upsertUndoOffer(tx, { move: null, ...before, act, until: undoEnds(now()), events })
+  const changed = changedRows(rows, await findBookingRows(tx, bookingId))
+  if (changed.some(isOfQuote)) return
+  const events = await countEventsOf(tx, bookingId)
+  await upsertUndoOffer(tx, { bookingId, act, until: undoEnds(now()), events, changed })
 }
 
 /** Can the newest act on this booking still be taken back? */
@@ -69,8 +64,8 @@ export async function findCanUndo(
 }
 
 /**
- * Staff takes the newest act on a booking back, within seconds: its state, its vehicles and their hold are what they
- * were, and its email is not sent. Refused when the email has left, or when a vehicle or a driver was taken meanwhile.
+ * Staff takes the newest act on a booking back, within seconds: every row that it changed is what it was, and its email is
+ * not sent. Refused when the email has left, or when a vehicle or a driver was taken meanwhile.
  */
 export async function undoAct(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -96,18 +91,20 @@ async function takeBack(
   const offer = await findUndoOffer(tx, bookingId)
   const events = await countEventsOf(tx, bookingId)
   if (!offer || !isUndoOpen(offer, { events, nowMs: deps.now() })) return tooLate()
-  const { move } = offer
-  if (move && !(await withdrawMoveMail(tx, bookingId))) return tooLate()
-  const kind = MAILS[offer.act]
-  if (kind && !(await deleteUnsentMail(tx, kind, bookingId))) return tooLate()
-  if (move) await moveBack(tx, deps, booking, { ...offer, move })
-  else if (booking.status !== offer.status) {
-    const back = await updateBookingStatus(tx, booking, 'undo', offer.waitsUntil)
-    if (back?.status !== offer.status) throw new Error(`${booking.status} cannot become ${offer.status}`)
-    await updateBookingClosingNote(tx, bookingId, null)
-  } else if (offer.waitsUntil) await updateBookingDeadline(tx, bookingId, offer.waitsUntil)
-  await updateAllocationsBack(tx, offer)
+  if (!(await withdrawMail(tx, offer))) return tooLate()
+  await listFleetForUpdate(tx)
+  await updateRowsBack(tx, offer)
   return { ok: true }
+}
+
+/** Withdraws the email of an act. @returns whether it has not left */
+async function withdrawMail(tx: Queryable, { act, bookingId }: UndoOffer): Promise<boolean> {
+  if (act === 'reschedule') {
+    const event = await findNewestMove(tx, bookingId)
+    return event === undefined || deleteUnsentMail(tx, 'guest-booking-moved', event.id)
+  }
+  const kind = MAILS[act]
+  return kind === undefined || deleteUnsentMail(tx, kind, bookingId)
 }
 
 function tooLate(): Refusal {

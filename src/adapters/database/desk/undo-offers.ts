@@ -1,9 +1,68 @@
-import { and, eq, ne, notInArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, getTableName, ne, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database.ts'
-import { allocations, mails, undoOffers } from '../schema/schema.ts'
-import type { AllocationBefore } from '../schema/undo-tables.ts'
+import {
+  allocations,
+  bookings,
+  customTripDetails,
+  legs,
+  mails,
+  quotes,
+  tripDetails,
+  undoOffers,
+} from '../schema/schema.ts'
+import type { ChangedRow } from '../schema/undo-tables.ts'
 
 export type UndoOffer = typeof undoOffers.$inferSelect
+
+/** Every row of a booking that an act may change, by table and primary key. */
+export type BookingRows = Record<string, Record<string, Record<string, unknown>>>
+
+/** In the order in which they are given back. */
+const TABLES: readonly { table: PgTable; key: string; booking: string }[] = [
+  { table: bookings, key: 'id', booking: 'id' },
+  { table: tripDetails, key: 'booking_id', booking: 'booking_id' },
+  { table: customTripDetails, key: 'booking_id', booking: 'booking_id' },
+  { table: legs, key: 'id', booking: 'booking_id' },
+  { table: allocations, key: 'id', booking: 'booking_id' },
+  { table: quotes, key: 'id', booking: 'booking_id' },
+]
+/** The time of the last change is never given back. */
+const LAST_CHANGE = 'updated_at'
+
+/** The rows of a booking as they are now, without what the database works out itself. */
+export async function findBookingRows(tx: Queryable, bookingId: string): Promise<BookingRows> {
+  const parts = TABLES.map(({ table, key, booking }) => {
+    const derived = getTableConfig(table).columns.filter(({ generated }) => generated)
+    const left = [LAST_CHANGE, ...derived.map(({ name }) => name)].join(',')
+    const row = sql`to_jsonb(t) - string_to_array(${left}, ',')`
+    return sql`${getTableName(table)}::text, (select coalesce(jsonb_object_agg(${sql.identifier(key)}, ${row}), '{}')
+      from ${table} t where t.${sql.identifier(booking)} = ${bookingId})`
+  })
+  const { rows } = await tx.execute<{ rows: BookingRows }>(
+    sql`select jsonb_build_object(${sql.join(parts, sql`, `)}) as rows`,
+  )
+  return rows[0]?.rows ?? {}
+}
+
+/** What changed from one to the other; no act deletes a row. */
+export function changedRows(before: BookingRows, after: BookingRows): ChangedRow[] {
+  return TABLES.flatMap(({ table }) => {
+    const name = getTableName(table)
+    return Object.entries(after[name] ?? {}).flatMap(([key, now]): ChangedRow[] => {
+      const was = before[name]?.[key]
+      if (!was) return [{ table: name, key, before: null }]
+      const changed = Object.entries(was).filter(([column, value]) => !isDeepStrictEqual(value, now[column]))
+      return changed.length > 0 ? [{ table: name, key, before: Object.fromEntries(changed) }] : []
+    })
+  })
+}
+
+/** Does a change concern a quote? What a guest was offered does not come back. */
+export function isOfQuote({ table }: ChangedRow): boolean {
+  return table === getTableName(quotes)
+}
 
 /** Stores what can be taken back; of a booking only the newest act can. */
 export async function upsertUndoOffer(tx: Queryable, offer: UndoOffer): Promise<void> {
@@ -17,30 +76,34 @@ export async function findUndoOffer(db: Queryable, bookingId: string): Promise<U
 }
 
 /**
- * Gives the allocations of a booking back what they were, and frees those that it did not have.
+ * Gives every row that an act changed back what it held before, and frees the vehicles that the act took.
  * @throws when a vehicle or a driver is taken by now ({@link isTakenMeanwhile})
  */
-export async function updateAllocationsBack(
-  tx: Queryable,
-  { bookingId, waitsUntil, allocations: before }: UndoOffer,
-): Promise<void> {
-  const ids = before.map(({ id }) => id)
-  await tx
-    .update(allocations)
-    .set({ status: 'released', expiresAt: null, reason: 'undo' })
-    .where(
-      and(
-        eq(allocations.bookingId, bookingId),
-        ne(allocations.status, 'released'),
-        notInArray(allocations.id, ids),
-      ),
-    )
-  for (const { id, ...crew } of before)
-    await tx.update(allocations).set(backTo(crew, waitsUntil)).where(eq(allocations.id, id))
+export async function updateRowsBack(tx: Queryable, { bookingId, changed }: UndoOffer): Promise<void> {
+  const added = changed.filter(({ table, before }) => !before && table === getTableName(allocations))
+  for (const { key } of added)
+    await tx
+      .update(allocations)
+      .set({ status: 'released', expiresAt: null, reason: 'undo' })
+      .where(and(eq(allocations.id, key), eq(allocations.bookingId, bookingId)))
+  for (const { table, key } of TABLES)
+    for (const row of changed)
+      if (row.before && row.table === getTableName(table))
+        await tx.execute(statementBack(table, key, row.key, row.before))
+  await tx.update(bookings).set({ updatedAt: sql`now()` }).where(eq(bookings.id, bookingId))
 }
 
-function backTo(crew: Omit<AllocationBefore, 'id'>, waitsUntil: Date | null) {
-  return { ...crew, expiresAt: crew.status === 'held' ? waitsUntil : null, reason: null }
+/** The database reads the values as it wrote them. */
+function statementBack(table: PgTable, key: string, id: string, before: Record<string, unknown>): SQL {
+  const { columns } = getTableConfig(table)
+  const names = columns.filter(({ name }) => name in before).map(({ name }) => sql.identifier(name))
+  const set = sql.join(
+    names.map((name) => sql`${name} = was.${name}`),
+    sql`, `,
+  )
+  return sql`update ${table} set ${set}
+    from jsonb_populate_record(null::${table}, ${JSON.stringify(before)}) was
+    where ${table}.${sql.identifier(key)} = ${id}`
 }
 
 /** Withdraws an email that has not been sent. @returns whether none has left */

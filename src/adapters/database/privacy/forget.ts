@@ -21,6 +21,7 @@ import {
   sandboxCheckouts,
   testimonials,
   tripDetails,
+  undoOffers,
 } from '#adapters/database/schema/schema.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 
@@ -86,6 +87,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids))
   await tx.update(quotes).set({ note: '', wish: '', plan: null }).where(inArray(quotes.bookingId, ids))
   await tx.delete(quoteDrafts).where(inArray(quoteDrafts.bookingId, ids))
+  await tx.delete(undoOffers).where(inArray(undoOffers.bookingId, ids))
   await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
   await tx
     .update(customTripDetails)

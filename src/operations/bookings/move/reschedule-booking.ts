@@ -35,7 +35,6 @@ import { beforeAct, offerUndo, WAITING } from '../undo-act.ts'
 import type { WantedParty } from './party-misfit.ts'
 import { priceOfMove } from './price-of-move.ts'
 import { storeMove } from './store-move.ts'
-import { beforeMove } from './undo-move.ts'
 import { whyNotMoved } from './why-not-moved.ts'
 
 export type MoveNeeds = Pick<
@@ -155,7 +154,7 @@ async function store(
     : move.refused
       ? null
       : await holdAfterMove(tx, deps, { ...booking, ...party }, leadHours, firstLeg)
-  const before = { ...(await beforeAct(tx, booking)), move: beforeMove(booking, trip, legs) }
+  const before = await beforeAct(tx, booking)
   const isProposalOver = (await updateSentQuote(tx, booking.id, 'supersede')) !== undefined
   // A proposal that ends with the move, and the first day of a custom trip, do not come back.
   const isUndoable = isStaff && !isProposalOver && legs.length > 0
