@@ -95,6 +95,10 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
             {toPay && <Fact label="Still to pay">{toPay}</Fact>}
           </Facts>
         </Ticket>
+        <Paragraph>
+          Open your trip pass once while you have a connection: your phone saves it, and it then works
+          offline.
+        </Paragraph>
         <Subheading>If you can’t find each other</Subheading>
         <Paragraph>
           Call {driver.name}, or us on{' '}

@@ -61,7 +61,12 @@ test('a guest is told at 18:00 of the evening before who drives, once', async ()
   const [subject] = await site.sentSubjects()
   expect(subject).toMatch(/^Tomorrow \d\d:\d\d: Driver 1 picks you up, number plate plate .+, SPN-\w{5}$/)
   const { html, text } = (await site.mailbox()).find((mail) => mail.subject === subject) ?? expect.fail()
-  for (const part of ['Where: River Inn, Bangkok', 'Phone: +66 00 000 0000', 'in cash to Driver 1'])
+  for (const part of [
+    'Where: River Inn, Bangkok',
+    'Phone: +66 00 000 0000',
+    'in cash to Driver 1',
+    'your phone saves it, and it then works offline',
+  ])
     expect(text).toContain(part)
   expect(html.match(/\/booking\/[\w-]{22}/g)).toHaveLength(1)
 })

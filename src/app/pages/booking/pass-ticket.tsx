@@ -65,7 +65,12 @@ export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }
             Receipt
           </AnchorButton>
         )}
-        {isKept && <p className="pass__small">This page is saved on your phone and works offline.</p>}
+        {isKept && (
+          <p className="pass__small">
+            This page is saved on your phone and works offline. Some phones delete saved pages after a week:
+            open it again the evening before.
+          </p>
+        )}
       </TicketStub>
     </Ticket>
   )
