@@ -34,6 +34,7 @@ export async function testSite({ env = {}, deps: replaced = {} }: SiteOptions = 
     log: createLogger(settings.env.LOG_LEVEL),
     authSecret: TEST_SECRET,
     now: () => clock.now,
+    machineNow: () => clock.now,
     monitor: { alarms: () => [], isDiskFull: () => false },
     requests: { countSuspicious: () => {} },
     revokedLinks: { append: (links) => revokedLinks.push(...links) },

@@ -3,15 +3,15 @@ import { clocksAgree } from '#domain/time/trusted-clock.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /**
- * Runs irreversible work that depends on the time, such as an email on the day after a trip, unless the clocks of this
- * machine and of the database differ. The next run of the job tries again.
+ * Runs irreversible work that depends on the day, such as an email on the day after a trip, unless the clocks of this
+ * machine and of the database differ: then nobody knows which is right. The next run of the job tries again.
  */
 export async function ifClocksAgree(
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  { db, machineNow, log }: Pick<Deps, 'db' | 'machineNow' | 'log'>,
   work: () => Promise<unknown>,
 ): Promise<void> {
   const databaseMs = await findDatabaseTime(db.read)
-  const siteMs = now()
+  const siteMs = machineNow()
   if (clocksAgree(siteMs, databaseMs)) await work()
   else {
     const skewSeconds = Math.round((databaseMs - siteMs) / 1_000)

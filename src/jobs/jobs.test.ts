@@ -1,18 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { findBooking, updateBookingDeadline, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { findDatabaseTime } from '#adapters/database/maintenance/health.ts'
 import { bookings, lastTimes, mails } from '#adapters/database/schema/schema.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
-import { placedBooking } from '#tests/factories.ts'
+import { requestBooking } from '#operations/requests/request-booking.ts'
+import { createDatabaseClock } from '#server/database-clock.ts'
+import { insertVehicles } from '#tests/database/fleet-rows.ts'
+import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
 import { jobs } from './jobs.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-/** A site whose clock is ahead of the real time and of the database. */
+/** A site on a machine whose clock is ahead of the real time and of the database; it runs by the latter. */
 async function siteAhead(aheadMs: number) {
   const site = await testSite()
-  return { site, deps: { ...site.deps, now: () => Date.now() + aheadMs } }
+  const machineNow = () => Date.now() + aheadMs
+  const clock = createDatabaseClock(machineNow)
+  clock.set(await findDatabaseTime(site.deps.db.read))
+  return { site, deps: { ...site.deps, now: clock.now, machineNow } }
 }
 
 type Ahead = Awaited<ReturnType<typeof siteAhead>>
@@ -58,14 +66,40 @@ test('when the clocks agree, guests are asked about the trip of yesterday', asyn
   expect(await invitations(right)).toBe(1)
 })
 
-test('with a clock two days ahead of the database no draft expires; with the right clock an old draft does', async () => {
+test('with a clock two days ahead of the database a draft expires when its time has come, and not before', async () => {
   const ahead = await siteAhead(2 * DAY_MS)
   await using _ = ahead.site
   const [young, old] = [await draftOf(ahead, DAY_MS), await draftOf(ahead, 3 * DAY_MS)]
   await jobs['expire-bookings'].run(ahead.deps)
-  expect([await young.status(), await old.status()]).toEqual(['draft', 'draft'])
-  await jobs['expire-bookings'].run({ ...ahead.deps, now: Date.now })
   expect([await young.status(), await old.status()]).toEqual(['draft', 'expired'])
+})
+
+test('with a clock an hour ahead a guest takes no vehicle that is held for another; one whose hold is over is free', async () => {
+  const ahead = await siteAhead(HOUR_MS)
+  await using _ = ahead.site
+  const { read, transaction } = ahead.site.deps.db
+  await insertVehicles(read, ['suv'])
+  const date = addDays(bangkokDay(Date.now()), 30)
+  const ask = (email: string) =>
+    requestBooking(ahead.deps, {
+      offer: offerOf('erawan-death-railway'),
+      submission: filledForm({
+        requestId: crypto.randomUUID(),
+        date,
+        email,
+        phone: email.replace(/\D/g, ''),
+      }),
+    })
+  const held = await ask('guest1000001@example.com')
+  const id = held.ok ? held.booking.id : ''
+  const endIn = (ms: number) =>
+    transaction((tx) => updateBookingDeadline(tx, id, new Date(Date.now() + ms)), { actor: 'clock' })
+  await endIn(HOUR_MS / 2)
+  expect(await ask('guest2000002@example.com')).toMatchObject({ ok: false, reason: 'vehicle-gone' })
+  expect(await findBooking(read, id)).toMatchObject({ status: 'requested' })
+  await endIn(-1)
+  expect(await ask('guest3000003@example.com')).toMatchObject({ ok: true })
+  expect(await findBooking(read, id)).toMatchObject({ status: 'expired' })
 })
 
 test('a night does not count while the clock differs from that of the database', async () => {
@@ -75,6 +109,6 @@ test('a night does not count while the clock differs from that of the database',
     ahead.site.deps.db.read.select().from(lastTimes).where(eq(lastTimes.event, 'last_night'))
   await jobs['forget-old-requests'].run(ahead.deps)
   expect(await nights()).toEqual([])
-  await jobs['forget-old-requests'].run({ ...ahead.deps, now: Date.now })
+  await jobs['forget-old-requests'].run({ ...ahead.deps, machineNow: Date.now })
   expect(await nights()).toHaveLength(1)
 })

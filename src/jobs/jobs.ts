@@ -34,11 +34,11 @@ export const jobs = {
   'reconcile-payments': {
     async run(deps) {
       await reconcilePayments(deps)
-      await ifClocksAgree(deps, () => expireAbandoned(deps))
+      await expireAbandoned(deps)
     },
     cron: '*/3 * * * *',
   },
-  'expire-bookings': { run: (deps) => ifClocksAgree(deps, () => expireBookings(deps)), cron: '* * * * *' },
+  'expire-bookings': { run: (deps) => expireBookings(deps), cron: '* * * * *' },
   'remind-of-quotes': {
     run: (deps) => ifClocksAgree(deps, () => remindOfQuotes(deps)),
     cron: '*/10 8-20 * * *',

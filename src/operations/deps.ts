@@ -26,8 +26,13 @@ export type Deps = {
   rules(): BookingRules
   /** Reads the rules again, after a change. @throws {Unavailable} when the database does not answer */
   reloadRules(): Promise<void>
-  /** Milliseconds since the epoch; the only clock. */
+  /**
+   * Milliseconds since the epoch, by the clock of the database: the only clock. What ends, frees or forgets goes by it, so a
+   * machine whose clock is wrong does nothing too early.
+   */
   now(): number
+  /** The clock of this machine, which may be wrong; only to be compared with the database's. */
+  machineNow(): number
   log: Logger
   /** Counts and logs a request whose fields look like an attempt at script injection. */
   countSuspicious(door: string, fields: number): void

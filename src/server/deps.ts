@@ -39,7 +39,9 @@ export type Resources = {
   queue: JobQueue
   log: Logger
   authSecret: string
+  /** The clock of the database, see `database-clock.ts`. */
   now: () => number
+  machineNow: () => number
   monitor: Pick<Monitor, 'alarms' | 'isDiskFull'>
   requests: Pick<RequestCounts, 'countSuspicious'>
   /** Of links, beside the database. */
@@ -48,12 +50,13 @@ export type Resources = {
 
 /** Every external dependency of the site: the only place that chooses between real and sandbox services. */
 export function createDeps(resources: Resources): Deps {
-  const { env, db, queue, log, authSecret, now, monitor, requests, revokedLinks } = resources
+  const { env, db, queue, log, authSecret, now, machineNow, monitor, requests, revokedLinks } = resources
   return {
     db,
     queue,
     log,
     now,
+    machineNow,
     authSecret,
     publicUrl: env.PUBLIC_URL,
     addresses: { operator: env.OPERATOR_EMAIL, from: env.MAIL_FROM },

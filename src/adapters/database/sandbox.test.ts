@@ -25,6 +25,7 @@ testPaymentContract('the sandbox over the database', async () => {
     requests: { countSuspicious: () => {} },
     revokedLinks: { append: () => {} },
     now: () => Date.now() + aheadMs,
+    machineNow: Date.now,
   })
   return {
     provider: payments,

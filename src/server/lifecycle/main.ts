@@ -1,12 +1,14 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { findDatabaseTime } from '#adapters/database/maintenance/health.ts'
 import { migrateDatabase } from '#adapters/database/maintenance/migrate.ts'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AppResources } from '../app.ts'
 import { explainPermissionError } from '../commands/file-permission-error.ts'
 import { revokedLinkList } from '../commands/restore-lists.ts'
+import { createDatabaseClock } from '../database-clock.ts'
 import { type LoadedApp, requestListener } from '../http/request-listener.ts'
 import { createHttpServer, drain, listen } from '../http/server.ts'
 import { createLogger } from '../monitoring/logger.ts'
@@ -78,12 +80,17 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   let isPrepared = false
   const isReady = createReadiness({ isOpen: () => isPrepared && !stopping, pool, queue })
   const db = createDatabase(pool)
-  const now = Date.now
-  const requests = createRequestCounts(now)
-  const monitor = createMonitor({ db, queue, log, now, requests, freeBytes: database.freeBytes })
+  const clock = createDatabaseClock()
+  // Before the port is open; while the database is away, nothing can be changed by a wrong clock.
+  await findDatabaseTime(db.read).then(clock.set, () => {})
+  const { now } = clock
+  const machineNow = Date.now
+  const requests = createRequestCounts(machineNow)
+  const watched = { db, queue, requests, freeBytes: database.freeBytes }
+  const monitor = createMonitor({ ...watched, log, now: machineNow, setClock: clock.set })
   const metrics = createMetrics({ requests, pool, monitor })
   const revokedLinks = revokedLinkList(env.DATA_DIR)
-  const given = { env, log, queue, authSecret, db, changes, now, revokedLinks }
+  const given = { env, log, queue, authSecret, db, changes, now, machineNow, revokedLinks }
   const resources = { ...given, isReady, monitor, metrics, requests }
   const server = createHttpServer()
   const app = await loadApp(resources, server)
@@ -99,6 +106,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
   while (!isPrepared && !stopping) {
     try {
       await migrateDatabase(database.url)
+      clock.set(await findDatabaseTime(db.read))
       changes.start()
       await queue.start()
       await app.start()

@@ -3,6 +3,7 @@ import type { Database } from '#adapters/database/database.ts'
 import { findHealth } from '#adapters/database/maintenance/health.ts'
 import type { JobQueue } from '#adapters/queue/queue.ts'
 import { type AlarmName, alarmsOf, INITIAL_READINGS, MIN_FREE_BYTES, type Readings } from '#domain/alarms.ts'
+import type { DatabaseClock } from '../database-clock.ts'
 import type { RequestCounts } from './request-counts.ts'
 
 export type Monitor = {
@@ -35,11 +36,15 @@ export function createMonitor({
   now,
   freeBytes,
   requests,
+  setClock,
 }: {
   db: Pick<Database, 'read'>
   queue: Pick<JobQueue, 'countFailed' | 'silentSeconds'>
   log: Logger
+  /** The clock of this machine. */
   now: () => number
+  /** Sets the site's clock to what the database tells. */
+  setClock: DatabaseClock['set']
   freeBytes: () => Promise<number | undefined>
   requests: Pick<RequestCounts, 'webhookRefusals'>
 }): Monitor {
@@ -63,6 +68,7 @@ export function createMonitor({
     const startedAt = now()
     try {
       const { nowMs, ...health } = await findHealth(db.read)
+      setClock(nowMs)
       const failedJobs = await queue.countFailed(FAILED_JOB_WINDOW_SECONDS)
       const clockSkewSeconds = (nowMs - startedAt) / 1_000
       update({ ...health, failedJobs, clockSkewSeconds, databaseAnswers: true })

@@ -48,6 +48,7 @@ async function watchedSite() {
     now,
     requests,
     freeBytes: async () => conditions.freeBytes,
+    setClock: () => {},
   })
   const metrics = createMetrics({ requests, pool: site.database.pool, monitor })
   return {
