@@ -37,7 +37,9 @@ function cacheOf(token) {
 
 async function openPage(request, token, path) {
   await forgetOld()
-  return newest(fetch(request).then(forgetWhenGone(token)), () => keptPage(token, path))
+  const answer = await newest(fetch(request).then(forgetWhenGone(token)), () => keptPage(token, path))
+  // A site that cannot answer counts as no connection.
+  return answer.status >= 500 ? ((await keptPage(token, path)) ?? answer) : answer
 }
 
 function forgetWhenGone(token) {

@@ -32,14 +32,15 @@ function untilOf(token) {
 
 async function openPage(request, token, path) {
   await forgetOld()
-  return newest(fetch(request).then(answered(token)), () => keptPage(token, path))
+  const answer = await newest(fetch(request).then(forgetWhenGone(token)), () => keptPage(token, path))
+  // A site that cannot answer counts as no connection.
+  return answer.status >= 500 ? ((await keptPage(token, path)) ?? answer) : answer
 }
 
-/** A link that has ended takes its copies along; a site that cannot answer counts as none. */
-function answered(token) {
+/** A link that has ended takes its copies along. */
+function forgetWhenGone(token) {
   return async (answer) => {
     if (answer.status === 404) await caches.delete(cacheOf(token))
-    if (answer.status >= 500) throw new Error(`the site answered ${answer.status}`)
     return answer
   }
 }

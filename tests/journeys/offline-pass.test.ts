@@ -37,6 +37,10 @@ test('a pass that was opened once opens without a connection, and is forgotten i
   await expect(page.getByText('No connection.')).toBeVisible()
 
   await context.setOffline(false)
+  await context.route(pass, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await page.goto(pass)
+  await expect(page.getByText(/No connection\. This is your pass as of/)).toBeVisible()
+  await context.unroute(pass)
   await page.goto(pass)
   await expect(page.getByText('This page is saved on your phone')).toBeVisible(SAVED)
   await keepUntil(page, Date.now() - 1)
