@@ -2,7 +2,7 @@ import { crewShownFrom } from '#domain/bookings/crew-window.ts'
 import { bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 
 /**
- * When a guest learns who drives, for the pass and the mails. The page after a payment has a promise of its own.
+ * When a guest learns who drives, for the pass, the mails and the page after a payment.
  * @param travelDate null while a custom trip has no day
  * @param nowMs in milliseconds since the epoch
  */

@@ -4,6 +4,7 @@ import { defaultRules } from '../catalogue/booking-rules.ts'
 import { company } from '../company.ts'
 import { faqOf } from '../faq.ts'
 import { cancellationSentences } from '../rule-sentences.ts'
+import { freeWaitingSentence, nightRateSentence } from '../transfers/waiting-sentences.ts'
 import { findLegalPage } from './legal.ts'
 
 test('the texts name the business and contain no unfilled placeholder', () => {
@@ -28,6 +29,12 @@ test('the terms page and the FAQ state the cancellation terms that hold', () => 
   const { short } = cancellationSentences(rules.cancellation)
   expect(answers.join(' ')).toContain(short)
   expect(short).toMatch(/72 hours.*1 hour .*70%/)
+})
+
+test('the terms say what waiting and a ride at night cost', () => {
+  const { html } = findLegalPage('terms', defaultRules)
+  expect(html).toContain(freeWaitingSentence)
+  expect(html).toContain(nightRateSentence)
 })
 
 test('the privacy page says what the site stores about accounts, and that guests need none', () => {

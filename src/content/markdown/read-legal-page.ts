@@ -3,6 +3,7 @@ import { isPlainDate } from '#domain/time/calendar.ts'
 import { defaultRules } from '../catalogue/booking-rules.ts'
 import { company } from '../company.ts'
 import { refundWithinDays, ruleTokens } from '../rule-sentences.ts'
+import { freeWaitingSentence, nightRateSentence } from '../transfers/waiting-sentences.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { type RenderedText, renderMarkdown } from './markdown.ts'
 
@@ -22,6 +23,8 @@ const TOKENS: Record<string, string> = {
   phone: company.phone.replaceAll(' ', '\u00a0'),
   licence: company.licence,
   address: company.address,
+  waiting: freeWaitingSentence,
+  nightRate: nightRateSentence,
   refundWithin: `within ${refundWithinDays} days`,
 }
 

@@ -8,9 +8,6 @@ import type { PictureName } from './pictures.ts'
 
 export type GalleryItem = { id: string; poster: PictureName; crop?: Crop; caption: string }
 
-/** The introduction beside the gallery. */
-export const galleryLead = 'Nine places on our routes, drawn by us.'
-
 export const gallery: readonly GalleryItem[] = [
   { id: 'river-kwai-bridge', poster: 'hero-bridge', caption: 'Bridge over the River Kwai' },
   { id: 'mallika-city', poster: 'mallika-street', caption: 'Mallika City R.E. 124, Sai Yok' },
@@ -26,3 +23,6 @@ export const gallery: readonly GalleryItem[] = [
   { id: 'srinakarin', poster: 'srinakarin-lake', caption: 'The lake behind Srinakarin dam' },
   { id: 'maeklong', poster: 'railway-market', caption: 'Maeklong railway market, Samut Songkhram' },
 ]
+
+/** The introduction beside the gallery. */
+export const galleryLead = `${gallery.length} places on our routes, drawn by us.`

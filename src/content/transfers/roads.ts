@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/time/calendar.ts'
-import type { Road } from '#domain/transfers/road.ts'
+import { type Road, roadBetween } from '#domain/transfers/road.ts'
 
 const CHECKED_ON = '2026-11-25'
 const TAT = 'Tourism Authority of Thailand, tourismthailand.org'
@@ -63,7 +63,7 @@ const fromTown = ({ zone, ...way }: Way): Road => ({
   ...way,
 })
 
-/** From elsewhere into the province all roads lead through the town. */
+/** From elsewhere into the province most roads lead through the town. */
 const throughTown = (outside: Way, inside: Way): Road => ({
   between: [outside.zone, inside.zone],
   km: outside.km + inside.km,
@@ -72,6 +72,14 @@ const throughTown = (outside: Way, inside: Way): Road => ({
   checkedOn: CHECKED_ON,
 })
 
+/** Roads into the province that do not lead through the town. */
+const PAST_TOWN: readonly Road[] = [
+  {
+    ...{ between: ['bangkok', 'erawan'], km: 195, minutes: 195 },
+    ...{ source: `${MAP}, past the town and along the Khwae Yai`, checkedOn: '2026-11-27' },
+  },
+]
+
 /** Every road between two zones of `transfer-places.ts` of which the length is known. */
 export const roads: readonly Road[] = [
   {
@@ -79,5 +87,8 @@ export const roads: readonly Road[] = [
     ...{ source: 'our estimate: across town', checkedOn: CHECKED_ON },
   },
   ...[...OUTSIDE, ...PROVINCE].map(fromTown),
-  ...OUTSIDE.flatMap((outside) => PROVINCE.map((inside) => throughTown(outside, inside))),
+  ...PAST_TOWN,
+  ...OUTSIDE.flatMap((outside) => PROVINCE.map((inside) => throughTown(outside, inside))).filter(
+    ({ between: [one, other] }) => !roadBetween(PAST_TOWN, one, other),
+  ),
 ]

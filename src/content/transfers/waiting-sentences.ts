@@ -3,6 +3,7 @@ import { isAirport } from './free-waiting.ts'
 import { transferPrices } from './transfer-prices.ts'
 
 const { freeMinutes, hourBaht } = transferPrices.waiting
+const { night } = transferPrices
 const THEN = `then ${formatBaht(hourBaht)} for each hour begun`
 
 /** `Free for 60 minutes from the real landing, then ฿300 for each hour begun`. `pickup` as the guest wrote it. */
@@ -11,5 +12,8 @@ export function freeWaitingInWords(minutes: number, pickup: string): string {
   return `Free for ${minutes} minutes from ${from}, ${THEN}`
 }
 
-/** The rule of waiting in one sentence. */
-export const freeWaitingSentence = `Waiting is free for ${freeMinutes.airport} minutes from the real landing, elsewhere for ${freeMinutes.elsewhere} minutes; ${THEN}. The driver tells you before it starts.`
+/** The rule of waiting, for the taxi page and the terms. */
+export const freeWaitingSentence = `Waiting is free for ${freeMinutes.airport} minutes from the real landing, elsewhere for ${freeMinutes.elsewhere} minutes from the agreed time; ${THEN}. The driver tells you before it starts.`
+
+/** The rule of the night rate, for the terms. */
+export const nightRateSentence = `A transfer whose pickup is between ${night.from} and ${night.until} costs ${formatBaht(night.baht)} more for each such pickup; the price you see includes it.`

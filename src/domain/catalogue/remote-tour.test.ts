@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { REMOTE_CAPACITY, readRemoteTour } from './remote-tour.ts'
+import { readRemoteTour, remoteCapacityOf } from './remote-tour.ts'
 
 test('a record with the field names of the specification is read', () => {
   const tour = readRemoteTour({
@@ -186,7 +186,7 @@ test('every record gives a tour with whole stops and prices in whole baht', () =
 })
 
 test('a remote tour carries 4 in the car, 6 in the SUV and 8 in the van', () => {
-  expect(REMOTE_CAPACITY).toEqual({
+  expect(remoteCapacityOf(undefined)).toEqual({
     car: { from: 1, to: 4 },
     suv: { from: 1, to: 6 },
     van: { from: 1, to: 8 },

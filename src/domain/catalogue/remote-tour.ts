@@ -1,4 +1,5 @@
 import type { ClockTime } from '../time/clock-time.ts'
+import { capacityOf, type PricedTour } from './catalogue.ts'
 import type { VehiclePrices } from './fare.ts'
 import type { Stop } from './tour.ts'
 import { type Capacity, VEHICLE_CLASSES } from './vehicle.ts'
@@ -21,12 +22,17 @@ export type RemoteTour = {
   prices: VehiclePrices
 }
 
-/** The capacity of every remote tour; what a record says about it is only shown. */
-export const REMOTE_CAPACITY = {
+/** The capacity of a remote tour that is not in the catalogue; what a record says about it is only shown. */
+const REMOTE_CAPACITY = {
   car: { from: 1, to: 4 },
   suv: { from: 1, to: 6 },
   van: { from: 1, to: 8 },
 } satisfies Capacity
+
+/** How many guests each vehicle carries on a remote tour: as on the trip's other page when it is in the catalogue too. */
+export function remoteCapacityOf(inCatalogue: PricedTour | undefined): Capacity {
+  return inCatalogue ? capacityOf(inCatalogue) : REMOTE_CAPACITY
+}
 
 /** Ids come from addresses and go into a formula of Airtable, so they contain no character with a meaning there. */
 export function isRemoteTourId(text: string): boolean {

@@ -215,6 +215,11 @@ test('the town lists show every trip of their town, and the packages page the fi
     const [list, overview] = [await site.get(`/pre-made-trips/${region}`), await site.get('/explore-trips')]
     const titles = listTours(catalogue, region).map(({ title }) => title)
     expect(titles.filter((title) => !list.text.includes(title))).toEqual([])
+    expect(list.text).toContain(`${titles.length} trips from`)
+    const [, starting] = /All (\d+) trips that start in/.exec(list.text) ?? []
+    expect((await site.get(`/tours?origin=${region}`)).text).toContain(
+      `Available Trip Programs (${starting})`,
+    )
     expect(titles.filter((title) => overview.text.includes(title))).toEqual(titles.slice(0, 6))
   }
 })

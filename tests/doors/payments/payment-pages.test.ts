@@ -56,7 +56,9 @@ test('paying leads to the success page, which confirms the booking and shows the
   expect(page.text).toContain('Friday 15 January 2027')
   expect(page.text).toContain('Paid ฿5,500')
   expect(page.text).not.toContain('$')
-  expect(page.text).toContain('24-48 hours before the tour')
+  expect(page.text).toContain(
+    'We’ll contact you 24-48 hours before the tour with your pickup time. We’ll send you your driver’s name and number plate by 18:00 the evening before.',
+  )
   expect(page.text).toContain('Free cancellation until Thu 14 Jan, 06:00 (Bangkok)')
   expect(page.text).toContain('Browse More Tours Return Home')
   expect(page.html).not.toMatch(/Ada|ada@example|900123/)

@@ -27,6 +27,8 @@ type PaymentSuccessfulProps = {
   reference: string
   /** For example `24-48 hours before the tour`. */
   contactWhen: string
+  /** When the guest learns who drives. */
+  driverTold: string
   /** What cancelling costs from now on; null when no terms were agreed. */
   cancelling: TermSentence | null
 }
@@ -36,6 +38,7 @@ export function PaymentSuccessful({
   details,
   reference,
   contactWhen,
+  driverTold,
   cancelling,
 }: PaymentSuccessfulProps) {
   return (
@@ -59,7 +62,7 @@ export function PaymentSuccessful({
               ]}
             />
             <p className="summary__next">
-              We’ll contact you {contactWhen} with your pickup time and the driver’s name and number.
+              We’ll contact you {contactWhen} with your pickup time. {driverTold}
             </p>
             {cancelling && (
               <p className="summary__next">

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { TermSentence } from '#content/booking/booking-terms.ts'
+import { driverSentence } from '#content/driver-sentences.ts'
 import { paymentSentences } from '#content/sentences.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
@@ -34,6 +35,7 @@ type Outcome =
       details: PaymentVerification['bookingDetails']
       reference: string
       contactWhen: string
+      driverTold: string
       cancelling: TermSentence | null
     }
   | { kind: 'failed' | 'refused'; text: string; payAgain: string | undefined }
@@ -74,6 +76,7 @@ async function verify(
         details: verificationOf(settlement).bookingDetails,
         reference,
         contactWhen: contactTiming(travelDate, deps.now()),
+        driverTold: driverSentence(travelDate, deps.now()),
         cancelling: await findCancelling(deps, settlement.booking),
       }
     }
@@ -137,6 +140,7 @@ export default function BookingSuccessPage({ loaderData: outcome }: Route.Compon
           details={outcome.details}
           reference={outcome.reference}
           contactWhen={outcome.contactWhen}
+          driverTold={outcome.driverTold}
           cancelling={outcome.cancelling}
         />
       )

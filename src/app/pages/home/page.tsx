@@ -1,9 +1,11 @@
 import { href } from 'react-router'
+import { durationSentence } from '#content/catalogue/duration-sentence.ts'
 import { examplesNote } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
+import { driveBetween } from '#content/transfers/drive-words.ts'
 import { daysAhead } from '#domain/availability/availability-query.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
@@ -52,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findPublicFleet(deps),
     withPhotos(deps),
   ])
+  const bangkok = featuredCards(catalogue, 'bangkok', deps.rules())
   const counts = tripCounts(deps.catalogue)
   const testimonials = testimonialViews(deps.catalogue, reputation)
   const samples = testimonials.filter(({ isSample }) => isSample).length
@@ -87,7 +90,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     counts,
     days: daysAhead(deps.now()),
     origin: isOrigin(origin) ? origin : ('' as const),
-    bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
+    bangkok,
+    bangkokLead: `Kanchanaburi town is ${driveBetween('bangkok', 'kanchanaburi')} by car. ${durationSentence(bangkok)}`,
     kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
     stations: stationsOf(deps.catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
@@ -115,14 +119,14 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <FeaturedTrips
         id="from-bangkok"
         title="From Bangkok and back in a day"
-        lead="Two to two and a half hours by car each way."
+        lead={home.bangkokLead}
         cards={home.bangkok}
         more={{ to: href('/pre-made-trips-bangkok'), label: 'All Bangkok Tours' }}
       />
       <FeaturedTrips
         id="from-kanchanaburi"
         title="How far would you like to go?"
-        lead="Already in Kanchanaburi? Your day starts at your door. Ten local trips, sorted by distance."
+        lead={`Already in Kanchanaburi? Your day starts at your door. ${home.stations.length} local trips, sorted by distance.`}
         cards={home.kanchanaburi}
         more={{ to: href('/pre-made-trips-kanchanaburi'), label: 'All Kanchanaburi Tours' }}
       >

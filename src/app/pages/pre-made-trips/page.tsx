@@ -2,9 +2,11 @@ import { data, href, Link } from 'react-router'
 import { durationSentence } from '#content/catalogue/duration-sentence.ts'
 import { townNames } from '#content/map/towns.ts'
 import { listTours } from '#domain/catalogue/catalogue.ts'
+import { originsOf } from '#domain/catalogue/fare.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
 import { listRemoteTours } from '#operations/requests/list-remote-tours.ts'
+import { counted } from '#text/counted.ts'
 import { depsContext } from '../../context.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { OriginLinks } from '../../sections/list-filter/origin-links.tsx'
@@ -30,9 +32,10 @@ export async function loader({ params: { region }, context }: Route.LoaderArgs) 
     cardOf(tour, deps.rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) }),
   )
   const remote = await listRemoteTours(deps, [region])
+  const starting = deps.catalogue.tours.filter(({ prices }) => originsOf(prices).includes(region)).length
   // A list without the remote tours, because their source failed, must not be cached.
   return data(
-    { region, cards, lead: `${PICKUP[region]} ${durationSentence(trips)}`, remote: remote ?? [] },
+    { region, cards, lead: `${PICKUP[region]} ${durationSentence(trips)}`, starting, remote: remote ?? [] },
     remote ? {} : { headers: { 'cache-control': 'no-store' } },
   )
 }
@@ -52,7 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function PreMadeTrips({ loaderData: { region, cards, lead, remote } }: Route.ComponentProps) {
+export default function PreMadeTrips({ loaderData }: Route.ComponentProps) {
+  const { region, cards, lead, starting, remote } = loaderData
   const town = townNames[region]
   return (
     <div className="page wrap">
@@ -64,12 +68,12 @@ export default function PreMadeTrips({ loaderData: { region, cards, lead, remote
       <OriginLinks chosen={region} pathOf={(town) => href('/pre-made-trips/:region', { region: town })} />
       <section aria-labelledby="all-trips">
         <h2 className="visually-hidden" id="all-trips">
-          {`All ${cards.length} trips from ${town}`}
+          {`${counted(cards.length, 'trip')} from ${town}`}
         </h2>
         <CardGrid leads compact cards={cards} />
         <p className="more">
           <LinkButton to={`${href('/tours')}?origin=${region}`}>
-            {`All trips that start in ${town}`}
+            {`All ${counted(starting, 'trip')} that start in ${town}`}
             <Icon name="arrow" />
           </LinkButton>
         </p>

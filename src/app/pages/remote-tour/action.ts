@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { STANDARD_WORDING } from '#content/booking/booking-wording.ts'
 import { sentenceOf } from '#content/sentences.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
 import { offeredRequestChannel } from '#domain/catalogue/offered-channels.ts'
-import { REMOTE_CAPACITY, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
+import { remoteCapacityOf, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { OVER_BUDGET } from '#operations/limits/spend-budget.ts'
 import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
@@ -32,7 +33,7 @@ export async function action({ request, params, pattern, context }: Route.Action
     channel: offeredRequestChannel(deps.rules().channels) ?? 'email',
     origin,
     prices: { byOrigin: { [origin]: found.tour.prices } },
-    capacity: REMOTE_CAPACITY,
+    capacity: remoteCapacityOf(findTour(deps.catalogue, params.tourId)),
     hotelRequired: false,
     pickupRequired: false,
     runsOn: null,

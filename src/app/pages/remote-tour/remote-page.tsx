@@ -32,7 +32,7 @@ export function remotePageOf(
 ) {
   if (!found.ok) return { ok: false as const, ...refusalInWords(found) }
   const { tour } = found
-  const booking = bookingViewOfRemote(tour, origin, now)
+  const booking = bookingViewOfRemote(tour, origin, now, inCatalogue)
   const confirmation =
     booking &&
     confirmationWords(

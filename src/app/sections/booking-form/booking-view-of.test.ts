@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import { remoteRecordOf } from '#content/catalogue/remote-record.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
-import type { RemoteTour } from '#domain/catalogue/remote-tour.ts'
+import { originsOf } from '#domain/catalogue/fare.ts'
+import { type RemoteTour, readRemoteTour } from '#domain/catalogue/remote-tour.ts'
 import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
@@ -62,6 +64,19 @@ test('a remote tour offers the vehicles that its record prices', () => {
 
 test('a remote tour without any price cannot be booked by form', () => {
   expect(bookingViewOfRemote({ ...remote, prices: {} }, 'bangkok', NOW)).toBeUndefined()
+})
+
+test('both pages of a trip offer the same vehicles with the same seats and prices', () => {
+  for (const tour of catalogue.tours) {
+    for (const origin of originsOf(tour.prices)) {
+      const fields = remoteRecordOf(catalogue, origin, tour.id)?.fields
+      const record = fields && readRemoteTour(fields)
+      const other = record && bookingViewOfRemote(record, origin, NOW, tour)
+      const offered = (form: typeof other) =>
+        form?.vehicles.map(({ vehicle, label, priceBaht }) => [vehicle, label, priceBaht])
+      expect(offered(other)).toEqual(offered(bookingViewOf(tour, origin, NOW)))
+    }
+  }
 })
 
 test('a remote tour is requested by a channel that is offered, and cannot be paid by card', () => {

@@ -6,7 +6,7 @@ import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
 import { offeredRequestChannel } from '#domain/catalogue/offered-channels.ts'
-import { REMOTE_CAPACITY, type RemoteTour, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
+import { type RemoteTour, remoteCapacityOf, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
 import { type BookingChannel, isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
@@ -73,17 +73,19 @@ function firstTripDay(pickupTime: ClockTime, { nowMs, leadTimes }: Now): PlainDa
 }
 
 /**
- * The booking form of a remote tour; `undefined` when it cannot be booked, because its record has no price or only cards
+ * The booking form of a remote tour, which may also be in the catalogue; `undefined` when it cannot be booked, because its record has no price or only cards
  * are offered.
  */
 export function bookingViewOfRemote(
   tour: RemoteTour,
   origin: Origin,
   { channels, ...now }: Now & Pick<BookingRules, 'channels'>,
+  inCatalogue?: PricedTour,
 ): BookingView | undefined {
   const channel = offeredRequestChannel(channels)
   if (!channel) return undefined
-  const vehicles = vehiclesOf(REMOTE_CAPACITY, (vehicle) => tour.prices[vehicle], { ...now, channel })
+  const capacity = remoteCapacityOf(inCatalogue)
+  const vehicles = vehiclesOf(capacity, (vehicle) => tour.prices[vehicle], { ...now, channel })
   if (vehicles.length === 0) return undefined
   const pickupTime = remotePickupTime(tour)
   return {

@@ -1,5 +1,8 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
+import { driveBetween } from '../../transfers/drive-words.ts'
+
+const ACROSS_THE_PLAIN = driveBetween('kanchanaburi', 'ayutthaya')
 
 const stops: readonly Stop[] = [
   { time: '09:00', activity: 'River Kwai bridge', detail: 'On foot over the river, with space to stop.' },
@@ -25,7 +28,7 @@ const stops: readonly Stop[] = [
   {
     time: '13:50',
     activity: 'Drive to Ayutthaya',
-    detail: 'About three hours, with one stop for coffee and toilets.',
+    detail: `The road takes ${ACROSS_THE_PLAIN}; there is one stop for coffee and toilets.`,
   },
   { time: '17:00', activity: 'Drop-off at your hotel in Ayutthaya', detail: 'The trip ends here.' },
 ]
@@ -53,7 +56,7 @@ export const ayutthayaDropOff: Tour = {
     'See the River Kwai bridge, the railway museum, the war cemetery and Wat Tham Suea, bags in the car, and finish at your hotel in Ayutthaya. No drive back.',
   overview: [
     'Bangkok last night, Ayutthaya tonight? The driver takes you and your luggage west in the morning, waits while you see Kanchanaburi, and drops you in Ayutthaya towards evening. You do not go back to Bangkok, and you carry your suitcases no further than to the car.',
-    'Plan half a day of driving. It is two to two and a half hours from Bangkok to Kanchanaburi and about three more across the plain to Ayutthaya. In between you have a full morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out.',
+    `Plan half a day of driving. It is ${driveBetween('bangkok', 'kanchanaburi')} from Bangkok to Kanchanaburi and ${ACROSS_THE_PLAIN} more across the plain to Ayutthaya. In between you have a full morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out.`,
     'You arrive in Ayutthaya at about 17:00, so keep its temples for the next day; each has its own ticket. The driver drives, looks after the bags and knows where to park; the museum panels tell you the history.',
   ],
   category: 'history',
@@ -95,7 +98,7 @@ export const ayutthayaDropOff: Tour = {
     'A book or music for the long stretch in the afternoon',
   ],
   whatToExpect: [
-    'About six hours of this day are on the road, most of them on flat highways.',
+    'About five hours of this day are on the road, most of them on flat highways.',
     ...alsoExpect,
   ],
   itinerary: [
@@ -109,7 +112,7 @@ export const ayutthayaDropOff: Tour = {
   otherStart: {
     overview: [
       'Kanchanaburi last night, Ayutthaya tonight? The driver loads your luggage after breakfast, waits while you see the town, and drops you in Ayutthaya towards evening. You do not come back, and you carry your suitcases no further than to the car.',
-      'You spend the morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out. After it come about three hours across the plain to Ayutthaya, with one stop.',
+      `You spend the morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out. After it the road across the plain to Ayutthaya takes ${ACROSS_THE_PLAIN}; there is one stop.`,
       'You arrive in Ayutthaya at about 17:00, so keep its temples for the next day; each has its own ticket. The driver drives, looks after the bags and knows where to park; the museum panels tell you the history.',
     ],
     duration: '8-9 hours',
@@ -127,7 +130,7 @@ export const ayutthayaDropOff: Tour = {
       'A return to Kanchanaburi',
     ],
     whatToExpect: [
-      'About three and a half hours of this day are on the road, most of them on flat highways.',
+      'Less than three hours of this day are on the road, most of them on flat highways.',
       ...alsoExpect,
     ],
     itinerary: [

@@ -1,5 +1,8 @@
 import type { Stop, Tour } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
+import { driveBetween } from '../../transfers/drive-words.ts'
+
+const FROM_BANGKOK = driveBetween('bangkok', 'erawan')
 
 const stops: readonly Stop[] = [
   {
@@ -57,7 +60,7 @@ export const erawanDeathRailway: Tour = {
   description:
     'More than two hours at Erawan before the heat, then the River Kwai bridge and the war cemetery in town. One car, one driver, and back in time for dinner.',
   overview: [
-    'Erawan is three hours from Bangkok, so this day starts early. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and need shoes with grip that can get wet.',
+    `Erawan is ${FROM_BANGKOK} from Bangkok, so this day starts early. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and need shoes with grip that can get wet.`,
     ...alsoSaid,
   ],
   category: 'nature',
@@ -92,7 +95,10 @@ export const erawanDeathRailway: Tour = {
     'Sun cream, applied an hour before the pools',
     'Cash for the park gate and lunch',
   ],
-  whatToExpect: ['A three-hour drive each way, with a coffee stop whenever you like.', ...alsoExpect],
+  whatToExpect: [
+    `The drive to Erawan takes ${FROM_BANGKOK}, with a coffee stop whenever you like.`,
+    ...alsoExpect,
+  ],
   itinerary: [
     { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
     ...stops,

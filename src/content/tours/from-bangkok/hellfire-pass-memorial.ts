@@ -1,4 +1,5 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { driveBetween } from '../../transfers/drive-words.ts'
 
 const alsoIncluded = [
   'Fuel, parking and highway fees',
@@ -65,7 +66,7 @@ export const hellfirePassMemorial: Tour = {
     {
       time: '08:45',
       activity: 'Coffee near Kanchanaburi',
-      detail: 'Fifteen minutes before the last hour and a half of road.',
+      detail: `Fifteen minutes. From town to the pass it is ${driveBetween('kanchanaburi', 'hellfire-pass')} more.`,
     },
     {
       time: '10:30',

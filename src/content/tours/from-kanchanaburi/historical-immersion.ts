@@ -1,5 +1,8 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
+import { driveBetween } from '../../transfers/drive-words.ts'
+
+const TO_THE_PASS = driveBetween('kanchanaburi', 'hellfire-pass')
 
 export const historicalImmersion: Tour = {
   id: 'historical-immersion',
@@ -11,7 +14,7 @@ export const historicalImmersion: Tour = {
     'The bridge and the war cemetery before nine, an hour in the railway museum, then an hour and a half at Hellfire Pass. Back at your hotel by three.',
   overview: [
     'Between 1942 and 1943 prisoners of war and Asian labourers built a railway up this valley and into Burma for the Japanese army. Many of them died. This day follows the line in the order in which it is easiest to understand: what was built, who is buried here, how it was done, and then the place where the rock itself was cut by hand.',
-    'The first two hours stay in town. The bridge is quiet at ten past eight. The cemetery and the Death Railway Museum lie side by side, and the museum opens at nine. After that the road follows the valley of the Khwae Noi for an hour and a half to Hellfire Pass, where the centre lends an audio guide free of charge.',
+    `The first two hours stay in town. The bridge is quiet at ten past eight. The cemetery and the Death Railway Museum lie side by side, and the museum opens at nine. After that the road follows the valley of the Khwae Noi for ${TO_THE_PASS} to Hellfire Pass, where the centre lends an audio guide free of charge.`,
     'You read and listen for yourself. The driver gets you to each place on time and waits; he is not there to explain the war. There is time to stand still and say nothing, and there are no shopping stops.',
   ],
   category: 'history',
@@ -75,7 +78,7 @@ export const historicalImmersion: Tour = {
       detail: 'Beside the cemetery. You are there when the doors open and have an hour.',
       admission: feeOf('death-railway-museum'),
     },
-    { time: '10:00', activity: 'Drive up Highway 323', detail: 'Eighty kilometres, an hour and a half.' },
+    { time: '10:00', activity: 'Drive up Highway 323', detail: `Eighty kilometres, ${TO_THE_PASS}.` },
     {
       time: '11:30',
       activity: 'Hellfire Pass',
