@@ -1,7 +1,9 @@
 import { company } from '#content/company.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
-import { whatsappLink } from '#domain/requests/whatsapp.ts'
 
-export const companyPhoneLink = phoneLink(company.phone)
-export const companyWhatsappLink = whatsappLink(company.whatsapp)
+/*
+ * On every page, so without the list of country codes: the company's numbers have theirs in `content/company.ts`.
+ */
+
+export const companyPhoneLink = `tel:${company.phone.replace(/[^+\d]/g, '')}`
+export const companyWhatsappLink = `https://wa.me/${company.whatsapp}`
 export const companyEmailLink = `mailto:${company.email}`

@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts'
 import { emergencyNumbers } from '#content/emergency-numbers.ts'
-import { phoneLink } from '#domain/requests/phone-link.ts'
 import { companyPhoneLink } from '../../sections/contact-links.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -32,7 +31,7 @@ export function PassHelp() {
             <p>Tourist police, in English. For an ambulance call {emergencyNumbers.ambulance}.</p>
           </div>
           <b className="print-only">{emergencyNumbers.touristPolice}</b>
-          <AnchorButton href={phoneLink(emergencyNumbers.touristPolice)}>
+          <AnchorButton href={`tel:${emergencyNumbers.touristPolice}`}>
             <Icon name="phone" />
             {emergencyNumbers.touristPolice}
           </AnchorButton>
