@@ -194,7 +194,7 @@ test('links to call a number and to chat with it are made in the domain, which k
   const own = files.filter((file) =>
     /`tel:\$|wa\.me\/|line\.me\//.test(readFileSync(path.join(ROOT, file), 'utf8')),
   )
-  expect(own.sort()).toEqual(['src/domain/requests/phone-link.ts', 'src/domain/requests/whatsapp.ts'])
+  expect(own.sort()).toEqual(['src/domain/requests/number-links.ts', 'src/domain/requests/whatsapp.ts'])
 })
 
 test('no file or folder has a name that says nothing', () => {

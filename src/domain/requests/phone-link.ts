@@ -1,3 +1,4 @@
+import { callAddress } from './number-links.ts'
 import { internationalNumber } from './phone-number.ts'
 import { whatsappLink } from './whatsapp.ts'
 
@@ -7,7 +8,7 @@ import { whatsappLink } from './whatsapp.ts'
  */
 export function phoneLink(phone: string, country?: string | null): string {
   const number = internationalNumber(phone, country)
-  return `tel:${number ? `+${number}` : phone.replace(/\D/g, '')}`
+  return callAddress(number ? `+${number}` : phone.replace(/\D/g, ''))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { formatDay, type PlainDate } from '../time/calendar.ts'
+import { chatAddress } from './number-links.ts'
 import { internationalNumber } from './phone-number.ts'
 
 /** The booking as the WhatsApp message lists it. */
@@ -36,8 +37,7 @@ export function whatsappMessage(booking: WhatsappBooking): string {
 
 /** The address of a WhatsApp chat with `number`, whose country is known, if given with the message typed in. */
 export function whatsappLink(number: string, message?: string): string {
-  const chat = `https://wa.me/${internationalNumber(number) ?? number.replace(/\D/g, '')}`
-  return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`
+  return chatAddress(internationalNumber(number) ?? number, message)
 }
 
 /** The address where a person chooses who gets this message on WhatsApp. */

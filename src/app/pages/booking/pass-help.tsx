@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { emergencyNumbers } from '#content/emergency-numbers.ts'
+import { callAddress } from '#domain/requests/number-links.ts'
 import { companyPhoneLink } from '../../sections/contact-links.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,7 +32,7 @@ export function PassHelp() {
             <p>Tourist police, in English. For an ambulance call {emergencyNumbers.ambulance}.</p>
           </div>
           <b className="print-only">{emergencyNumbers.touristPolice}</b>
-          <AnchorButton href={`tel:${emergencyNumbers.touristPolice}`}>
+          <AnchorButton href={callAddress(emergencyNumbers.touristPolice)}>
             <Icon name="phone" />
             {emergencyNumbers.touristPolice}
           </AnchorButton>
