@@ -19,6 +19,12 @@ test('a reading fills the empty fields, and a second one replaces what the first
   expect(guessOf('name', second.values, second.guesses)?.from).toBe('message')
 })
 
+test('what was read stays when the form is sent back with another change', () => {
+  const read = withGuesses(entryFrom({}), guessesFrom([finding('kind', 'transfer')]))
+  const { values } = sentBack(read, { adults: '3' })
+  expect(values).toMatchObject({ kind: 'transfer', channel: 'chat', adults: '3' })
+})
+
 test('what a person typed is never overwritten, and is no guess', () => {
   const first = withGuesses(
     entryFrom({}),

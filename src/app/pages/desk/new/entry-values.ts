@@ -33,7 +33,9 @@ export function entryFrom(posted: Readonly<Record<string, string>>): {
       if (value) guesses[field] = { value, from }
     }
   const values = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, posted[field] ?? ''])) as EntryValues
-  return withGuesses({ values, guesses }, BEGINNING)
+  // Only what is empty begins so: a guess that was sent back stays.
+  const beginning = Object.entries(BEGINNING).filter(([field]) => values[field as EntryField] === '')
+  return withGuesses({ values, guesses }, Object.fromEntries(beginning))
 }
 
 /** The guesses as hidden fields, so that the next answer knows what nobody typed. */
