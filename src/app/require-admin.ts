@@ -4,6 +4,9 @@ import { isFresh } from '#domain/accounts/admin-session.ts'
 import { accessOf } from './access.ts'
 import { depsContext } from './context.ts'
 import { type FlashName, flashCookie } from './flash-message.ts'
+import { canBeKept, keptBefore, keptForm } from './kept-form.ts'
+import { pageAddress } from './page-address.ts'
+import { returnCookie } from './return-cookie.ts'
 
 type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -18,14 +21,27 @@ export async function requireAdmin(args: RequestArgs): Promise<Session> {
   return admin
 }
 
+/**
+ * The same as the first line of an action that takes typed fields: when the session has ended while they were typed, or
+ * the database cannot be asked, the answer holds all of them, ready to be sent again.
+ */
+export async function requireAdminKeepingForm(args: RequestArgs): Promise<Session> {
+  const { kind } = await accessOf(args)
+  const isLost = kind === 'signed-out' || kind === 'unknown'
+  if (isLost && canBeKept(args.request)) throw await keptForm(args, kind)
+  return requireAdmin(args)
+}
+
 /** The same for the pages where an admin sets up the second factor: it may still be missing there. */
 export async function requireAdminAccount(args: RequestArgs): Promise<Session> {
   const access = await accessOf(args)
+  const kept = access.kind === 'admin' ? null : keptBefore(args.context)
+  if (kept) throw kept
   switch (access.kind) {
     case 'admin':
       return access
     case 'signed-out':
-      throw redirectWithFlash(href('/auth'), 'admin-signed-out')
+      throw redirectWithFlash(href('/auth'), 'admin-signed-out', returnCookie(pageAddress(args.request)))
     case 'user':
       throw redirectWithFlash(href('/'), 'admin-denied')
     case 'unknown':
@@ -43,8 +59,9 @@ export function requireFreshSession(
   throw redirectWithFlash(`${href('/admin/password-again')}?${new URLSearchParams({ to })}`)
 }
 
-function redirectWithFlash(address: string, flash?: FlashName): Response {
+function redirectWithFlash(address: string, flash?: FlashName, cookie?: string): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (flash) headers.set('set-cookie', flashCookie(flash))
+  if (cookie) headers.append('set-cookie', cookie)
   return redirectDocument(address, { status: 303, headers })
 }

@@ -36,7 +36,10 @@ export const DRIVER_WORDS = {
   moved: said('เวลารับลูกค้าเปลี่ยนแล้ว', 'The pickup has another time'),
   before: said('เดิม', 'Before:'),
   steps: said('ขั้นตอน', 'Steps'),
-  told: said('แจ้งลูกค้าแล้วว่าคุณกำลังเดินทาง', 'The guest has been told you are on the way'),
+  notTold: said(
+    'ระบบไม่ได้ส่งข้อความถึงลูกค้า ถ้าอยากแจ้ง กรุณาส่งข้อความหรือโทรหาลูกค้า',
+    'No message went to the guest. To tell them, message or call them below',
+  ),
   navigate: said('นำทาง', 'Navigate'),
   call: said('โทร', 'Call'),
   message: said('WhatsApp', 'Message'),

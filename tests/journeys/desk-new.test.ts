@@ -20,3 +20,28 @@ test('a refusal stays when the answer to an earlier question comes late', async 
   await expect(page.locator('.entry__day')).not.toHaveAttribute('aria-busy')
   await expect(page.getByText('Not saved yet')).toBeVisible()
 })
+
+test('a form whose session has ended stays as it was typed, and is saved after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  const name = page.getByLabel('Name', { exact: true })
+  const email = page.getByLabel('Email', { exact: true })
+  await page.goto('/desk/new')
+  await name.fill('Ruby Placeholder')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByLabel('Adults', { exact: true }).fill('2')
+  await expect(page.getByText('You have been signed out')).toBeVisible()
+  await email.fill('ruby@example.com')
+  await page.getByRole('button', { name: 'Save as confirmed' }).click()
+  await expect(page.getByRole('alert').locator('.notice')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('target', '_blank')
+  await expect(name).toHaveValue('Ruby Placeholder')
+  await expect(email).toHaveValue('ruby@example.com')
+
+  await context.addCookies(cookies)
+  await page.getByRole('button', { name: 'Save as confirmed' }).click()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(email).toHaveValue('ruby@example.com')
+})

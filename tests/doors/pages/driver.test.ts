@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessLinks, bookings, driveSteps, legs, vehicles } from '#adapters/database/schema/schema.ts'
+import { accessLinks, bookings, driveSteps, legs, mails, vehicles } from '#adapters/database/schema/schema.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
 import { listDriverLinks, renewDriverLink } from '#operations/links/driver-links.ts'
@@ -83,6 +83,15 @@ test('without scripts a driver goes from step to step, answers for the cash and 
   const undo = /name="undo" value="([^"]+)"/.exec(done.html)?.[1] ?? ''
   await send({ undo })
   expect((await site.get(job)).text).not.toContain('จบงานแล้ว')
+})
+
+test('a driver who has left reads that nobody told the guest, as nothing was sent', async () => {
+  await using site = await builtSite()
+  const { job, send } = await driverAt(site, '05:22')
+  const sent = await site.deps.db.read.$count(mails)
+  await send({ step: 'left' })
+  expect(await site.deps.db.read.$count(mails)).toBe(sent)
+  expect((await site.get(job)).text).toContain('No message went to the guest')
 })
 
 test('what the phone has kept is answered as data, and the same press that comes twice is one', async () => {

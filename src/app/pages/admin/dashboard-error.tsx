@@ -1,9 +1,18 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useRouteError } from 'react-router'
+import { keptFormIn } from '#app/kept-form.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { KeptFormNotice } from './kept-form-notice.tsx'
 
-/** Replaces a list that could not be read; its link tries again. */
+/** Replaces a list that could not be read; its link tries again. A form that could not be taken is shown again. */
 export function DashboardError() {
   const { pathname, search } = useLocation()
+  const kept = keptFormIn(useRouteError())
+  if (kept)
+    return (
+      <div role="alert">
+        <KeptFormNotice kept={kept} />
+      </div>
+    )
   return (
     <div role="alert">
       <Notice tone="error" title="Error loading admin data">

@@ -34,8 +34,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** A new item may need attention at any moment, so every navigation reads the panel again, except a sign-out. */
-export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return !formAction?.startsWith(href('/auth/sign-out'))
+export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
+  // A form that was refused because the session has ended is still on the page.
+  return actionStatus !== 401 && !formAction?.startsWith(href('/auth/sign-out'))
 }
 
 export function headers() {

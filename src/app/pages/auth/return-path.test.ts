@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { flashCookie } from '#app/flash-message.ts'
+import { returnCookie } from '#app/return-cookie.ts'
 import { findReturnPath, safeReturnPath, secondStepPath } from './return-path.ts'
 
 const HERE = new URL('https://www.example.com/auth')
@@ -34,7 +35,14 @@ test.for([
 
 test('a sign-in returns to the dashboard that asked for it, or to the page of the site before it', () => {
   const sentAway = flashCookie('admin-signed-out').split(';')[0] ?? ''
-  expect(opened({ cookie: sentAway, referer: `${HERE.origin}/blog` })).toBe('/admin')
+  const booking = '/desk/bookings/SPN-7K3F9?from=/admin/bookings%3Fq%3Dada%2540example.com'
+  const returnTo = returnCookie(booking).split(';')[0] ?? ''
+  const cookie = `${sentAway}; ${returnTo}`
+  expect(opened({ cookie, referer: `${HERE.origin}/blog` })).toBe(booking)
+  expect(opened({ cookie: returnTo, referer: `${HERE.origin}/blog` })).toBe('/blog')
+  expect(opened({ cookie: `${sentAway}; return-to=https%3A%2F%2Fevil.example%2F` })).toBe('/')
+  expect(opened({ cookie: `${sentAway}; return-to=%` })).toBe('/desk')
+  expect(opened({ cookie: sentAway })).toBe('/desk')
   expect(opened({ referer: `${HERE.origin}/tours?q=train` })).toBe('/tours?q=train')
   expect(opened({ referer: `${HERE.origin}/auth/confirm?token=x` })).toBe('/')
   expect(opened({ referer: 'https://evil.example/tours' })).toBe('/')

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { flashName } from '#app/flash-message.ts'
+import { readReturnCookie } from '#app/return-cookie.ts'
 
 /** The name of the form field and query parameter with the page to return to after the sign-in. */
 export const RETURN_PATH = 'to'
@@ -7,12 +8,12 @@ export const RETURN_PATH = 'to'
 const ANY_SITE = 'http://site'
 
 /**
- * The page to return to after the sign-in: the dashboard when it redirected here, else the page of this site in the
+ * The page to return to after the sign-in: the page of the desk that redirected here, else the page of this site in the
  * `Referer` header, else the home page.
  */
 export function findReturnPath(request: Request, url: URL): string {
-  if (flashName(request) === 'admin-signed-out') return href('/admin')
-  return safeReturnPath(refererPath(request, url))
+  const isSentAway = flashName(request) === 'admin-signed-out'
+  return safeReturnPath(isSentAway ? (readReturnCookie(request) ?? href('/desk')) : refererPath(request, url))
 }
 
 /** The path of the `Referer` header; undefined when that is missing or another site. */

@@ -30,8 +30,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** The number in the rail may change at any moment, so every navigation reads it again, except a sign-out. */
-export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return !formAction?.startsWith(href('/auth/sign-out'))
+export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
+  // A form that was refused because the session has ended is still on the page.
+  return actionStatus !== 401 && !formAction?.startsWith(href('/auth/sign-out'))
 }
 
 export function headers() {

@@ -65,7 +65,7 @@ function Open({ job }: { job: JobView }) {
       )}
       {next === 'arrived' && (
         <p className="hint">
-          ออกแล้ว {leftAt}&nbsp;น. <Said words={W.told} />
+          ออกแล้ว {leftAt}&nbsp;น. <Said words={W.notTold} />
         </p>
       )}
       {job.wait && (

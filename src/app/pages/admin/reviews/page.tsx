@@ -4,7 +4,7 @@ import { depsContext } from '#app/context.ts'
 import { countSuspicious, readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
-import { requireAdmin } from '#app/require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
@@ -39,7 +39,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 
 /** Takes the forms of this page and of the list. What it refuses is shown here, beside the review as it is now. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const typed = textValues(await readForm(request))
   countSuspicious({ pattern, context }, typed)

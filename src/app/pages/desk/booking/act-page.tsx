@@ -4,7 +4,7 @@ import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
 import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin } from '#app/require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const act = actOf(params.act)
   const deps = context.get(depsContext)

@@ -4,7 +4,7 @@ import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
 import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin } from '#app/require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import { addNote } from '#operations/bookings/add-note.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 /** A note of staff, or a new link for the guest, in any state of the booking. */
 export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const { note = '', intent } = textValues(await readForm(request))

@@ -8,7 +8,7 @@ import { depsContext } from '../../../context.ts'
 import { type FlashName, flashCookie } from '../../../flash-message.ts'
 import { readForm, requireBudget, textValues } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '../../../require-admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Makes, renews or ends links; nothing is sent by the site: the operator sends them. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))

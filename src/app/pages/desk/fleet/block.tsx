@@ -6,7 +6,7 @@ import { block } from '#operations/fleet/block.ts'
 import { depsContext } from '../../../context.ts'
 import { countSuspicious, readForm, refused, requireBudget, textValues } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '../../../require-admin.ts'
 import { DateField } from '../../../sections/request-form/date-field.tsx'
 import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** From the week, whose address fills in the day, it leads back there; else to the vehicle or driver. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const input = textValues(await readForm(request))
   countSuspicious({ pattern, context }, input)

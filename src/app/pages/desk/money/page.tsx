@@ -4,7 +4,7 @@ import { flashCookie } from '#app/flash-message.ts'
 import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
-import { requireAdmin } from '#app/require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Notes that a driver has handed cash over. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const address = readMoneyAddress(url.searchParams, deps.now())

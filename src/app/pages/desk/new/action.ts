@@ -6,7 +6,7 @@ import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../../context.ts'
 import { checkBudget, countSuspicious, readForm, requestIdOf, textValues } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
+import { requireAdminKeepingForm } from '../../../require-admin.ts'
 import { orUnavailable } from '../../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { entryFrom, guessesFrom, withGuesses } from './entry-values.ts'
@@ -17,7 +17,7 @@ import { entryViewOf, readingOf, withProposals } from './entry-view.ts'
  * all of them answer with everything that was typed.
  */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   const posted = textValues(await readForm(request))
   countSuspicious({ pattern, context }, posted)
   const deps = context.get(depsContext)

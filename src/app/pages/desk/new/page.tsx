@@ -18,10 +18,16 @@ import entryCss from './entry.css?url'
 import { entryFrom, hiddenFields } from './entry-values.ts'
 import { entryViewOf } from './entry-view.ts'
 import { MessagePanel } from './message-panel.tsx'
+import { orSignedOut } from './signed-out.ts'
+import { SignedOutNotice } from './signed-out-notice.tsx'
 import { useEntry } from './use-entry.ts'
 
 export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
 export { action } from './action.ts'
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orSignedOut(serverAction)
+}
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entryCss }]
 
@@ -58,7 +64,7 @@ export function headers() {
 export const meta: Route.MetaFunction = () => dashboardMeta('New booking')
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const entry = useEntry(actionData ?? loaderData)
+  const entry = useEntry(loaderData, actionData)
   const requestId = useRequestId()
   const { notice } = entry.view
   return (
@@ -72,7 +78,8 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           Close
         </Link>
       </header>
-      {notice && (
+      {entry.signedOut && <SignedOutNotice signedOut={entry.signedOut} />}
+      {notice && !entry.signedOut && (
         <Notice tone="error" title="Not saved yet" autoFocus>
           <p>{notice}</p>
         </Notice>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ENTRY_FIELDS, type EntryField, type EntryValues, hiddenFields } from './entry-values.ts'
 import type { EntryView } from './entry-view.ts'
+import type { SignedOut } from './signed-out.ts'
 
 /** The fields on which the day beside the form depends. */
 const ABOUT_THE_DAY: ReadonlySet<EntryField> = new Set([
@@ -14,10 +15,12 @@ const PAUSE_MS = 500
  * The form while it is filled in. With scripts a pasted message is read at once, and the day beside the form follows what
  * is typed; an answer changes only the fields that nobody has touched since it was asked for.
  */
-export function useEntry(fromServer: EntryView) {
-  const fetcher = useFetcher<EntryView>()
-  const [view, setView] = useState(fromServer)
-  const [values, setValues] = useState(fromServer.values)
+export function useEntry(loaded: EntryView, answered: EntryView | SignedOut | undefined) {
+  const fetcher = useFetcher<EntryView | SignedOut>()
+  const fromServer = answered === undefined ? loaded : viewIn(answered)
+  const [view, setView] = useState(fromServer ?? loaded)
+  const [values, setValues] = useState(view.values)
+  const [signedOut, setSignedOut] = useState<SignedOutWhile>()
   const latest = useRef({ view, values })
   latest.current = { view, values }
   /** What was sent with the question whose answer is awaited. */
@@ -30,16 +33,21 @@ export function useEntry(fromServer: EntryView) {
     for (const field of ENTRY_FIELDS) if (now[field] !== sent[field]) merged[field] = now[field]
     setView(answer)
     setValues(merged)
+    setSignedOut(undefined)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once
   useEffect(() => {
-    if (fetcher.data && asked.current) take(fetcher.data, asked.current)
+    if (!fetcher.data || !asked.current) return
+    const answer = viewIn(fetcher.data)
+    if (answer) take(answer, asked.current)
+    else setSignedOut({ wasPressed: false })
   }, [fetcher.data])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refused form is taken once
   useEffect(() => {
-    if (fromServer !== view) take(fromServer, latest.current.values)
-  }, [fromServer])
+    if (!fromServer) setSignedOut({ wasPressed: true })
+    else if (fromServer !== view) take(fromServer, latest.current.values)
+  }, [answered, loaded])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function ask(press: 'read' | 'check') {
@@ -63,7 +71,15 @@ export function useEntry(fromServer: EntryView) {
     asked.current = undefined
   }
 
-  return { view, values, change, stopAsking, read: () => ask('read'), isBusy: fetcher.state !== 'idle' }
+  const isBusy = fetcher.state !== 'idle'
+  return { view, values, change, stopAsking, read: () => ask('read'), isBusy, signedOut }
+}
+
+/** Was a button pressed, or did the page ask by itself? */
+export type SignedOutWhile = { wasPressed: boolean }
+
+function viewIn(answer: EntryView | SignedOut): EntryView | undefined {
+  return 'values' in answer ? answer : undefined
 }
 
 export type Entry = ReturnType<typeof useEntry>

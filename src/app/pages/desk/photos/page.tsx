@@ -13,7 +13,7 @@ import { depsContext } from '../../../context.ts'
 import { flashCookie } from '../../../flash-message.ts'
 import { countSuspicious, refused, requireBudget } from '../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '../../../require-admin.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const tour = tourIn(params, context)
   const { values, file } = await readUpload(request, 'photo')

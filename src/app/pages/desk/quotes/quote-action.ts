@@ -4,7 +4,7 @@ import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
 import { checkBudget, countSuspicious, readForm, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin } from '#app/require-admin.ts'
+import { requireAdminKeepingForm } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import { daysShown, linesShown, type TypedQuote, typedQuoteFrom } from '#domain/quotes/quote-fields.ts'
@@ -18,7 +18,7 @@ import { priceOptionsOf, withPriceLine } from './view/price-options.ts'
 
 /** Keeps the draft, adds a row to it, or sends it, by the button that was pressed. What is refused comes back as typed. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   const posted = textValues(await readForm(request))
   countSuspicious({ pattern, context }, posted)
   const deps = context.get(depsContext)

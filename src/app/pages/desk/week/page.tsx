@@ -5,7 +5,7 @@ import { flashCookie } from '#app/flash-message.ts'
 import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
-import { requireAdmin } from '#app/require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** Puts a drive on another vehicle or gives it another driver, or frees what is held. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const { day, show } = readWeekAddress(url.searchParams, bangkokDay(deps.now()))

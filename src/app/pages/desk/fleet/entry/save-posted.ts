@@ -3,7 +3,7 @@ import { depsContext } from '#app/context.ts'
 import { flashCookie } from '#app/flash-message.ts'
 import { countSuspicious, readForm, refused, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin } from '#app/require-admin.ts'
+import { requireAdminKeepingForm } from '#app/require-admin.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Saving } from '#operations/fleet/save-vehicle.ts'
 import type { Refusal } from '#operations/refusal.ts'
@@ -18,7 +18,7 @@ export async function savePosted(
   { request, url, pattern, context }: Posted,
   save: (deps: Deps, entry: Entry) => Promise<Saved>,
 ) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const typed = textValues(await readForm(request))
   countSuspicious({ pattern, context }, typed)

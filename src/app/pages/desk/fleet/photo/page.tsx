@@ -7,7 +7,7 @@ import { isUuid } from '#text/uuid.ts'
 import { depsContext } from '../../../../context.ts'
 import { refused, requireBudget } from '../../../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../../../private-headers.ts'
-import { requireAdmin } from '../../../../require-admin.ts'
+import { requireAdmin, requireAdminKeepingForm } from '../../../../require-admin.ts'
 import { PhotoField } from '../../../../sections/photo-field.tsx'
 import { ProblemList } from '../../../../sections/request-form/problem-list.tsx'
 import { useFormState } from '../../../../sections/request-form/use-form-state.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
+  const admin = await requireAdminKeepingForm({ request, context })
   await requireBudget({ pattern, context })
   const subject = subjectIn(params)
   const deps = context.get(depsContext)

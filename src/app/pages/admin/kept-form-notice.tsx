@@ -1,0 +1,56 @@
+import { Form, href } from 'react-router'
+import type { KeptForm } from '#app/kept-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/**
+ * In place of a page whose form was sent after the session had ended: holds what was typed, and sends it again. Sent as a
+ * document, so that everything of the old session is left behind.
+ */
+export function KeptFormNotice({ kept: { reason, address, fields } }: { kept: KeptForm }) {
+  const typed = fields.filter(([name, value]) => value.trim() !== '' && !isForScripts(name))
+  return (
+    <Notice tone="error" title={TITLES[reason]} autoFocus>
+      {reason === 'signed-out' ? (
+        <p>
+          Nothing was saved, and nothing you typed is lost.{' '}
+          <a className="link" href={href('/auth')} target="_blank" rel="noopener">
+            Sign in again
+          </a>{' '}
+          (in a new tab), come back to this page, and press “Send again”.
+        </p>
+      ) : (
+        <p>Nothing was saved, and nothing you typed is lost. Wait a moment and press “Send again”.</p>
+      )}
+      <Form className="kept-form" method="post" action={address} reloadDocument>
+        {fields.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice, and nothing changes
+          <input type="hidden" name={name} value={value} key={index} />
+        ))}
+        <Button type="submit" look="primary">
+          Send again
+        </Button>
+      </Form>
+      {typed.length > 0 && (
+        <details>
+          <summary>What you typed</summary>
+          <ul>
+            {typed.map(([name, value]) => (
+              <li key={name}>{value}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Notice>
+  )
+}
+
+const TITLES: Record<KeptForm['reason'], string> = {
+  'signed-out': 'You have been signed out',
+  unknown: 'The site could not check your account',
+}
+
+/** Fields that nobody filled in. */
+function isForScripts(name: string): boolean {
+  return /Id$|^(read|proposed)-|^(press|seen|version|basis)$/.test(name)
+}
