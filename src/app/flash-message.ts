@@ -95,6 +95,7 @@ const FLASHES = {
   'desk-receipt': { tone: 'success', text: 'The receipt is on its way to the guest.' },
   'desk-reopen': { tone: 'success', text: 'Reopened. The booking is confirmed again.' },
   'desk-undo': { tone: 'success', text: 'Undone. No message was sent.' },
+  'desk-pass-link': { tone: 'success', text: 'The link works. Send it to the guest.' },
   'desk-new-link': {
     tone: 'success',
     text: 'The new link works. Any earlier link has stopped working.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalNumber, regionRead, withCountryCode } from './phone-number.ts'
+import { digitsToFind, internationalNumber, regionRead, withCountryCode } from './phone-number.ts'
 
 test.for([
   ['+44 (0)7700 900123', undefined, '447700900123'],
@@ -57,4 +57,16 @@ test.for([
   ['0812345678', 'UK', undefined],
 ] as const)('%s from %s has the code of %s', ([phone, country, region]) => {
   expect(regionRead(phone, country)).toBe(region)
+})
+
+test.for([
+  ['+66 81 555 0123', '815550123'],
+  ['0815550123', '815550123'],
+  ['0066 081 555 0123', '815550123'],
+  ['+44 (0)7700 900123', '7700900123'],
+  ['07700 900123', '7700900123'],
+  ['447700900123', '447700900123'],
+  ['+44', '44'],
+] as const)('%s is found by %s', ([phone, digits]) => {
+  expect(digitsToFind(phone)).toBe(digits)
 })

@@ -98,6 +98,19 @@ function withoutInnerPrefix(digits: string): string | undefined {
   return (region ? code + withoutPrefix(national, region) : digits) || undefined
 }
 
+/**
+ * The digits that a number has in every spelling, without country code and leading zero, to find it by: `+66 81 555 0123`
+ * and `081-555-0123` both have `815550123`.
+ */
+export function digitsToFind(phone: string): string {
+  const number = internationalNumber(phone)
+  const code = CALLING_CODES.get(regionOf(number ?? '') ?? '')
+  if (number && code && number.length > code.length) return number.slice(code.length)
+  return signs(phone)
+    .replace(/\D/g, '')
+    .replace(/^0+(?=.)/, '')
+}
+
 /** The region whose code a number begins with or is read with: `+44 7700` → `GB`. */
 export function regionRead(phone: string, country?: string | null): string | undefined {
   return regionOf(internationalNumber(phone, country) ?? '')

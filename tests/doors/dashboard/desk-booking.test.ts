@@ -307,3 +307,21 @@ test('New link ends the link that the guest has, and the page shows the new one'
   expect((await site.get(next)).status).toBe(200)
   expect(site.revokedLinks).toHaveLength(1)
 })
+
+test('a guest without an email address is sent the link to the trip pass by chat, with the words ready', async () => {
+  await using site = await requestAtDesk()
+  await site.deps.db.read.execute("update bookings set customer_email = '', customer_phone = '081-555-0123'")
+  await site.deps.db.read.execute('delete from access_links')
+  const before = await site.see(site.path)
+  expect(before.text).toContain('nothing reaches them until you send this link')
+  expect(before.html).not.toContain('wa.me/66815550123?text=')
+  expect((await site.press(site.path, { intent: 'pass-link' })).status).toBe(303)
+  const { html } = await site.see(site.path)
+  const [, pass = ''] = /value="[^"]*(\/booking\/[\w-]{22})"/.exec(html) ?? []
+  expect((await site.get(pass)).status).toBe(200)
+  const words = encodeURIComponent(pass)
+  for (const way of ['https://wa.me/66815550123?text=Hello%20', 'https://line.me/R/share?text=Hello%20'])
+    expect(html.replaceAll('&#x27;', "'")).toMatch(
+      new RegExp(`href="${way.replace(/[.?/]/g, '\\$&')}[^"]*${words}"`),
+    )
+})

@@ -8,6 +8,7 @@ import { insertCustomTripOnce } from '../custom-trips.ts'
 import { insertTripOnce, type NewTrip } from '../trips.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
+import { listFoundElsewhere } from './found-elsewhere.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { listTestimonials } from './testimonials.ts'
 
@@ -174,4 +175,37 @@ test('a booking is found by its travel day and by the day of its creation, with 
   for (const query of ['24 Nov 2026', '24 november 2026', '2026-11-24'])
     expect(await found(query)).toEqual(['SPN-AAAAA', 'SPN-CCCCC'])
   expect(await found('24 Nov 2027 ada')).toEqual(['SPN-BBBBB'])
+})
+
+test.for([
+  ['+66 81 555 0123', '0815550123'],
+  ['+66 81 555 0123', '081-555-0123'],
+  ['+66 81 555 0123', '081 555 0123'],
+  ['+66 (0)81 555 0123', '+66815550123'],
+  ['081-555-0123', '+66 81 555 0123'],
+  ['0044 7700 900123', '07700 900123'],
+] as const)('the phone number %s is found as %s', async ([customerPhone, query]) => {
+  await using database = await recycledDatabase()
+  const { read } = database.db
+  await insertTripOnce(read, { ...trip('SPN-7K3F9', '2026-11-19'), customerPhone })
+  await insertTripOnce(read, trip('SPN-AAAAA', '2026-11-19'))
+  const found = await listBookings(read, { words: searchWords(query) })
+  expect(found?.rows.map(({ reference }) => reference)).toEqual(['SPN-7K3F9'])
+})
+
+test('a guest is found among the other kinds of bookings', async () => {
+  await using database = await recycledDatabase()
+  const { read } = database.db
+  await insertTripOnce(read, trip('SPN-AAAAA', '2026-11-19'))
+  await insertCustomTripOnce(read, {
+    ...{ drawReference: () => 'SPN-7K3F9', requestId: crypto.randomUUID(), contentHash: '' },
+    ...{ customerName: 'Jonas Sample', customerEmail: 'jonas@example.com', customerPhone: '0815550123' },
+    ...{ guests: 2, moreThanEight: false, numberOfDays: 1, locations: [], dayPlans: {} },
+  })
+  const found = async (kind: 'trip' | 'custom', ...words: string[]) =>
+    (await listFoundElsewhere(read, { words, kind, limit: 5 })).map(({ reference }) => reference)
+  for (const word of ['jonas', '081-555-0123', 'jonas@example.com', '7k3f9'])
+    expect(await found('trip', word)).toEqual(['SPN-7K3F9'])
+  expect(await found('custom', 'jonas')).toEqual([])
+  expect(await found('custom', 'ada')).toEqual(['SPN-AAAAA'])
 })

@@ -1,17 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { digitsToFind } from '#domain/requests/phone-number.ts'
 
 /** Rows whose search text contains every word, ignoring case. */
 export function containsWords(words: readonly string[]): SQL {
-  const patterns = words.map(
-    (word) => sql`search_text like lower(${`%${escapeLike(normalizePhone(word))}%`})`,
-  )
+  const patterns = words.map((word) => sql`search_text like lower(${`%${escapeLike(foundBy(word))}%`})`)
   return sql.join(patterns, sql` and `)
 }
 
-/** A phone number is searched by its digits, which are part of the search text; any other word is unchanged. */
-function normalizePhone(word: string): string {
-  const isNumber = /^\+?[\d()-]{6,}$/.test(word) && !/^(\d{4})?-\d\d-\d\d$/.test(word)
-  return isNumber ? word.replace(/\D/g, '') : word
+/**
+ * A phone number is searched by the digits that it has however it is written, which are part of the search text; any
+ * other word is unchanged.
+ */
+function foundBy(word: string): string {
+  const isNumber = /^\+?[\d().-]{6,}$/.test(word) && !/^(\d{4})?-\d\d-\d\d$/.test(word)
+  return isNumber ? digitsToFind(word) : word
 }
 
 /** Escapes the wildcards of `like`. */

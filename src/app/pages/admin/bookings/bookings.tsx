@@ -15,7 +15,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   const deps = context.get(depsContext)
   const { catalogue } = deps
-  return readBookingList(listBookings, deps, url, (booking) => {
+  return readBookingList('trip', listBookings, deps, url, (booking) => {
     const tour = findTour(catalogue, booking.tourId)
     const shown = {
       ...booking,

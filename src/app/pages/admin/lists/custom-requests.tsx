@@ -15,6 +15,7 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
   return readBookingList(
+    'custom',
     listCustomTrips,
     context.get(depsContext),
     url,

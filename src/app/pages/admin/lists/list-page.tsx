@@ -20,7 +20,7 @@ type ListPageProps = {
 
 /** One list of the dashboard: search, filter, export, rows, pages. */
 export function ListPage({ title, list, searchFor, table, columns, empty }: ListPageProps) {
-  const { rowCount, rows, query, tools } = list
+  const { rowCount, rows, query, tools, elsewhere } = list
   const { pathname } = useLocation()
   const isPart = isNarrowed(list)
   return (
@@ -56,11 +56,21 @@ export function ListPage({ title, list, searchFor, table, columns, empty }: List
         )}
         {rowCount === 0 && (
           <div className="rows__empty">
-            <h2>{isPart ? <>Nothing found{query && ` for “${query}”`}</> : 'Nothing here yet'}</h2>
+            <h2>
+              {isPart ? (
+                <>
+                  Nothing found{query && ` for “${query}”`}
+                  {elsewhere && ` in ${title}`}
+                </>
+              ) : (
+                'Nothing here yet'
+              )}
+            </h2>
             <p>{isPart ? <Link to="?">Show all</Link> : empty}</p>
           </div>
         )}
       </section>
+      {elsewhere && <StaticMarkup markup={elsewhere} />}
       <Pages list={list} />
     </>
   )

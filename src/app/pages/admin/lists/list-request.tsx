@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
+import { listFoundElsewhere } from '#adapters/database/admin/found-elsewhere.ts'
 import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
 import type { Markup } from '#app/sections/static-markup.tsx'
 import { orUnavailable } from '#app/unavailable.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isUuid } from '#text/uuid.ts'
 import { BOOKING_STATES } from '../state-labels.ts'
+import { Elsewhere, MOST_ELSEWHERE } from './elsewhere.tsx'
 import type { ListChoice } from './list-address.ts'
 import { askedBy, filterOf, queryOf } from './list-choice.ts'
 import { renderListTools } from './list-tools.tsx'
@@ -24,7 +27,12 @@ export type ReadList<Row, Asked = PageRequest> = (
 
 /** A page of a list as it is shown, with what was asked of it. Its rows never change in the browser. */
 export type ShownList = ListChoice &
-  Omit<Page<unknown>, 'rows'> & { rowCount: number; rows: Markup; tools?: Markup }
+  Omit<Page<unknown>, 'rows'> & {
+    rowCount: number
+    rows: Markup
+    tools?: Markup
+    elsewhere?: Markup | undefined
+  }
 
 type RowOf<Row> = (row: Row) => ReactNode
 
@@ -40,6 +48,7 @@ export async function readList<Row>(
 
 /** A page of a list of bookings, which has a filter too: `?state=…&from=…&to=…&sort=day`. */
 export async function readBookingList<Row>(
+  kind: BookingKind,
   list: ReadList<Row, BookingPageRequest>,
   { db, now }: Pick<Deps, 'db' | 'now'>,
   url: URL,
@@ -47,9 +56,23 @@ export async function readBookingList<Row>(
   stateOf = (status: BookingStatus) => BOOKING_STATES[status],
 ): Promise<ShownList> {
   const choice = { query: queryOf(url.searchParams), filter: filterOf(url.searchParams) }
-  const shown = await readChosen(list, db.read, choice, url, rowOf)
+  const [shown, found] = await Promise.all([
+    readChosen(list, db.read, choice, url, rowOf),
+    foundElsewhere(db.read, kind, choice.query),
+  ])
   const views = viewsOf(choice, bangkokDay(now()))
-  return { ...shown, tools: renderListTools(url.pathname, { ...choice, views, stateOf }) }
+  const tools = renderListTools(url.pathname, { ...choice, views, stateOf })
+  const elsewhere =
+    found.length > 0
+      ? renderMarkup(url.pathname + url.search, <Elsewhere found={found} query={choice.query} />)
+      : undefined
+  return { ...shown, tools, elsewhere }
+}
+
+async function foundElsewhere(db: Queryable, kind: BookingKind, query: string) {
+  const words = searchWords(query)
+  if (words.length === 0) return []
+  return orUnavailable(listFoundElsewhere(db, { words, kind, limit: MOST_ELSEWHERE + 1 }))
 }
 
 async function readChosen<Row>(

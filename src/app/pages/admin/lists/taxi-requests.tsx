@@ -18,7 +18,7 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context })
-  return readBookingList(listTransfers, context.get(depsContext), url, (request) => (
+  return readBookingList('transfer', listTransfers, context.get(depsContext), url, (request) => (
     <TaxiRow request={request} key={request.id} />
   ))
 }

@@ -1,32 +1,62 @@
-import { Button } from '#app/ui/button.tsx'
+import { AnchorButton, Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { bookingAddress } from '../booking-address.ts'
 import type { BookingView } from './view/load-booking.ts'
 
-/** The address of the guest's trip pass, to be sent again, and the button that ends it and makes another. */
+/** The guest's trip pass: its link to send, with the words ready, and the button that ends it and makes another. */
 export function LinkPanel({ booking }: { booking: BookingView }) {
-  const { passUrl } = booking
+  const { pass, hasEmail } = booking
   return (
     <section className="panel" aria-labelledby="guest-link">
       <h2 id="guest-link">Guest’s link</h2>
-      {passUrl ? (
-        <p className="guest-link">
-          <input className="control" readOnly aria-label="Guest’s link" value={passUrl} />
-          <Button data-copy={passUrl} aria-live="polite">
-            Copy
-          </Button>
-        </p>
+      {!hasEmail && <p>The guest has no email address, so nothing reaches them until you send this link.</p>}
+      {pass ? (
+        <Send pass={pass} />
       ) : (
-        <p>There is no link that can be shown.</p>
+        <form method="post" action={bookingAddress(booking)}>
+          <Button type="submit" name="intent" value="pass-link" look="primary">
+            Make the link
+          </Button>
+        </form>
       )}
-      <p className="desk-booking__sub">
-        It opens this booking, its quote and its review for anyone who has it. If it got into the wrong hands,
-        make a new one: every earlier link stops working. The new one is not sent by itself.
-      </p>
-      <form method="post" action={bookingAddress(booking)}>
-        <Button type="submit" name="intent" value="new-link">
-          New link
-        </Button>
-      </form>
+      {pass && (
+        <details className="guest-link__new">
+          <summary>It got into the wrong hands</summary>
+          <p className="desk-booking__sub">
+            It opens this booking, its quote and its review for anyone who has it. A new link ends every
+            earlier one, and is not sent by itself.
+          </p>
+          <form method="post" action={bookingAddress(booking)}>
+            <Button type="submit" name="intent" value="new-link">
+              New link
+            </Button>
+          </form>
+        </details>
+      )}
     </section>
+  )
+}
+
+function Send({ pass: { url, words, whatsapp, line } }: { pass: NonNullable<BookingView['pass']> }) {
+  return (
+    <>
+      <p className="guest-link">
+        <input className="control" readOnly aria-label="Guest’s link" value={url} />
+        <Button data-copy={words} aria-live="polite">
+          Copy
+        </Button>
+      </p>
+      <p className="guest-link__ways">
+        {whatsapp && (
+          <AnchorButton href={whatsapp} target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" />
+            Send on WhatsApp
+          </AnchorButton>
+        )}
+        <AnchorButton href={line} target="_blank" rel="noopener noreferrer">
+          Send on LINE
+        </AnchorButton>
+      </p>
+    </>
   )
 }

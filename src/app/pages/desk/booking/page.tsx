@@ -8,7 +8,7 @@ import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import { addNote } from '#operations/bookings/add-note.ts'
-import { renewGuestLinks } from '#operations/links/guest-links.ts'
+import { makePassForStaff, renewGuestLinks } from '#operations/links/guest-links.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { bookingAddress, readCameFrom } from '../booking-address.ts'
@@ -28,6 +28,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return data({ title, markup: renderBooking({ booking }) }, { headers: PRIVATE_HEADERS })
 }
 
+const LINKS = [
+  { intent: 'pass-link', make: makePassForStaff, flash: 'desk-pass-link' },
+  { intent: 'new-link', make: renewGuestLinks, flash: 'desk-new-link' },
+] as const
+
 /** A note of staff, or a new link for the guest, in any state of the booking. */
 export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
   const admin = await requireAdminKeepingForm({ request, context })
@@ -37,11 +42,11 @@ export async function action({ request, url, params, pattern, context }: Route.A
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   const asked = { bookingId: booking.id, admin: admin.email }
-  const isNewLink = intent === 'new-link'
-  const done = isNewLink ? await renewGuestLinks(deps, asked) : await addNote(deps, { ...asked, text: note })
+  const link = LINKS.find((one) => one.intent === intent)
+  const done = link ? await link.make(deps, asked) : await addNote(deps, { ...asked, text: note })
   if (!done.ok) {
     const { message, reason } = refusalInWords(done)
-    const answer = isNewLink
+    const answer = link
       ? { refused: { text: message, fields: {}, typed: {} } }
       : { refusedNote: { error: message, note } }
     const markup = renderBooking({ booking: await loadBooking(deps, params, url.searchParams), ...answer })
@@ -49,7 +54,7 @@ export async function action({ request, url, params, pattern, context }: Route.A
   }
   const to = bookingAddress({ reference: booking.reference, from: readCameFrom(url.searchParams)?.to })
   const headers = {
-    'set-cookie': flashCookie(isNewLink ? 'desk-new-link' : 'desk-note'),
+    'set-cookie': flashCookie(link?.flash ?? 'desk-note'),
     'cache-control': 'no-store',
   }
   return redirect(to, { status: 303, headers })

@@ -5,6 +5,7 @@ import { listActiveDrivers } from '#adapters/database/fleet.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
+import { passLinkMessage } from '#content/booking/pass-link-message.ts'
 import { awaitedActionOf, isBookedAgain, staffActionsOf } from '#domain/bookings/staff-action.ts'
 import { stateOfDrives } from '#domain/drives/drive-state.ts'
 import { progressOf } from '#domain/drives/drive-step.ts'
@@ -13,7 +14,8 @@ import { nextPaymentOf } from '#domain/payments/deposit.ts'
 import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import { isQuotable } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
-import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
+import { type GuestPhones, guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
+import { lineShareLink } from '#domain/requests/whatsapp.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
 import { findActedOn } from '#operations/bookings/acted-on.ts'
@@ -98,8 +100,8 @@ export async function loadBooking(
     money,
     crews: drawnCrews,
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen, isMissed }, crews, nowMs),
-    /** The address of the guest's trip pass, if there is one that can be shown. */
-    passUrl: pass && deps.publicUrl + href('/booking/:token', { token: pass }),
+    pass: pass ? passOf(booking, deps.publicUrl + href('/booking/:token', { token: pass })) : undefined,
+    hasEmail: found.customerEmail !== '',
     isForgotten: found.customerName === '',
     history: historyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
@@ -150,6 +152,12 @@ function quoteLinkOf(booking: FoundBooking): { to: string; label: string } | und
 /** The form of a new booking with what this one had. */
 function bookAgainAddress(reference: string): string {
   return `${href('/desk/new')}?${new URLSearchParams({ again: reference })}`
+}
+
+/** The address of the guest's trip pass, with the ways to send it and the words ready. */
+function passOf(booking: GuestPhones & { reference: string; customerName: string }, url: string) {
+  const words = passLinkMessage({ ...booking, url })
+  return { url, words, whatsapp: guestChatLink(booking, words), line: lineShareLink(words) }
 }
 
 function reachOf(booking: {
