@@ -70,7 +70,11 @@ const FLASHES = {
   'quote-kept': { tone: 'success', text: 'Draft saved. The guest can’t see it.' },
   'quote-sent': { tone: 'success', text: 'The quote is on its way to the guest.' },
   'quote-wished': { tone: 'success', text: 'We’ve got your message and will reply within 24 hours.' },
-  'booking-moved': { tone: 'success', text: 'Your booking is changed. We’ve written to you.' },
+  'booking-moved': { tone: 'success', text: 'Your booking is changed, as shown here.' },
+  'booking-moved-told': {
+    tone: 'success',
+    text: 'Your booking is changed, as shown here. An email with the new details follows in a minute or two.',
+  },
   'booking-cancelled': { tone: 'success', text: 'Your booking is cancelled.' },
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-propose': { tone: 'success', text: 'Proposal sent.' },

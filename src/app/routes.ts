@@ -82,6 +82,7 @@ export default [
   route('booking-success', 'pages/booking-success/page.tsx'),
   route('booking-cancelled', 'pages/booking-cancelled/page.tsx'),
   route('booking/:token', 'pages/booking/page.tsx'),
+  route('booking/:token/opened', 'pages/booking/opened.ts', { id: 'pass-opened' }),
   route('booking/:token/pay', 'pages/booking/pay.tsx'),
   route('booking/:token/change', 'pages/booking/change/change.tsx'),
   route('booking/:token/cancel', 'pages/booking/change/cancel.tsx'),

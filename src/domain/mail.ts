@@ -45,6 +45,12 @@ export type MailKind =
   | 'operator-digest'
 
 /**
+ * An email about what a guest does to a booking waits so many seconds: a newer one of its kind about the same booking
+ * then takes its place, so that a hundred presses are one email.
+ */
+export const GUEST_ACT_WAIT_SECONDS = 60
+
+/**
  * - `queued`: waits for its first or next try
  * - `undeliverable`: not tried again automatically
  * - `held-back`: not sent, because the limit of emails to this address was reached

@@ -110,6 +110,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/booking-cancelled': ['pay-button'],
   '/booking/:token/pay': ['pay-button', 'checkouts'],
   '/booking/:token': ['one-click'],
+  '/booking/:token/opened': ['one-click'],
   '/quote/:token': ['one-click', 'checkouts'],
   '/quote/:token/opened': ['one-click'],
   '/driver/:token/opened': ['one-click'],

@@ -18,14 +18,16 @@ function isOpen(now: Date): SQL | undefined {
   return and(isNull(accessLinks.revokedAt), gt(accessLinks.expiresAt, now))
 }
 
-/** The open links with this purpose to a booking, the newest first. */
+/** The open links with this purpose to a booking: those that stand in emails only, or the others. */
 export async function listOpenLinks(
   db: Queryable,
-  bookingId: string,
-  scope: LinkScope,
+  { bookingId, scope, mailed }: { bookingId: string; scope: LinkScope; mailed: boolean },
   now: Date,
 ): Promise<AccessLink[]> {
-  const isOfBooking = and(eq(accessLinks.bookingId, bookingId), eq(accessLinks.scope, scope))
+  const isOfBooking = and(
+    eq(accessLinks.bookingId, bookingId),
+    ...[eq(accessLinks.scope, scope), eq(accessLinks.mailed, mailed)],
+  )
   return db
     .select()
     .from(accessLinks)
@@ -49,10 +51,19 @@ export async function findBookingWhere(db: Queryable, link: SQL): Promise<Bookin
   return booking
 }
 
-/** Notes the first time that something is sent through a link. */
+/** Notes the first time that something is sent through a link; one that stands in emails only proves their address. */
 export async function updateLinkUsed(tx: Queryable, tokenHash: string, at: Date): Promise<void> {
   const isFirst = and(eq(accessLinks.tokenHash, tokenHash), isNull(accessLinks.usedAt))
-  await tx.update(accessLinks).set({ usedAt: at }).where(isFirst)
+  const [used] = await tx.update(accessLinks).set({ usedAt: at }).where(isFirst).returning()
+  if (!used?.mailed || !used.bookingId) return
+  const isUnproved = and(eq(bookings.id, used.bookingId), isNull(bookings.emailProvedAt))
+  await tx.update(bookings).set({ emailProvedAt: at }).where(isUnproved)
+}
+
+/** Does an open link with this hash stand in emails only? */
+export async function findIsMailedLink(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+  const isThisOne = and(eq(accessLinks.tokenHash, tokenHash), eq(accessLinks.mailed, true), isOpen(now))
+  return (await db.$count(accessLinks, isThisOne)) > 0
 }
 
 /** Lets the links to a booking with these purposes end later, when they would end before `expiresAt`. */

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { MailKind } from '#domain/mail.ts'
 import type { Queryable } from './database.ts'
-import { mails } from './schema/schema.ts'
+import { events, mails } from './schema/schema.ts'
 
 export type QueuedMail = typeof mails.$inferSelect
 
@@ -48,7 +48,8 @@ export async function updateMailSent(db: Queryable, id: string, messageId: strin
       attempts: sql`${mails.attempts} + 1`,
       lastError: null,
     })
-    .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+    // Also one that was called off while it was on its way: it was sent.
+    .where(and(eq(mails.id, id), ne(mails.status, 'sent')))
 }
 
 /** Records a failed attempt; the email stays queued. `error` is for the operator and contains no personal data. */
@@ -65,6 +66,18 @@ export async function updateMailUndeliverable(db: Queryable, id: string, error?:
     .update(mails)
     .set({ status: 'undeliverable', ...(error === undefined ? {} : { lastError: error }) })
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')))
+}
+
+/** Calls off the emails of this kind about a booking, or about an event of it, that have not left. @returns how many */
+export async function updateMailsReplaced(tx: Queryable, kind: MailKind, bookingId: string): Promise<number> {
+  const ofBooking = tx.select({ id: events.id }).from(events).where(eq(events.bookingId, bookingId))
+  const isAbout = or(eq(mails.subjectId, bookingId), inArray(mails.subjectId, ofBooking))
+  const replaced = await tx
+    .update(mails)
+    .set({ status: 'undeliverable', lastError: NO_LONGER_NEEDED })
+    .where(and(eq(mails.kind, kind), eq(mails.status, 'queued'), isAbout))
+    .returning({ id: mails.id })
+  return replaced.length
 }
 
 /** Moves a queued email to the next digest. */
@@ -85,13 +98,16 @@ export async function updateMailsListed(tx: Queryable, digestId: string): Promis
   return listed.length
 }
 
-/** An email that a digest lists, with the reference of its subject; null for a review without a known booking. */
+/** An email that a digest lists, with the reference of its booking; null for a review without a known one. */
 export type DigestEntry = { kind: string; reference: string | null }
 
 /** The entries of a digest, oldest first, without those that were deleted since. */
 export async function listDigest(db: Queryable, digestId: string): Promise<DigestEntry[]> {
   const reference = sql<string | null>`coalesce(
     (select reference from bookings where id = mails.subject_id),
+    (select reference from bookings where id =
+      coalesce((select booking_id from events where id = mails.subject_id),
+        (select booking_id from quotes where id = mails.subject_id))),
     (select booking_reference from testimonials where id = mails.subject_id))`
   return db
     .select({ kind: mails.kind, reference })

@@ -2,7 +2,7 @@ import { Heading, Link, Paragraph, Subheading } from '../parts/text.tsx'
 import { Button } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
-/** The requests of one kind in a digest. */
+/** What the emails of one kind in a digest tell of. */
 export type DigestList = {
   /** The word for them, in lower case: "bookings". */
   name: string
@@ -11,10 +11,13 @@ export type DigestList = {
   references: readonly string[]
   /** The list of the dashboard that holds them. */
   listUrl: string
+  /** Leads to one of them, with its reference at the end. */
+  referenceUrl: string
 }
 
-/** Per kind: mail programs cut off an email that is very long. */
+/** Of each kind and of all together: mail programs cut off an email that is very long. */
 const MAX_REFERENCES = 100
+const MAX_TOGETHER = 400
 
 /** To the operator: the requests of the last hour without an email of their own, because very many came in. */
 export function operatorDigest(lists: readonly DigestList[]): Mail {
@@ -26,13 +29,12 @@ export function operatorDigest(lists: readonly DigestList[]): Mail {
       <>
         <Heading>More new requests</Heading>
         <Paragraph>
-          So many requests came in within an hour that these don’t get separate emails. Nothing is lost: each
-          is in the dashboard, and each guest has been told it arrived. If most look fake, answer the ones
-          that don’t.
+          So much came in within an hour that these don’t get separate emails. Nothing is lost: each is in the
+          dashboard, and each guest has been told it arrived. If most look fake, answer the ones that don’t.
         </Paragraph>
         <Paragraph>Emails about payments are never bundled like this.</Paragraph>
         {lists.map((list) => (
-          <References key={list.name} {...list} />
+          <References key={list.name} list={list} most={Math.floor(MAX_TOGETHER / lists.length)} />
         ))}
         <Button href={lists[0]?.listUrl ?? ''} kind="main">
           Open the dashboard
@@ -42,8 +44,14 @@ export function operatorDigest(lists: readonly DigestList[]): Mail {
   }
 }
 
-function References({ name, count, references, listUrl }: DigestList) {
-  const named = references.slice(0, MAX_REFERENCES)
+function References({
+  list: { name, count, references, listUrl, referenceUrl },
+  most,
+}: {
+  list: DigestList
+  most: number
+}) {
+  const named = references.slice(0, Math.min(most, MAX_REFERENCES))
   const others = count - named.length
   return (
     <>
@@ -54,7 +62,7 @@ function References({ name, count, references, listUrl }: DigestList) {
         {named.map((reference, index) => (
           <span key={`${reference}-${String(index)}`}>
             {index > 0 && <br />}
-            <Link href={`${listUrl}?q=${reference}`}>{reference}</Link>
+            <Link href={referenceUrl + reference}>{reference}</Link>
           </span>
         ))}
         {others > 0 && (

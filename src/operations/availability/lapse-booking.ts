@@ -16,11 +16,13 @@ export async function lapseBooking(
   const quote = booking.status === 'requested' ? await findSentQuote(tx, booking.id) : undefined
   const ended = await updateBookingStatus(tx, booking, 'lapse')
   if (!ended || booking.status !== 'requested') return
-  if (isPlanned(quote))
-    return queueMails(deps, tx, [
+  if (isPlanned(quote)) {
+    await queueMails(deps, tx, [
       { kind: 'operator-quote-ended', subjectId: quote.id, toAddress: deps.addresses.operator },
       { kind: 'guest-quote-ended', subjectId: quote.id, toAddress: booking.customerEmail },
     ])
+    return
+  }
   await queueMails(deps, tx, [
     { kind: 'operator-hold-ended', subjectId: booking.id, toAddress: deps.addresses.operator },
     { kind: 'guest-hold-ended', subjectId: booking.id, toAddress: booking.customerEmail },

@@ -50,7 +50,7 @@ async function cancelByTerms(
     // The operator has heard of a card booking only when it is paid, and knows what staff does.
     const isAnnounced = actor === 'guest' && !bookingCountsAs(booking.status, 'payable')
     const ended = await endBooking(tx, deps, booking, {
-      ...{ event: 'cancel', note: undefined, reason: 'policy', payments: paid },
+      ...{ event: 'cancel', actor, note: undefined, reason: 'policy', payments: paid },
       refund: isDecidedByPerson ? 'person' : refundSatang,
       mails: {
         guest: 'guest-booking-cancelled',
@@ -88,7 +88,7 @@ export async function cancelByStaff(
       if (!(refundSatang >= 0 && refundSatang <= leftSatang))
         return refuse('invalid', { code: 'refund-too-large', mostBaht: bahtFromSatang(leftSatang) })
       const ended = await endBooking(tx, deps, booking, {
-        ...{ event: 'cancel', note, reason: 'operator_cancelled', payments: paid },
+        ...{ event: 'cancel', actor: staff(admin), note, reason: 'operator_cancelled', payments: paid },
         refund: refundSatang,
         mails: { guest: 'guest-booking-called-off' },
       })

@@ -25,7 +25,7 @@ export async function declineBooking(
     const refundSatang = leftSatangOf(paid)
     const isUndoable = booking.status === 'requested' && paid.length === 0
     const ended = await endBooking(tx, deps, booking, {
-      ...{ event: 'decline', note, reason: 'operator_cancelled', payments: paid },
+      ...{ event: 'decline', actor: staff(admin), note, reason: 'operator_cancelled', payments: paid },
       refund: refundSatang,
       mails: { guest: 'guest-booking-declined', wait: isUndoable ? WAITING : undefined },
     })

@@ -8,10 +8,12 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { listPaymentsOfBookingForUpdate, type Payment } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { MailKind } from '#domain/mail.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
 import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { isGuestTold } from '../mail/is-guest-told.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
 import type { SettleNeeds } from '../payments/settle-payment.ts'
@@ -20,6 +22,7 @@ import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
 type Ending = {
   event: 'cancel' | 'decline'
+  actor: Actor
   /** What the operator tells the guest. */
   note: string | undefined
   /** What goes back by itself, in satang; `person` when an admin decides. */
@@ -27,7 +30,7 @@ type Ending = {
   reason: RefundReason
   /** All payments of the booking. */
   payments: readonly Payment[]
-  /** Who is told, and how long the emails wait. */
+  /** Who is told, and how long the emails wait. The guest of a request only where `isGuestTold` says so. */
   mails: { guest: MailKind; operator?: MailKind; wait?: { afterSeconds: number } | undefined }
 }
 
@@ -71,21 +74,23 @@ export async function endBooking(
   tx: Queryable,
   deps: SettleNeeds,
   booking: Booking,
-  { event, note, refund, reason, payments, mails }: Ending,
+  { event, actor, note, refund, reason, payments, mails }: Ending,
 ): Promise<Booking> {
   const ended = await updateBookingStatus(tx, booking, event)
   if (!ended) throw new Error(`booking ${booking.id} cannot ${event} while it is ${booking.status}`)
   if (note) await updateBookingClosingNote(tx, booking.id, note)
   await giveBack(tx, deps, payments, refund, reason)
   // A draft was never sent: nobody waits for an answer.
-  if (booking.status === 'draft' || booking.customerEmail === '') return ended
+  if (booking.status === 'draft') return ended
   const toOperator = mails.operator
   const about = { subjectId: booking.id }
+  // One that was confirmed by email, perhaps into a calendar, is called off by email, whoever reads it.
+  const isTold = bookingCountsAs(booking.status, 'agreed') || (await isGuestTold(tx, booking, actor))
   const toQueue = [
-    { kind: mails.guest, ...about, toAddress: booking.customerEmail },
+    ...(isTold ? [{ kind: mails.guest, ...about, toAddress: booking.customerEmail }] : []),
     ...(toOperator ? [{ kind: toOperator, ...about, toAddress: deps.addresses.operator }] : []),
   ]
-  await queueMails(deps, tx, toQueue, mails.wait)
+  await queueMails(deps, tx, toQueue, { ...mails.wait, by: actor })
   return ended
 }
 

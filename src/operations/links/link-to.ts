@@ -10,19 +10,27 @@ import { linkToken, tokenHash } from './link-token.ts'
 type Needs = Pick<Deps, 'now' | 'authSecret'>
 type Linked = Pick<Booking, 'id' | 'travelDate' | 'endDate'>
 
-/** Makes a link to a booking. @returns its token */
+/** Makes a link to a booking that stands on pages. @returns its token */
 export async function createLink(
-  { now, authSecret }: Needs,
+  deps: Needs,
   tx: Queryable,
   scope: BookingLinkScope,
   booking: Linked,
   createdBy: Actor,
 ): Promise<string> {
+  return create(deps, tx, booking, { scope, createdBy, mailed: false })
+}
+
+async function create(
+  { now, authSecret }: Needs,
+  tx: Queryable,
+  booking: Linked,
+  made: { scope: BookingLinkScope; createdBy: Actor; mailed: boolean },
+): Promise<string> {
   const id = randomUUID()
   const token = linkToken(authSecret, id)
-  const expiresAt = linkExpiry(scope, booking, now())
-  const link = { id, scope, bookingId: booking.id, tokenHash: tokenHash(token), expiresAt, createdBy }
-  await insertAccessLink(tx, link)
+  const expiresAt = linkExpiry(made.scope, booking, now())
+  await insertAccessLink(tx, { id, ...made, bookingId: booking.id, tokenHash: tokenHash(token), expiresAt })
   return token
 }
 
@@ -41,14 +49,34 @@ export async function linkTo(
   return token ?? createLink(deps, tx, scope, booking, createdBy)
 }
 
-/** The token of an open link that was made before and can be named. Makes none. */
+/**
+ * The token of the trip pass for an email to the address of its booking. It stands nowhere else, so whoever uses it reads
+ * the mail of that address: see `noteLinkUsed`.
+ */
+export async function mailedPassTo(deps: Needs, tx: Queryable, booking: Linked): Promise<string> {
+  const asked = { bookingId: booking.id, scope: 'pass', mailed: true } as const
+  return (
+    (await findToken(deps, tx, asked)) ??
+    create(deps, tx, booking, { scope: 'pass', createdBy: 'clock', mailed: true })
+  )
+}
+
+/** The token of an open link that was made before and can be named on a page. Makes none. */
 export async function findLinkTo(
-  { now, authSecret }: Needs,
+  deps: Needs,
   db: Queryable,
   scope: BookingLinkScope,
   bookingId: string,
 ): Promise<string | undefined> {
-  const links = await listOpenLinks(db, bookingId, scope, new Date(now()))
+  return findToken(deps, db, { bookingId, scope, mailed: false })
+}
+
+async function findToken(
+  { now, authSecret }: Needs,
+  db: Queryable,
+  asked: Parameters<typeof listOpenLinks>[1],
+): Promise<string | undefined> {
+  const links = await listOpenLinks(db, asked, new Date(now()))
   const tokens = links.map(({ id, tokenHash: stored }) => ({ token: linkToken(authSecret, id), stored }))
   return tokens.find(({ token, stored }) => tokenHash(token) === stored)?.token
 }

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
+import type { MailKind } from '#domain/mail.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestSubscription } from '../newsletter.ts'
 import { findPass } from '../requests/find-pass.ts'
 import { requestBooking } from '../requests/request-booking.ts'
+import { BOUNDS, type Bound, belongsInDigest } from './mail-limits.ts'
 import { queueMails } from './queue-mails.ts'
 
 const COPIES = 8
@@ -113,4 +116,45 @@ test('an email that is rolled back is not counted', async () => {
   await expect(failing).rejects.toThrow('not today')
   await site.deps.db.transaction((tx) => queueMails(site.deps, tx, [mail()]))
   expect(await sentTo(site, VICTIM, 'queued')).toBe(1)
+})
+
+const BY_KIND = Object.entries(BOUNDS) as [MailKind, Bound][]
+
+/** As many emails of this kind about different things, all caused by guests within a moment. */
+async function flood(site: TestSite, kind: MailKind, toAddress: string) {
+  const many = Array.from({ length: 130 }, () => ({ kind, subjectId: crypto.randomUUID(), toAddress }))
+  await site.deps.db.transaction((tx) => queueMails(site.deps, tx, many))
+}
+
+test.for(BY_KIND.filter(([, bound]) => 'limits' in bound))(
+  'a flood of %s ends at the limit of the mailbox',
+  async ([kind, bound]) => {
+    await using site = await testSite()
+    await flood(site, kind, VICTIM)
+    const most = Math.min(...('limits' in bound ? bound.limits : []).map(({ max }) => max))
+    expect(most).toBeLessThanOrEqual(8)
+    expect(await sentTo(site, VICTIM, 'queued')).toBe(most)
+  },
+)
+
+test.for(BY_KIND.filter(([, bound]) => 'digest' in bound))(
+  'of a flood of %s the operator gets a hundred, and the others in a digest',
+  async ([kind]) => {
+    await using site = await testSite()
+    await countAttempts(site.deps.db.read, {
+      ...{ key: 'requests-to-operator', times: 98, nowMs: site.deps.now() },
+      limit: { window: 3_600, max: 100 },
+    })
+    const counted = Array.from({ length: 4 }, () => belongsInDigest(site.deps, kind))
+    expect((await Promise.all(counted)).filter(Boolean)).toHaveLength(2)
+  },
+)
+
+test('every kind of email has a limit of its mailbox, is bundled for the operator, or says why neither is needed', () => {
+  const toOperator = BY_KIND.filter(([kind]) => kind.startsWith('operator-'))
+  expect(toOperator.filter(([, bound]) => 'limits' in bound)).toEqual([])
+  const toOthers = BY_KIND.filter(([kind]) => !kind.startsWith('operator-'))
+  expect(toOthers.filter(([, bound]) => 'digest' in bound)).toEqual([])
+  const reasons = BY_KIND.flatMap(([, bound]) => ('unlimited' in bound ? bound.unlimited : []))
+  expect(reasons.filter((reason) => reason.length < 'one an hour'.length)).toEqual([])
 })

@@ -17,36 +17,96 @@ const DAY = 24 * HOUR
 type MailLimit = RateLimit & { name: string }
 
 /** Copies of requests for the guest. High enough for a family that plans a week of trips in one evening. */
-const COPIES = [{ name: 'copies', window: DAY, max: 8 }]
+const COPIES = { limits: [{ name: 'copies', window: DAY, max: 8 }] }
+/** What guests change on their trip passes. Those that follow within a minute are one email. */
+const CHANGES = { limits: [{ name: 'changes', window: DAY, max: 8 }] }
+const NEWS = { limits: [{ name: 'news', window: DAY, max: 3 }] }
 /** Links of account mails. Users often need a second or third one, but not ten a day. */
-const linksOf = (name: string) => [
-  { name, window: HOUR, max: 5 },
-  { name: `${name}-day`, window: DAY, max: 10 },
-]
+const linksOf = (name: string) => ({
+  limits: [
+    { name, window: HOUR, max: 5 },
+    { name: `${name}-day`, window: DAY, max: 10 },
+  ],
+})
 
-/** The limits of emails that a stranger can have sent to any address by typing it into a form; all of them apply. */
-const LIMITS: Partial<Record<MailKind, readonly MailLimit[]>> = {
+/** Emails to the operator that a flood of forms could cause. Emails about money are never among them. */
+const TO_OPERATOR = 'requests-to-operator'
+const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }
+const DIGEST = { digest: true } as const
+
+const MONEY = { unlimited: 'tells of money that came or went' }
+const ADMIN = { unlimited: 'an admin causes each one' }
+
+/**
+ * What keeps emails of a kind from flooding a mailbox.
+ * - `limits`: of the mailbox, when a guest or a stranger causes the email; all of them apply
+ * - `digest`: beyond so many in an hour, the operator gets one digest
+ * - `unlimited`: why there can never be many
+ */
+export type Bound = { limits: readonly MailLimit[] } | { digest: true } | { unlimited: string }
+
+export const BOUNDS = {
   'guest-booking-received': COPIES,
   'guest-custom-trip-received': COPIES,
   'guest-taxi-received': COPIES,
   'guest-hold-ended': COPIES,
   'guest-payment-failed': COPIES,
-  'newsletter-question': [{ name: 'news', window: DAY, max: 3 }],
+  'guest-booking-moved': CHANGES,
+  'newsletter-question': NEWS,
   'account-confirmation': linksOf('confirmation'),
   'account-password': linksOf('password'),
-}
-const ALL_LIMITS = new Set(Object.values(LIMITS).flat())
 
-/** Emails to the operator that a flood of forms could cause. Emails about money are never among them. */
-const REQUESTS: readonly MailKind[] = [
-  'operator-booking',
-  'operator-custom-trip',
-  'operator-taxi',
-  'operator-review',
-  'operator-hold-ended',
-]
-const TO_OPERATOR = 'requests-to-operator'
-const REQUESTS_TO_OPERATOR = { window: HOUR, max: 100 }
+  'operator-booking': DIGEST,
+  'operator-custom-trip': DIGEST,
+  'operator-taxi': DIGEST,
+  'operator-review': DIGEST,
+  'operator-hold-ended': DIGEST,
+  'operator-booking-moved': DIGEST,
+  'operator-booking-cancelled': DIGEST,
+  'operator-proposal-answered': DIGEST,
+  'operator-quote-answered': DIGEST,
+  'operator-quote-wish': DIGEST,
+  'operator-quote-ended': DIGEST,
+  'operator-digest': { unlimited: 'one an hour' },
+
+  'guest-booking-confirmed': MONEY,
+  'guest-payment-received': MONEY,
+  'operator-booking-paid': MONEY,
+  'operator-payment-attention': MONEY,
+  'operator-payment-received': MONEY,
+  'operator-refund': MONEY,
+  'operator-refund-failed': MONEY,
+  'operator-dispute': MONEY,
+
+  'guest-booking-called-off': ADMIN,
+  'guest-booking-declined': ADMIN,
+  'guest-deposit-reminder': ADMIN,
+  'guest-driver-assigned': ADMIN,
+  'guest-proposal': ADMIN,
+  'guest-quote': ADMIN,
+  'guest-receipt': ADMIN,
+  'guest-review-answered': ADMIN,
+  'guest-request-confirmed': {
+    unlimited: 'an admin confirms, or has made the offer that the guest accepts; once for each booking',
+  },
+  'guest-booking-cancelled': {
+    unlimited: 'once for each booking that was confirmed, or whose guest has opened our email',
+  },
+  'guest-quote-ending': { unlimited: 'once for each quote that an admin has sent' },
+  'guest-quote-ended': { unlimited: 'once for each quote that an admin has sent' },
+  'guest-review-invitation': { unlimited: 'once for each trip that has taken place' },
+  'newsletter-welcome': { unlimited: 'once for each question that its reader has answered with yes' },
+} satisfies Record<MailKind, Bound>
+
+/** The kinds of which a digest can tell. */
+export type BundledKind = {
+  [Kind in MailKind]: (typeof BOUNDS)[Kind] extends { digest: true } ? Kind : never
+}[MailKind]
+
+function limitsOf(kind: MailKind): readonly MailLimit[] {
+  const bound: Bound = BOUNDS[kind]
+  return 'limits' in bound ? bound.limits : []
+}
 
 /**
  * Counts an email against the limits of its mailbox, for all instances together.
@@ -57,7 +117,7 @@ export async function isMailboxFull(
   tx: Queryable,
   { kind, toAddress }: MailToQueue,
 ): Promise<boolean> {
-  for (const { name, ...limit } of LIMITS[kind] ?? [])
+  for (const { name, ...limit } of limitsOf(kind))
     if ((await countAttempt(tx, hashedKey(name, mailboxOf(toAddress)), limit, now())) !== null) return true
   return false
 }
@@ -68,24 +128,27 @@ export async function isMailboxFull(
  *   for emails about money
  */
 export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<boolean> {
-  if (!isAboutRequest(kind)) return false
+  if (!isBundled(kind)) return false
   return (await countAttempt(db.read, TO_OPERATOR, REQUESTS_TO_OPERATOR, now())) !== null
 }
 
 /** Undoes the count of {@link belongsInDigest} for an email that could not be sent: it counts when it is tried again. */
 export async function uncountMail({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<void> {
-  if (!isAboutRequest(kind)) return
+  if (!isBundled(kind)) return
   await countAttempts(db.read, { key: TO_OPERATOR, times: -1, limit: REQUESTS_TO_OPERATOR, nowMs: now() })
 }
 
-function isAboutRequest(kind: string): boolean {
-  return REQUESTS.some((request) => request === kind)
+/** `kind` is that of a stored email. */
+function isBundled(kind: string): boolean {
+  return 'digest' in (BOUNDS[kind as MailKind] ?? {})
 }
 
 /** Deletes the counts of a mailbox, as part of an erasure. */
 export async function forgetMailCounts(tx: Queryable, address: string): Promise<void> {
   await deleteAttempts(
     tx,
-    Array.from(ALL_LIMITS, ({ name }) => hashedKey(name, mailboxOf(address))),
+    (Object.keys(BOUNDS) as MailKind[])
+      .flatMap(limitsOf)
+      .map(({ name }) => hashedKey(name, mailboxOf(address))),
   )
 }

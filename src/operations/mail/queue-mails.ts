@@ -1,5 +1,6 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { insertMails } from '#adapters/database/mails.ts'
+import { insertMails, updateMailsReplaced } from '#adapters/database/mails.ts'
+import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from '../deps.ts'
 import { findMailFacts } from './mail-facts.ts'
@@ -7,27 +8,42 @@ import { isMailboxFull } from './mail-limits.ts'
 
 export type MailToQueue = { kind: MailKind; subjectId: string; toAddress: string }
 
+type HowToQueue = {
+  /** How long the emails wait before they are sent. */
+  afterSeconds?: number
+  /** The limits of a mailbox are for what guests cause; what staff writes always leaves. */
+  by?: Actor
+  /** A booking: emails of the same kinds about it that have not left are called off, because these tell the newest state. */
+  replacesAbout?: string | undefined
+}
+
 /**
  * Stores emails and the jobs that send them in the caller's transaction. An email of one kind about one subject is stored
  * once. An email beyond the limits of its mailbox (`mail-limits.ts`) is held back: it is stored, but not sent. What the
  * email tells of its booking is fixed here (`mail-facts.ts`), so the caller has changed the booking before.
- * @param afterSeconds how long the emails wait before they are sent
+ * @returns the kinds of those that will be sent
  */
 export async function queueMails(
   { queue, now }: Pick<Deps, 'queue' | 'now'>,
   tx: Queryable,
   toQueue: MailToQueue[],
-  { afterSeconds = 0 }: { afterSeconds?: number } = {},
-): Promise<void> {
-  const orders: Parameters<typeof insertMails>[1] = []
+  { afterSeconds = 0, by = 'guest', replacesAbout }: HowToQueue = {},
+): Promise<MailKind[]> {
   // A guest who is reached by phone only, or was forgotten, has no address.
-  for (const mail of toQueue.filter(({ toAddress }) => toAddress !== ''))
-    orders.push({
-      ...mail,
-      status: (await isMailboxFull({ now }, tx, mail)) ? 'held-back' : 'queued',
-      facts: await findMailFacts(tx, mail),
-    })
-  const stored = await insertMails(tx, orders)
-  const jobs = stored.filter(({ status }) => status === 'queued').map(({ id }) => ({ mailId: id }))
+  const reachable = toQueue.filter(({ toAddress }) => toAddress !== '')
+  const written: (MailToQueue & { facts: Awaited<ReturnType<typeof findMailFacts>> })[] = []
+  for (const mail of reachable) written.push({ ...mail, facts: await findMailFacts(tx, mail) })
+  const orders: Parameters<typeof insertMails>[1] = []
+  // Last, because the count of a mailbox is locked from here on for everybody else who writes to it.
+  for (const mail of written) {
+    // An email in place of another is counted already.
+    const isInPlace = replacesAbout ? (await updateMailsReplaced(tx, mail.kind, replacesAbout)) > 0 : false
+    const isFree = isInPlace || actorKind(by) === 'staff'
+    const isHeldBack = !isFree && (await isMailboxFull({ now }, tx, mail))
+    orders.push({ ...mail, status: isHeldBack ? 'held-back' : 'queued' })
+  }
+  const queued = (await insertMails(tx, orders)).filter(({ status }) => status === 'queued')
+  const jobs = queued.map(({ id }) => ({ mailId: id }))
   if (jobs.length > 0) await queue.enqueue(tx, 'send-mail', jobs, { afterSeconds })
+  return queued.map(({ kind }) => kind as MailKind)
 }

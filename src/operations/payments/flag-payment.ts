@@ -114,8 +114,8 @@ export async function recordStrayPayment(
   return { state: 'needs_attention', payment, booking: undefined }
 }
 
-function queueAttentionMail(tx: Queryable, deps: Needs, paymentId: string): Promise<void> {
-  return queueMails(deps, tx, [
+async function queueAttentionMail(tx: Queryable, deps: Needs, paymentId: string): Promise<void> {
+  await queueMails(deps, tx, [
     { kind: 'operator-payment-attention', subjectId: paymentId, toAddress: deps.addresses.operator },
   ])
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import {
   findPaymentForUpdate,
   findPaymentOfSession,
+  listPaymentsOfBooking,
   type Payment,
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
@@ -13,6 +14,7 @@ import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { NoVehicle, takingVehicles } from '../availability/take-vehicles.ts'
 import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import type { Deps } from '../deps.ts'
+import { isGuestTold } from '../mail/is-guest-told.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { isExpectedPayment } from './expected-payment.ts'
 import { type Attempt, findMismatch, flagPayment, recordStrayPayment } from './flag-payment.ts'
@@ -181,19 +183,28 @@ async function haveVehicles(tx: Queryable, deps: SettleNeeds, booking: Booking):
   }
 }
 
-/** The guest left the checkout believing that they had paid, so an email tells them and links back. */
+/**
+ * The guest left the checkout believing that they had paid, so an email tells them and links back. To an address that
+ * nobody has proved, only the first one of a booking does.
+ */
 async function recordFailed(
   tx: Queryable,
   deps: SettleNeeds,
   attempt: Omit<Attempt, 'checkout'>,
 ): Promise<Settlement> {
   const ended = await endPayment(tx, attempt, 'failed')
-  if (ended.booking && ended.booking.customerEmail !== '' && ended.payment !== attempt.payment) {
+  if (ended.booking && ended.payment !== attempt.payment && (await isFailureTold(tx, ended.booking))) {
     await queueMails(deps, tx, [
       { kind: 'guest-payment-failed', subjectId: ended.payment.id, toAddress: ended.booking.customerEmail },
     ])
   }
   return { state: 'failed', ...ended }
+}
+
+async function isFailureTold(tx: Queryable, booking: Booking): Promise<boolean> {
+  if (await isGuestTold(tx, booking, 'guest')) return true
+  const payments = await listPaymentsOfBooking(tx, booking.id)
+  return payments.filter(({ status }) => status === 'failed').length === 1
 }
 
 /** Ends an attempt that could still be paid; one that has ended before does not change. */

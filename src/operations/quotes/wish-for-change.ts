@@ -1,6 +1,7 @@
 import { findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listPlannedQuotes, updateQuoteWish } from '#adapters/database/quotes.ts'
+import { GUEST_ACT_WAIT_SECONDS } from '#domain/mail.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
 import type { Deps } from '../deps.ts'
@@ -35,9 +36,13 @@ export async function wishForChange(
     const all = newest.wish === '' ? text : `${newest.wish}\n\n${text}`
     if (all.length > MOST) return refuseField('invalid', 'wish', { code: 'quote.wish' })
     await updateQuoteWish(tx, newest.id, all, new Date(deps.now()))
-    await queueMails(deps, tx, [
-      { kind: 'operator-quote-wish', subjectId: newest.id, toAddress: deps.addresses.operator },
-    ])
+    // Wishes that follow at once stand in the same email.
+    await queueMails(
+      deps,
+      tx,
+      [{ kind: 'operator-quote-wish', subjectId: newest.id, toAddress: deps.addresses.operator }],
+      { afterSeconds: GUEST_ACT_WAIT_SECONDS },
+    )
     return { ok: true }
   }
   const done = await refuseIfUnavailable({ code: 'booking-not-changed' }, () =>

@@ -10,6 +10,7 @@ import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewShown } from '#domain/bookings/crew-window.ts'
+import { isAddressTrusted } from '#domain/bookings/proved-address.ts'
 import { driveState } from '#domain/drives/drive-state.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
@@ -48,6 +49,8 @@ export type Pass = {
   isMoneyChecked: boolean
   /** False when the email with the guest's copy is held back. */
   hasCopy: boolean
+  /** What the guest does on the pass may send emails to the address of the booking. */
+  isAddressTrusted: boolean
   /** What the operator proposes instead; its time may have passed. */
   proposal: Quote | undefined
   /** A quote that the guest can accept on its own page; `token` opens it. Its time may have passed. */
@@ -89,6 +92,10 @@ export async function findPass(
     processingBaht: bahtFromSatang(processingSatangOf(payments)),
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
+    isAddressTrusted: isAddressTrusted(
+      booking,
+      payments.some(({ status }) => paymentCountsAs(status, 'income')),
+    ),
     changes,
     proposal: quote ? undefined : sent,
     quote,

@@ -49,6 +49,7 @@ const AUDIENCES: Record<string, Audience> = {
       '/booking/:token/calendar.ics',
       '/booking/:token/cancel',
       '/booking/:token/change',
+      '/booking/:token/opened',
       '/booking/:token/pay',
       '/booking/:token/receipt',
       '/booking/:token/thai',

@@ -43,6 +43,7 @@ const EXAMPLES = [
   ['booking/:token/change', '/booking/x/change', 404, 'Change booking | Saphan'],
   ['booking/:token/cancel', '/booking/x/cancel', 404, 'Cancel a booking | Saphan'],
   ['booking/:token/pay', '/booking/x/pay', 404, 'Pay online | Saphan'],
+  ['booking/:token/opened', '/booking/x/opened', 404, ''],
   ['booking/:token/thai', '/booking/x/thai', 404, 'Thai cards | Saphan'],
   ['booking/:token/receipt', '/booking/x/receipt', 404, 'Receipt | Saphan'],
   ['booking/:token/calendar.ics', '/booking/x/calendar.ics', 404, ''],

@@ -68,6 +68,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .set({
       customerName: '',
       customerEmail: '',
+      emailProvedAt: null,
       customerPhone: '',
       customerWhatsapp: null,
       customerCountry: null,

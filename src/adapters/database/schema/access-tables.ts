@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { LINK_SCOPES, type LinkScope } from '#domain/bookings/access-link.ts'
 import type { RecordedActor } from '#domain/bookings/actor.ts'
 import { bookings } from './booking-tables.ts'
@@ -25,6 +25,8 @@ export const accessLinks = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     /** When something was first sent through it. Opening it is not noted: programs open the links in mails. */
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** Stands only in emails to the guest, never on a page: whoever uses it reads the mail of that address. */
+    mailed: boolean('mailed').notNull().default(false),
     createdBy: text('created_by').$type<RecordedActor>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

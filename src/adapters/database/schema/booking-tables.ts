@@ -66,6 +66,8 @@ export const bookings = pgTable(
     customerName: text('customer_name').notNull(),
     /** Empty when the guest is reached by phone only, or is forgotten. */
     customerEmail: text('customer_email').notNull(),
+    /** When a link that stands only in emails to this address was first used: from then on we know that its reader made the booking. */
+    emailProvedAt: timestamp('email_proved_at', { withTimezone: true }),
     /** Empty when the guest is reached by email only, or is forgotten. */
     customerPhone: text('customer_phone').notNull(),
     customerWhatsapp: text('customer_whatsapp'),

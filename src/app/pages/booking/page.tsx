@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { data, href, redirect } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
+import { findProvesAddress } from '#operations/links/note-pass-opened.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
 import { answerProposal } from '#operations/quotes/answer-proposal.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
@@ -54,7 +56,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     children: new URL(request.url).searchParams.get('children'),
   })
   const change = await orUnavailable(findChangeOptions({ catalogue, db, now }, pass, params.token))
-  return data({ ...view, change }, { headers: PRIVATE_HEADERS })
+  const provesAddress = await orUnavailable(findProvesAddress(deps, pass.booking, params.token))
+  return data({ ...view, change, provesAddress }, { headers: PRIVATE_HEADERS })
 }
 
 /** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
@@ -88,7 +91,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function TripPass({ loaderData: pass, actionData }: Route.ComponentProps) {
+export default function TripPass({ loaderData: pass, actionData, params: { token } }: Route.ComponentProps) {
+  useOpened(token, pass.provesAddress)
   useWaitingWhatsappTab(pass.whatsapp.url)
   const isKept = useKeptPass(pass.keepUntil)
   const isOffline = useIsOffline()
@@ -130,6 +134,13 @@ export default function TripPass({ loaderData: pass, actionData }: Route.Compone
       </p>
     </div>
   )
+}
+
+/** Tells the site that somebody who reads the guest's mail looks at the pass. */
+function useOpened(token: string, provesAddress: boolean) {
+  useEffect(() => {
+    if (provesAddress) navigator.sendBeacon(href('/booking/:token/opened', { token }), new URLSearchParams())
+  }, [token, provesAddress])
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -14,6 +14,7 @@ import {
   recordOf,
   siteWithPayments,
 } from '#tests/factories.ts'
+import { proveAddress } from '#tests/guest-link.ts'
 import { requestedCustomTrip, requestedTransfer } from '#tests/refund-factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
@@ -42,8 +43,10 @@ async function requested({ deps }: TestSite, changes: Submission = {}) {
   return placed.ok ? placed.booking.id : expect.fail(placed.problem.code)
 }
 
+/** Its guest has opened the link in our first email. */
 async function confirmed(site: TestSite, changes: Submission = {}) {
   const id = await requested(site, changes)
+  await proveAddress(site, { id, travelDate: FRIDAY, endDate: FRIDAY })
   await confirmBooking(site.deps, id, OFFICE)
   return id
 }
@@ -62,7 +65,8 @@ test('the links of a moved trip end as long after the new day as they did after 
   await using site = await siteWithFleet('suv')
   await move(site, await confirmed(site))
   const links = await site.deps.db.read.select().from(accessLinks)
-  expect(links).toMatchObject([{ scope: 'pass', expiresAt: new Date('2027-04-18T00:00:00+07:00') }])
+  const moved = { scope: 'pass', expiresAt: new Date('2027-04-18T00:00:00+07:00') }
+  expect(links).toMatchObject([moved, moved])
 })
 
 test('a moved trip has its vehicle on the new day, and the old day is free', async () => {
@@ -92,6 +96,7 @@ test('each move has one email for the guest and one for the operator, also the s
   await using site = await siteWithFleet('suv')
   const id = await confirmed(site)
   await move(site, id)
+  await site.sendMails()
   await move(site, id, { seenDate: SUNDAY, date: '2027-01-19' })
   await site.sendMails()
   const subjects = (await site.mailbox()).map(({ subject }) => subject.split(':')[0])

@@ -17,6 +17,7 @@ import { canCarry } from '#domain/availability/fleet.ts'
 import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import { isSameTimes, moveLegs, type WantedTimes } from '#domain/bookings/reschedule.ts'
+import { GUEST_ACT_WAIT_SECONDS } from '#domain/mail.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { holdAfterMove } from '../../availability/hold-after-move.ts'
 import { legsOfCustomTrip, type PlannedLeg, withEmptyDrives } from '../../availability/planned-legs.ts'
@@ -28,6 +29,7 @@ import type { Deps } from '../../deps.ts'
 import { findIsUnderWay } from '../../drives/find-drives.ts'
 import { networkKey } from '../../limits/network-key.ts'
 import type { CountedNetwork } from '../../limits/spend-budget.ts'
+import { isGuestTold } from '../../mail/is-guest-told.ts'
 import { queueMails } from '../../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
@@ -61,14 +63,16 @@ export type Moved = {
   differenceBaht: number
   startsAt: Date
   backAt: Date | null
+  /** An email to the guest follows. */
+  guestIsTold: boolean
 }
 
 /**
  * Moves a booking to another day or time, or gives it another party or class, in one transaction: its vehicles are
  * released and taken anew, and when nothing is free, everything stays as it was. For another party at the same time they
  * stay as long as they have room. A guest may do so while cancelling would cost nothing, staff always; staff also gives a
- * custom trip its first day. Its state stays: what is paid is not paid again. Guest and operator get one email for each
- * move.
+ * custom trip its first day. Its state stays: what is paid is not paid again. Each move has one email to each side, unless
+ * another follows within a minute; the guest's only where `isGuestTold` says so.
  */
 export async function rescheduleBooking(deps: MoveNeeds, move: Move, by: Actor): Promise<Moved | Refusal> {
   return refusingMove(deps, (refused) =>
@@ -162,7 +166,7 @@ async function store(
   const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], changed)
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
   if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
-  await queueMoveMails(tx, deps, moved, by, isUndoable ? WAITING : {})
+  const guestIsTold = await queueMoveMails(tx, deps, moved, by, isUndoable ? WAITING : {})
   // A day that was closed after the booking was made stays its day.
   const isNewHold = booking.status === 'requested' && !booking.waitsUntil && !isStaff
   const byGuest = isNewHold ? { network: networkKey(deps.authSecret, move.network) } : undefined
@@ -175,6 +179,7 @@ async function store(
     differenceBaht: (priceBaht ?? 0) - (booking.priceBaht ?? 0),
     startsAt: firstLeg.startsAt,
     backAt: (booking.kind === 'transfer' && otherLegs[0]?.startsAt) || null,
+    guestIsTold,
   }
 }
 
@@ -209,21 +214,31 @@ async function hasRoom(tx: Queryable, { id, guests, luggage }: Booking): Promise
   )
 }
 
-/** About the event of this move, so that each move has emails of its own. */
+/**
+ * About the event of this move, so that each move has emails of its own. Those about a guest's move wait, and tell only
+ * of the newest.
+ * @returns whether the guest is told
+ */
 async function queueMoveMails(
   tx: Queryable,
   deps: MoveNeeds,
   booking: Booking,
   by: Actor,
   wait: { afterSeconds?: number },
-): Promise<void> {
+): Promise<boolean> {
   const event = await findNewestMove(tx, booking.id)
-  if (!event || booking.customerEmail === '') return
+  if (!event) return false
+  const isByGuest = actorKind(by) === 'guest'
   const toQueue = [
-    { kind: 'guest-booking-moved' as const, subjectId: event.id, toAddress: booking.customerEmail },
-    ...(actorKind(by) === 'guest'
+    ...((await isGuestTold(tx, booking, by))
+      ? [{ kind: 'guest-booking-moved' as const, subjectId: event.id, toAddress: booking.customerEmail }]
+      : []),
+    ...(isByGuest
       ? [{ kind: 'operator-booking-moved' as const, subjectId: event.id, toAddress: deps.addresses.operator }]
       : []),
   ]
-  await queueMails(deps, tx, toQueue, wait)
+  const how = isByGuest
+    ? { afterSeconds: GUEST_ACT_WAIT_SECONDS, replacesAbout: booking.id, by }
+    : { ...wait, by }
+  return (await queueMails(deps, tx, toQueue, how)).includes('guest-booking-moved')
 }

@@ -1,10 +1,15 @@
 import { type DigestEntry, listDigest } from '#adapters/database/mails.ts'
-import type { MailKind } from '#domain/mail.ts'
 import { type DigestList, operatorDigest } from '#emails/operator/digest.tsx'
+import type { BundledKind } from '../mail-limits.ts'
 import type { MailWriter } from './mail-writer.ts'
 
-/** By the kind of the emails that a digest replaces: the words for their requests, and their list in the dashboard. */
-const LISTS: Partial<Record<MailKind, { one: string; several: string; page: string }>> = {
+type Words = { one: string; several: string; page: string }
+
+/** Bookings of every kind, which no list of the dashboard shows together. */
+const AT_DESK = '/desk'
+
+/** By the kind of the emails that a digest replaces: the words for what they tell of, and where it is listed. */
+const LISTS = {
   'operator-booking': { one: 'booking', several: 'bookings', page: '/admin/bookings' },
   'operator-taxi': { one: 'taxi request', several: 'taxi requests', page: '/admin/taxi-requests' },
   'operator-custom-trip': {
@@ -12,10 +17,22 @@ const LISTS: Partial<Record<MailKind, { one: string; several: string; page: stri
   },
   'operator-hold-ended': {
     ...{ one: 'request not answered in time', several: 'requests not answered in time' },
-    page: '/admin/bookings',
+    page: AT_DESK,
   },
+  'operator-booking-moved': { one: 'change by a guest', several: 'changes by guests', page: AT_DESK },
+  'operator-booking-cancelled': {
+    ...{ one: 'cancellation by a guest', several: 'cancellations by guests', page: AT_DESK },
+  },
+  'operator-proposal-answered': {
+    ...{ one: 'answer to a proposal', several: 'answers to proposals', page: AT_DESK },
+  },
+  'operator-quote-answered': { one: 'accepted quote', several: 'accepted quotes', page: AT_DESK },
+  'operator-quote-wish': {
+    ...{ one: 'change to a quote wanted', several: 'changes to quotes wanted', page: AT_DESK },
+  },
+  'operator-quote-ended': { one: 'quote that expired', several: 'quotes that expired', page: AT_DESK },
   'operator-review': { one: 'review', several: 'reviews', page: '/admin' },
-}
+} satisfies Record<BundledKind, Words>
 
 export const digestMails = {
   'operator-digest': async ({ db, addresses, publicUrl }, digestId) => {
@@ -35,6 +52,7 @@ function listsOf(entries: readonly DigestEntry[], publicUrl: string): DigestList
       count: found.length,
       references: found.flatMap(({ reference }) => reference ?? []),
       listUrl: publicUrl + page,
+      referenceUrl: publicUrl + (page === AT_DESK ? '/desk/bookings/' : `${page}?q=`),
     }
   })
 }

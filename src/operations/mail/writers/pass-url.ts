@@ -1,5 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { linkTo } from '#operations/links/link-to.ts'
+import { mailedPassTo } from '#operations/links/link-to.ts'
 import type { MailWriterNeeds } from './mail-writer.ts'
 
 /** The address of a booking's trip pass, for an email to its guest. */
@@ -7,5 +7,5 @@ export async function passUrl(
   deps: MailWriterNeeds,
   booking: Pick<Booking, 'id' | 'travelDate' | 'endDate'>,
 ): Promise<string> {
-  return `${deps.publicUrl}/booking/${await linkTo(deps, deps.db.read, 'pass', booking, 'clock')}`
+  return `${deps.publicUrl}/booking/${await mailedPassTo(deps, deps.db.read, booking)}`
 }

@@ -12,7 +12,7 @@ import { operatorPaymentAttention } from '#emails/operator/payment-attention.tsx
 import { operatorPaymentReceived } from '#emails/operator/payment-received.tsx'
 import { operatorReversal } from '#emails/operator/reversal.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
-import { linkTo } from '#operations/links/link-to.ts'
+import { mailedPassTo } from '#operations/links/link-to.ts'
 import { findBalance } from '#operations/payments/find-balance.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
@@ -90,7 +90,7 @@ export const paymentMails = {
       return undefined
     const isBooked = bookingCountsAs(booking.status, 'ahead')
     if (isBooked ? !(await isDue(deps, booking)) : booking.status !== 'expired') return undefined
-    const token = await linkTo(deps, db.read, 'pass', booking, 'clock')
+    const token = await mailedPassTo(deps, db.read, booking)
     return {
       mail: guestPaymentFailed({
         ...{ request: await withPickup(deps, booking), isBooked },

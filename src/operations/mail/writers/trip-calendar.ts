@@ -2,7 +2,7 @@ import { findIsQueued } from '#adapters/database/mails.ts'
 import type { MailCalendar } from '#adapters/mail/contract.ts'
 import { company } from '#content/company.ts'
 import type { MailKind } from '#domain/mail.ts'
-import { linkTo } from '#operations/links/link-to.ts'
+import { mailedPassTo } from '#operations/links/link-to.ts'
 import { findPass } from '#operations/requests/find-pass.ts'
 import { passCalendar } from '#operations/requests/pass-calendar.ts'
 import { calendarFile } from '#text/icalendar.ts'
@@ -19,7 +19,7 @@ export async function tripCalendar(
   booking: Booked,
   method: MailCalendar['method'],
 ): Promise<{ calendar?: MailCalendar }> {
-  const token = await linkTo(deps, deps.db.read, 'pass', booking, 'clock')
+  const token = await mailedPassTo(deps, deps.db.read, booking)
   const pass = await findPass(deps, token)
   const entries = pass ? passCalendar(deps, pass, token) : []
   if (entries.length === 0) return {}

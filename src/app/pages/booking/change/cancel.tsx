@@ -46,8 +46,9 @@ export async function action({ request, params: { token }, pattern, context }: R
   const deps = context.get(depsContext)
   const seenSatang = Number((await readForm(request)).get('seenSatang') ?? Number.NaN)
   const { id: bookingId } = (await requirePass(deps, token)).booking
+  // Before the act: through the link in our emails it proves the address, so that an email about it follows.
+  await orUnavailable(noteLinkUsed(deps, token))
   const done = await cancelByGuest(deps, { bookingId, seenSatang })
-  if (done.ok) await orUnavailable(noteLinkUsed(deps, token))
   if (done.ok || (await isCancelled(deps, token))) {
     const headers = { 'set-cookie': flashCookie('booking-cancelled'), 'cache-control': 'no-store' }
     return redirect(href('/booking/:token', { token }), { status: 303, headers })

@@ -18,6 +18,8 @@ export type ChangeOptions = {
   cancel: { path: string; note: string } | null
   /** After the end of a booking: what goes back and when. */
   refund: string | null
+  /** The address that gets no emails about changes until somebody opens the link in our first one; else null. */
+  unprovedAddress: string | null
 }
 
 export async function findChangeOptions(
@@ -37,6 +39,8 @@ export async function findChangeOptions(
       ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation) }
       : null,
     refund: promisedSentence(promised),
+    unprovedAddress:
+      until && pass.hasCopy && !pass.isAddressTrusted ? pass.booking.customerEmail || null : null,
   }
 }
 

@@ -53,6 +53,8 @@ export async function action({ request, params: { token }, pattern, context }: R
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))
   const pass = await requirePass(deps, token)
+  // Before the change: through the link in our emails it proves the address, so that an email about the change follows.
+  if (typed.press === 'move') await orUnavailable(noteLinkUsed(deps, token))
   if (typed.press === 'again') return answer({ typed, error: '', errors: {}, preview: null })
   const done = await postMove(deps, pass, typed, context.get(visitorContext).network)
   if (!done.ok && (await isMovedAlready(deps, await requirePass(deps, token), typed))) return moved(token)
@@ -65,8 +67,7 @@ export async function action({ request, params: { token }, pattern, context }: R
   }
   if (typed.press !== 'move')
     return answer({ typed, error: '', errors: {}, preview: movePreviewOf(pass, done, deps.now()) })
-  await orUnavailable(noteLinkUsed(deps, token))
-  return moved(token)
+  return moved(token, done.guestIsTold ? 'booking-moved-told' : 'booking-moved')
 }
 
 type Answer = {
@@ -80,8 +81,8 @@ function answer(shown: Answer, status = 200) {
   return data(shown, { status, headers: PRIVATE_HEADERS })
 }
 
-function moved(token: string) {
-  const headers = { 'set-cookie': flashCookie('booking-moved'), 'cache-control': 'no-store' }
+function moved(token: string, flash: 'booking-moved' | 'booking-moved-told' = 'booking-moved') {
+  const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
   return redirect(href('/booking/:token', { token }), { status: 303, headers })
 }
 

@@ -63,7 +63,7 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePrev
     ]
       .filter(Boolean)
       .join(', '),
-    promise: isSameTime ? STAYS : promiseOf(was, moved.startsAt),
+    promise: `${isSameTime ? STAYS : promiseOf(was, moved.startsAt)} ${tellingOf(pass, moved)}`.trim(),
     seenPriceBaht: String(moved.booking.priceBaht ?? ''),
     seenVehicle: vehicle ?? '',
   }
@@ -106,6 +106,15 @@ function promiseOf(was: Date, becomes: Date): string {
     return 'You keep your current time until the new one is confirmed. If it has just gone, nothing changes and we’ll tell you here.'
   const [old, next] = [weekdayAndDay(was), weekdayAndDay(becomes)]
   return `You keep ${old} until ${next} is confirmed. If ${next} has just gone, nothing changes and we’ll tell you here.`
+}
+
+/** Does an email follow? */
+function tellingOf({ booking, isAddressTrusted }: Pass, { guestIsTold }: Moved): string {
+  if (guestIsTold) return 'Then an email with the new details follows.'
+  if (booking.customerEmail === '') return ''
+  if (isAddressTrusted)
+    return 'No email follows, because you’ve had many today: your trip pass shows the change.'
+  return `No email follows, because nobody has opened the link in our email to ${booking.customerEmail} yet: your trip pass shows the change.`
 }
 
 function dayOf(at: Date): string {

@@ -3,7 +3,11 @@ import { useIsOffline } from '../offline/use-is-offline.ts'
 import type { ChangeOptions } from './change-options.ts'
 
 /** What the guest can change alone, each with what it means for the money. A press only opens the page that asks. */
-export function PassChange({ options: { move, cancel, refund } }: { options: ChangeOptions }) {
+export function PassChange({
+  options: { move, cancel, refund, unprovedAddress },
+}: {
+  options: ChangeOptions
+}) {
   return (
     <>
       {refund && (
@@ -19,6 +23,12 @@ export function PassChange({ options: { move, cancel, refund } }: { options: Cha
             {move && <Option {...move} label="Change date" />}
             {cancel && <Option {...cancel} label="Cancel booking" />}
           </ul>
+          {unprovedAddress && (
+            <p className="pass__small">
+              What you change here reaches us at once. To get emails about it too, open the link in our email
+              to {unprovedAddress} once.
+            </p>
+          )}
         </section>
       )}
     </>
