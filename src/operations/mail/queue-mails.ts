@@ -2,6 +2,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { insertMails, updateMailsReplaced } from '#adapters/database/mails.ts'
 import { type Actor, actorKind } from '#domain/bookings/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { type MailFacts, subjectWithFacts } from '#domain/mail-facts.ts'
 import type { Deps } from '../deps.ts'
 import { findMailFacts } from './mail-facts.ts'
 import { isMailboxFull } from './mail-limits.ts'
@@ -31,19 +32,26 @@ export async function queueMails(
 ): Promise<MailKind[]> {
   // A guest who is reached by phone only, or was forgotten, has no address.
   const reachable = toQueue.filter(({ toAddress }) => toAddress !== '')
-  const written: (MailToQueue & { facts: Awaited<ReturnType<typeof findMailFacts>> })[] = []
-  for (const mail of reachable) written.push({ ...mail, facts: await findMailFacts(tx, mail) })
+  const factsOf = new Map<string, MailFacts | null>()
+  // Guest and operator read of the same booking.
+  for (const mail of reachable)
+    if (!factsOf.has(factsKey(mail))) factsOf.set(factsKey(mail), await findMailFacts(tx, mail))
   const orders: Parameters<typeof insertMails>[1] = []
   // Last, because the count of a mailbox is locked from here on for everybody else who writes to it.
-  for (const mail of written) {
+  for (const mail of reachable) {
     // An email in place of another is counted already.
     const isInPlace = replacesAbout ? (await updateMailsReplaced(tx, mail.kind, replacesAbout)) > 0 : false
     const isFree = isInPlace || actorKind(by) === 'staff'
     const isHeldBack = !isFree && (await isMailboxFull({ now }, tx, mail))
-    orders.push({ ...mail, status: isHeldBack ? 'held-back' : 'queued' })
+    const facts = factsOf.get(factsKey(mail)) ?? null
+    orders.push({ ...mail, facts, status: isHeldBack ? 'held-back' : 'queued' })
   }
   const queued = (await insertMails(tx, orders)).filter(({ status }) => status === 'queued')
   const jobs = queued.map(({ id }) => ({ mailId: id }))
   if (jobs.length > 0) await queue.enqueue(tx, 'send-mail', jobs, { afterSeconds })
   return queued.map(({ kind }) => kind as MailKind)
+}
+
+function factsKey({ kind, subjectId }: MailToQueue): string {
+  return `${subjectWithFacts(kind)} ${subjectId}`
 }

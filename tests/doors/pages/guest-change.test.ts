@@ -5,7 +5,7 @@ import { insertVehicles } from '../../database/fleet-rows.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { askForDeposit } from '../../deposit-factories.ts'
 import { paidBooking, placedBooking, recordOf } from '../../factories.ts'
-import { linkOf } from '../../guest-link.ts'
+import { linkOf, mailedLinkOf } from '../../guest-link.ts'
 import { requestedCustomTrip, requestedTransfer } from '../../refund-factories.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
@@ -186,4 +186,36 @@ test('a transfer moves to another hour; a custom trip without a day and a late t
   expect((await site.get(`/booking/${late.token}`)).text).not.toContain('Change date')
   const forced = { press: 'move', seenDate: FRIDAY, date: SUNDAY, seenPriceBaht: '5500' }
   expect((await site.get(late.path, formPost(late.path, forced))).status).toBe(422)
+})
+
+test('until the link in our email is used, the pass says that no email follows a change; opening it alone proves nothing', async () => {
+  await using site = await builtSite()
+  const { booking, token } = await placedBooking(site, 'erawan-death-railway')
+  const mailed = await mailedLinkOf(site, booking)
+  const saysHow = 'To get emails about it too, open the link in our email to ada@example.com once.'
+  const saysNone = 'No email follows, because nobody has opened the link in our email to ada@example.com yet'
+  const isProved = async () => (await findBooking(site.deps.db.read, booking.id))?.emailProvedAt !== null
+  expect((await site.get(`/booking/${token}`)).text).toContain(saysHow)
+  expect((await preview(site, `/booking/${token}/change`, { date: SUNDAY })).text).toContain(saysNone)
+  const opened = (link: string) => `/booking/${link}/opened`
+  // The link on the page says nothing about the mailbox; GET is what programs send that open links in emails.
+  await site.get(opened(token), formPost(opened(token), {}))
+  for (const path of [`/booking/${mailed}`, `/booking/${mailed}/change`, opened(mailed)]) await site.get(path)
+  expect(await isProved()).toBe(false)
+  expect((await site.get(opened(mailed), formPost(opened(mailed), {}))).status).toBe(204)
+  expect(await isProved()).toBe(true)
+  expect((await site.get(`/booking/${token}`)).text).not.toContain(saysHow)
+  const told = await preview(site, `/booking/${token}/change`, { date: SUNDAY })
+  expect(told.text).toContain('Then an email with the new details follows.')
+})
+
+test('without scripts the first press through the link in our email proves the address, and its email follows', async () => {
+  await using site = await builtSite()
+  const { booking } = await placedBooking(site, 'erawan-death-railway')
+  const path = `/booking/${await mailedLinkOf(site, booking)}/change`
+  const { values } = formOf((await preview(site, path, { date: SUNDAY })).html)
+  await site.get(path, formPost(path, { ...values, press: 'move' }))
+  await site.sendMails()
+  const toGuest = (await site.mailbox()).filter(({ toAddress }) => toAddress === 'ada@example.com')
+  expect(toGuest.map(({ subject }) => subject.split(':')[0])).toContain('Changed')
 })
