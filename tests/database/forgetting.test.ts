@@ -13,7 +13,8 @@ import { rowsByTable, rowsWith } from './rows.ts'
 /** The tables whose rows are deleted, and when; or which have no data of guests. */
 const DELETED = {
   newsletter_subscriptions: 'thirty days after they ended, or when never confirmed',
-  testimonials: 'when their guest asks: they were written to be published',
+  testimonials:
+    'when their guest asks: they were written to be published; the address goes after twelve months',
   mails: 'with what they are about, those for accounts after thirty days',
   sandbox_mailbox: 'with their mails',
   users: 'when their owner asks, after thirty days if the address was never confirmed',
@@ -25,7 +26,7 @@ const DELETED = {
   rate_limits: 'when they are a day old',
   dead_addresses: 'after thirty days; personal parts are removed before',
   last_times: 'each is overwritten; it has no personal data',
-  audit_log: 'after twelve months; it has no guest data',
+  audit_log: 'after twelve months; it has no guest data, not even an address of an account',
   access_links: 'with their booking or the guest of it; those of calendars name no guest',
   quote_drafts: 'when they are sent, or with their booking or the guest of it',
   booking_notes: 'with their booking or the guest of it',
@@ -36,7 +37,7 @@ const DELETED = {
   tour_photos: 'when the operator removes them; no guest sends them',
   drive_photos: 'with their booking or the guest of it',
   blackouts: 'never: they have no personal data',
-  crew_notices: 'with the drives of a booking; they have no personal data',
+  crew_notices: 'with the drives of a booking, or the guest of it',
   undo_offers: 'with their booking or the guest of it',
   booking_rules: 'never: they have no personal data',
 }
@@ -48,6 +49,7 @@ const EMPTIED = {
     'content_hash',
     'customer_name',
     'customer_email',
+    'email_proved_at',
     'customer_phone',
     'customer_whatsapp',
     'customer_country',
@@ -58,7 +60,8 @@ const EMPTIED = {
     'search_text',
   ],
   trip_details: ['hotel_name'],
-  custom_trip_details: ['budget_range', 'day_plans'],
+  custom_trip_details: ['budget_range', 'day_plans', 'locations'],
+  sandbox_checkouts: ['description'],
   legs: ['pickup', 'dropoff', 'flight_number'],
   allocations: ['reason'],
   quotes: ['note', 'wish', 'plan'],
@@ -78,7 +81,8 @@ const KEPT = {
     channel: STEP,
     status: STEP,
     kind: FOR_THE_ACCOUNTS,
-    title: 'the name of the trip, for the accounts; that of a transfer, which names places, is replaced',
+    title:
+      'the name of the trip, for the accounts; that of a transfer, which names places, and one that an integration wrote are replaced',
     vehicle: FOR_THE_ACCOUNTS,
     travel_date: FOR_THE_ACCOUNTS,
     end_date: FOR_THE_ACCOUNTS,
@@ -100,14 +104,13 @@ const KEPT = {
     kind: FOR_THE_ACCOUNTS,
     tour_id: FOR_THE_ACCOUNTS,
     origin: FOR_THE_ACCOUNTS,
-    vehicle_text: FOR_THE_ACCOUNTS,
+    vehicle_text: 'the name of a class; what an integration wrote in its place is emptied',
   },
   custom_trip_details: {
     booking_id: OURS,
     kind: FOR_THE_ACCOUNTS,
     more_than_eight: FOR_THE_ACCOUNTS,
     number_of_days: FOR_THE_ACCOUNTS,
-    locations: 'the places of the trip, for the accounts',
   },
   legs: {
     id: OURS,
@@ -216,7 +219,6 @@ const KEPT = {
     idempotency_key: OURS,
     payment_id: OURS,
     reference: FOR_THE_ACCOUNTS,
-    description: 'trip, day and vehicle',
     amount_satang: FOR_THE_ACCOUNTS,
     currency: FOR_THE_ACCOUNTS,
     status: STEP,
@@ -274,7 +276,7 @@ test.for(['after a year', 'when the guest asks'])(
       return rows[0]
     }
     await site.database.pool.query(
-      `update bookings set customer_whatsapp = 'a', customer_country = 'a', closing_note = 'a'`,
+      `update bookings set customer_whatsapp = 'a', customer_country = 'a', closing_note = 'a', email_proved_at = now()`,
     )
     const before = await read()
     site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())

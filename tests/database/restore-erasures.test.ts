@@ -118,3 +118,34 @@ test('a restore keeps the audit log and adds itself to it', async () => {
     ['person-erased', '1 booking'],
   ])
 })
+
+test('an erasure by phone number or reference is repeated too, over the database and on an empty machine', async () => {
+  await using site = await testSite()
+  const { booking } = await placedBooking(site, BY_EMAIL, {
+    phone: '+44 7700 900123',
+    email: 'a@example.com',
+  })
+  const { booking: other } = await placedBooking(site, BY_EMAIL, {
+    phone: '+1 202 555 0142',
+    email: 'b@example.com',
+  })
+  await placedBooking(site, BY_EMAIL, { ...GRACE, phone: '+1 202 555 0143' })
+  const { file } = await backupOf(site.database)
+  const erasures: Erasure[] = []
+  const deps = { ...site.deps, storeOutside: (erasure: Erasure) => erasures.push(erasure) }
+  for (const typed of ['0044 7700 900123', other.reference])
+    expect(await erasePerson(deps, typed, { evenUpcoming: true })).toMatchObject({ ok: true })
+  await using empty = await testSite()
+  expect(await restore(site, file)).toBe(2)
+  expect(await restore(empty, file, { erasures })).toBe(2)
+  for (const { database } of [site, empty]) {
+    const left = await rowsWith(database.pool, [
+      booking.reference,
+      other.reference,
+      'a@example.com',
+      '202 555 0142',
+    ])
+    expect(left.filter((row) => !row.startsWith('audit_log'))).toEqual([])
+    expect(await rowsWith(database.pool, [GRACE.name])).not.toEqual([])
+  }
+})

@@ -28,7 +28,6 @@ export async function makePasswordLink(
       action: 'password-link-made',
       subjectKind: 'account',
       subjectId: user.id,
-      detail: email,
     })
     const link = `${publicUrl}/auth/new-password?${new URLSearchParams({ token })}`
     return {

@@ -78,7 +78,6 @@ export async function resetSecondFactor(db: Database, address: string): Promise<
       action: 'second-step-reset',
       subjectKind: 'account',
       subjectId: user.id,
-      detail: email,
     })
     return {
       ok: true,

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { type Erasure, listErasures } from '#adapters/database/privacy/erasures.ts'
 import { userRoles, users } from '#adapters/database/schema/account-tables.ts'
-import { bookings, mails, payments } from '#adapters/database/schema/schema.ts'
+import { bookings, mails, payments, testimonials } from '#adapters/database/schema/schema.ts'
 import { rowsByTable, rowsWith } from '#tests/database/rows.ts'
+import { drivenTrip, goTo } from '#tests/drive-factories.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { ADA, GRACE, insertGuestHistory } from '#tests/guest-history.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { TEST_SECRET, type TestSite, testSite } from '#tests/site.ts'
 import { tokenHash } from '../links/link-token.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { tellWhoDrives } from '../mail/tell-who-drives.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { inviteReviews } from '../reviews/reviews.ts'
 import { erasePerson } from './erase-person.ts'
 import { erasureCode } from './erasure-code.ts'
+import { exportPerson } from './export-person.ts'
 
 const BY_EMAIL = 'erawan-death-railway'
 const EVEN_UPCOMING = { evenUpcoming: true }
@@ -173,4 +176,93 @@ test('an erasure that cannot be recorded outside is rolled back', async () => {
   const refused = erasePerson({ ...site.deps, storeOutside }, 'ada@example.com', EVEN_UPCOMING)
   await expect(refused).rejects.toThrow('the disk is full')
   expect(await rowsByTable(site.database.pool)).toEqual(before)
+})
+
+/** A guest who has booked by telephone, and another one. */
+async function guestsWithoutEmail() {
+  const site = await testSite()
+  const { booking } = await placedBooking(site, BY_EMAIL)
+  const { booking: second } = await placedBooking(site, BY_EMAIL)
+  const { booking: other } = await placedBooking(site, BY_EMAIL, {
+    phone: '+44 7700 900199',
+    email: GRACE.email,
+  })
+  const { read } = site.deps.db
+  await read.delete(mails)
+  const noEmail = { customerEmail: '' }
+  await read
+    .update(bookings)
+    .set({ ...noEmail, customerPhone: '07700 900123', customerCountry: 'United Kingdom' })
+    .where(eq(bookings.id, booking.id))
+  await read
+    .update(bookings)
+    .set({ ...noEmail, customerPhone: '', customerWhatsapp: '0044 7700 900123' })
+    .where(eq(bookings.id, second.id))
+  await read.insert(testimonials).values({
+    ...{ bookingId: booking.id, customerName: 'Ada', customerEmail: '', rating: 5, reviewText: 'Fine.' },
+    ...{ tourName: booking.title, reviewDate: '2027-01-16' },
+  })
+  return { ...site, booking, second, other }
+}
+
+test('a guest without an email address is exported and erased by phone number, however it is written', async () => {
+  await using site = await guestsWithoutEmail()
+  const copy = JSON.parse((await exportPerson(site.deps, '+44 (0)7700 900123')) ?? '{}')
+  expect(copy).toMatchObject({ phone: '+447700900123', reviews: [{ reviewText: 'Fine.' }] })
+  expect(copy.bookings).toHaveLength(2)
+  expect(await erase(site, '+447700-900-123', EVEN_UPCOMING)).toEqual({
+    ok: true,
+    message: '+447700900123 is erased: 2 bookings, 1 review.',
+  })
+  expect(await rowsWith(site.database.pool, ['7700 900123', '7700900123', 'Fine.'])).toEqual([])
+  expect(await site.deps.db.read.select().from(bookings)).toMatchObject([{ id: site.other.id }])
+  expect(await exportPerson(site.deps, '+447700900123')).toBeUndefined()
+})
+
+test('by reference one booking is exported and erased, with its review; what may be the same guest is named', async () => {
+  await using site = await guestsWithoutEmail()
+  const { reference } = site.booking
+  const copy = JSON.parse((await exportPerson(site.deps, reference.toLowerCase())) ?? '{}')
+  expect(copy).toMatchObject({ reference, bookings: [{ reference }], reviews: [{ reviewText: 'Fine.' }] })
+  expect(await erase(site, reference)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(reference),
+  })
+  expect(await erase(site, reference, EVEN_UPCOMING)).toEqual({
+    ok: true,
+    message: `${reference} is erased: 1 booking, 1 review. Still stored, perhaps of the same person: +447700900123.`,
+  })
+  const left = await site.deps.db.read.select({ id: bookings.id }).from(bookings)
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([site.second.id, site.other.id]))
+})
+
+test('what was sent about the driver is forgotten with its booking', async () => {
+  await using site = await testSite()
+  const { booking } = await drivenTrip(site)
+  goTo(site, '2027-01-14T19:00')
+  await tellWhoDrives(site.deps)
+  await site.sendMails()
+  const kinds = (await site.deps.db.read.select().from(mails)).map(({ kind }) => kind)
+  expect(kinds).toContain('guest-driver-assigned')
+  expect(await erase(site, booking.reference, EVEN_UPCOMING)).toMatchObject({ ok: true })
+  expect(await rowsWith(site.database.pool, ['ada@'])).toEqual([])
+})
+
+test('another spelling of the mailbox is named and not erased: it may be somebody else', async () => {
+  await using site = await testSite()
+  await placedBooking(site, BY_EMAIL, { email: 'ada@example.com' })
+  await placedBooking(site, BY_EMAIL, { email: 'Ada+trips@example.com', phone: '+1 202 555 0142' })
+  expect(await erase(site, 'ada@example.com', EVEN_UPCOMING)).toMatchObject({
+    message: expect.stringContaining('Still stored, perhaps of the same person: ada+trips@example.com.'),
+  })
+  expect(await site.deps.db.read.select().from(bookings)).toHaveLength(1)
+})
+
+test('what names nobody erases nobody', async () => {
+  await using site = await testSite()
+  await placedBooking(site, BY_EMAIL)
+  await site.deps.db.read.update(bookings).set({ customerPhone: '', customerEmail: '' })
+  for (const typed of ['', ' ', '+', '-------', 'Ada'])
+    expect(await erase(site, typed, EVEN_UPCOMING)).toMatchObject({ ok: false })
+  expect(await site.deps.db.read.select().from(bookings)).toHaveLength(1)
 })

@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** The keyed hash of an address in the list of erasures: without the secret, no address can be tested against it. */
-export function erasureCode(authSecret: string, address: string): string {
-  return createHmac('sha256', authSecret).update(`erasure:${address}`).digest('base64url')
+/**
+ * The keyed hash of an identity (`identityText`) in the list of erasures: without the secret, no address, number or
+ * reference can be tested against it.
+ */
+export function erasureCode(authSecret: string, identity: string): string {
+  return createHmac('sha256', authSecret).update(`erasure:${identity}`).digest('base64url')
 }
 
 /** A short hash that identifies a secret without revealing it. */

@@ -24,7 +24,8 @@ import {
   revocationsIn,
 } from '#adapters/database/maintenance/audit-log.ts'
 import { type Erasure, insertErasures, listErasures } from '#adapters/database/privacy/erasures.ts'
-import { forgetAddress, listKnownAddresses } from '#adapters/database/privacy/forget-by-address.ts'
+import { forgetPerson, listKnownIdentities } from '#adapters/database/privacy/forget-by-identity.ts'
+import { identityText } from '#domain/privacy/identity.ts'
 import { formatMoment } from '#domain/time/clock-time.ts'
 import { repeatRevocations } from '../accounts/admin-access.ts'
 import type { Deps } from '../deps.ts'
@@ -125,13 +126,13 @@ async function dropChangedPasswords(tx: Queryable, newer: StoredPassword[]): Pro
   return changed.length
 }
 
-/** An erasure holds only the hash of its address, so every stored address is compared. @returns how many were erased */
+/** An erasure holds only a hash, so all that is stored of every person is compared. @returns how many were erased */
 async function eraseAgain(tx: Queryable, authSecret: string, sinceBackup: Erasure[]): Promise<number> {
   if (sinceBackup.length === 0) return 0
   const codes = new Set(sinceBackup.map(({ addressCode }) => addressCode))
-  const known = await listKnownAddresses(tx)
-  const found = known.filter((address) => codes.has(erasureCode(authSecret, address)))
-  for (const address of found) await forgetAddress(tx, address)
+  const known = await listKnownIdentities(tx)
+  const found = known.filter((identity) => codes.has(erasureCode(authSecret, identityText(identity))))
+  for (const identity of found) await forgetPerson(tx, identity)
   return found.length
 }
 

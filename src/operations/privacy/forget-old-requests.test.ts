@@ -37,9 +37,11 @@ const NOTHING = {
   unpaidBookings: 0,
   abandonedBookings: 0,
   paidBookings: 0,
+  reviews: 0,
   subscriptions: 0,
   accounts: 0,
   passingMails: 0,
+  strayMails: 0,
   acts: 0,
   events: 0,
   access: 0,
@@ -121,9 +123,9 @@ test('a review outlives the booking it was about', async () => {
     ok: true,
   })
   travelTo(site, '2028-01-15')
-  expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, unpaidBookings: 1 })
+  expect(await forgetOldRequests(site.deps)).toEqual({ ...NOTHING, unpaidBookings: 1, reviews: 1 })
   expect(await site.deps.db.read.select().from(testimonials)).toMatchObject([
-    { bookingId: null, customerName: 'Ada' },
+    { bookingId: null, bookingReference: request.reference, customerName: 'Ada', customerEmail: '' },
   ])
 })
 

@@ -6,10 +6,12 @@ import { deleteNotFoundCountsBefore } from '#adapters/database/maintenance/not-f
 import {
   deleteAbandonedBookingsBefore,
   deleteInactiveSubscriptionsBefore,
+  deleteStrayMailsBefore,
   deleteTransientMailsBefore,
   deleteUnconfirmedUsersBefore,
   deleteUnpaidBookingsUntil,
   updateBookingsForgottenUntil,
+  updateTestimonialsForgottenUntil,
 } from '#adapters/database/privacy/forget-by-age.ts'
 import { deleteAttemptsBefore } from '#adapters/database/rate-limits.ts'
 import { addDays, bangkokDay, yearBefore } from '#domain/time/calendar.ts'
@@ -35,6 +37,7 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
       deleteAbandonedBookingsBefore(tx, unfinishedSince, BATCH),
     ),
     paidBookings: await inBatches(deps, (tx) => updateBookingsForgottenUntil(tx, lastDay, BATCH)),
+    reviews: await inBatches(deps, (tx) => updateTestimonialsForgottenUntil(tx, lastDay, BATCH)),
     subscriptions: await inBatches(deps, (tx) =>
       deleteInactiveSubscriptionsBefore(tx, unfinishedSince, BATCH),
     ),
@@ -42,6 +45,7 @@ export async function forgetOldRequests(deps: Needs): Promise<Record<string, num
       ? await inBatches(deps, (tx) => deleteUnconfirmedUsersBefore(tx, unfinishedSince, BATCH))
       : 0,
     passingMails: await inBatches(deps, (tx) => deleteTransientMailsBefore(tx, unfinishedSince, BATCH)),
+    strayMails: await inBatches(deps, (tx) => deleteStrayMailsBefore(tx, unfinishedSince, BATCH)),
     acts: await inBatches(deps, (tx) => deleteOldAuditEntries(tx, BATCH)),
     events: await inBatches(deps, (tx) => deleteOldEvents(tx, BATCH)),
     access: await deps.db.transaction((tx) => deleteExpiredAccessBefore(tx, new Date(deps.now()))),

@@ -135,7 +135,7 @@ test('the export names a refund, and an erasure keeps its amount without the ema
   const { sessionId } = await paidBooking(site)
   site.fake.reverse(sessionId, { object: 'refund', status: 'succeeded' })
   await deliver(site, 'charge.refunded', sessionId)
-  const person = await findPerson(site.deps.db.read, 'ada@example.com')
+  const person = await findPerson(site.deps.db.read, { kind: 'email', address: 'ada@example.com' })
   expect(person).toMatchObject({
     bookings: [{ payments: [{ reversals: [{ kind: 'refund', amountSatang: 550_000 }] }] }],
   })

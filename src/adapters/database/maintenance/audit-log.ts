@@ -1,5 +1,6 @@
-import { desc, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
+import { users } from '#adapters/database/schema/account-tables.ts'
 import { auditLog } from '#adapters/database/schema/schema.ts'
 
 export type AuditEntry = typeof auditLog.$inferSelect
@@ -34,15 +35,23 @@ export async function listAuditEntries(db: Queryable): Promise<AuditEntry[]> {
   return db.select().from(auditLog)
 }
 
-/** The newest acts first; with `actions` only those of these kinds. */
+/**
+ * The newest acts first; with `actions` only those of these kinds. An act on an account names its address while there is
+ * the account: it may be a guest's, so it is not stored with the act.
+ */
 export async function listNewestAuditEntries(
   db: Queryable,
   limit: number,
   actions?: readonly AuditEntry['action'][],
 ): Promise<AuditEntry[]> {
+  const isOfAccount = and(eq(auditLog.subjectKind, 'account'), eq(sql`${users.id}::text`, auditLog.subjectId))
   return db
-    .select()
+    .select({
+      ...getTableColumns(auditLog),
+      detail: sql<string | null>`coalesce(${auditLog.detail}, ${users.email})`,
+    })
     .from(auditLog)
+    .leftJoin(users, isOfAccount)
     .where(actions && inArray(auditLog.action, actions))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit)

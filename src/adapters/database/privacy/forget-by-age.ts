@@ -1,7 +1,13 @@
 import { and, eq, gte, inArray, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { userRoles, users } from '#adapters/database/schema/account-tables.ts'
-import { bookings, mails, newsletterSubscriptions, payments } from '#adapters/database/schema/schema.ts'
+import {
+  bookings,
+  mails,
+  newsletterSubscriptions,
+  payments,
+  testimonials,
+} from '#adapters/database/schema/schema.ts'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import {
   deleteMailsWhere,
@@ -9,6 +15,7 @@ import {
   deleteUnpaidBookings,
   deleteUsers,
   updateBookingsForgotten,
+  updateTestimonialsForgotten,
   withMoney,
 } from './forget.ts'
 
@@ -52,6 +59,37 @@ export async function updateBookingsForgottenUntil(
 ): Promise<number> {
   const isDue = and(lte(lastDayOfBooking, lastDay), ne(bookings.customerName, ''), withMoney)
   return updateBookingsForgotten(tx, await lockIds(tx, bookings, isDue, limit))
+}
+
+/** Takes the address out of reviews of trips until `lastDay`; what was written to be published stays. @returns how many */
+export async function updateTestimonialsForgottenUntil(
+  tx: Queryable,
+  lastDay: string,
+  limit: number,
+): Promise<number> {
+  const day = sql`coalesce(${testimonials.travelDate}, ${testimonials.reviewDate})`
+  const isDue = and(lte(day, lastDay), ne(testimonials.customerEmail, ''))
+  return updateTestimonialsForgotten(tx, await lockIds(tx, testimonials, isDue, limit))
+}
+
+/**
+ * Deletes emails from before `moment` to an address that is stored nowhere else: what they were about is gone, such as a
+ * drive that was planned anew. @returns how many
+ */
+export async function deleteStrayMailsBefore(tx: Queryable, moment: Date, limit: number): Promise<number> {
+  const columns = [
+    bookings.customerEmail,
+    testimonials.customerEmail,
+    newsletterSubscriptions.email,
+    users.email,
+  ]
+  const known = columns.map((column) => sql`select lower(${column}) from ${column.table}`)
+  const areStray = and(
+    sql`${mails.kind} not like 'operator-%'`,
+    lt(mails.createdAt, moment),
+    sql`lower(${mails.toAddress}) not in (${sql.join(known, sql` union all `)})`,
+  )
+  return deleteMailsWhere(tx, inArray(mails.id, await lockIds(tx, mails, areStray, limit)))
 }
 
 /** Deletes newsletter addresses that are inactive and unchanged since `moment`. @returns how many */
@@ -98,7 +136,7 @@ export async function deleteTransientMailsBefore(
 /** Selects up to `limit` ids and locks their rows; rows that are locked already are skipped until the next run. */
 async function lockIds(
   tx: Queryable,
-  table: typeof bookings | typeof users | typeof mails,
+  table: typeof bookings | typeof users | typeof mails | typeof testimonials,
   condition: SQL | undefined,
   limit: number,
 ): Promise<string[]> {

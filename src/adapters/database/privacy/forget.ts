@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { hasMail, listEventsOf } from '#adapters/database/events.ts'
 import { users, verifications } from '#adapters/database/schema/account-tables.ts'
@@ -7,6 +7,7 @@ import {
   allocations,
   bookingNotes,
   bookings,
+  crewNotices,
   customTripDetails,
   drivePhotos,
   driveSteps,
@@ -41,8 +42,7 @@ export async function deleteUnpaidBookings(tx: Queryable, locked: string[]): Pro
     .where(and(inArray(payments.bookingId, locked), moneyMoved))
   const ids = locked.filter((id) => !paid.some(({ bookingId }) => bookingId === id))
   const attempts = await listPaymentIds(tx, ids)
-  const [announced, offers] = [await listAnnouncedIds(tx, ids), await listQuoteIds(tx, ids)]
-  await deleteMailsAbout(tx, [...ids, ...attempts, ...announced, ...offers])
+  await deleteMailsAbout(tx, [...ids, ...attempts, ...(await listSubjectIds(tx, ids))])
   await tx.delete(sandboxCheckouts).where(inArray(sandboxCheckouts.paymentId, attempts))
   await tx.delete(payments).where(inArray(payments.id, attempts))
   await tx.update(testimonials).set({ bookingId: null }).where(inArray(testimonials.bookingId, ids))
@@ -60,8 +60,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     ...ids,
     ...attempts,
     ...(await listReversalIds(tx, attempts)),
-    ...(await listAnnouncedIds(tx, ids)),
-    ...(await listQuoteIds(tx, ids)),
+    ...(await listSubjectIds(tx, ids)),
   ])
   await tx
     .update(bookings)
@@ -77,8 +76,12 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       closingNote: null,
       holdNetwork: null,
       searchExtra: '',
-      // Of a transfer it names addresses.
-      title: sql`case ${bookings.kind} when 'transfer' then 'Transfer' else ${bookings.title} end`,
+      // Of a transfer it names addresses, and of a trip that is not in the catalogue an integration wrote it.
+      title: sql`case
+        when ${bookings.kind} = 'transfer' then 'Transfer'
+        when ${bookings.kind} = 'trip' and not exists (select 1 from ${tripDetails}
+          where ${tripDetails.bookingId} = ${bookings.id} and ${tripDetails.tourId} is not null) then 'Trip'
+        else ${bookings.title} end`,
       // Both derive from what the guest typed, so a guess could be verified.
       contentHash: '',
       requestId: sql`gen_random_uuid()`,
@@ -88,11 +91,19 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids))
   await tx.update(quotes).set({ note: '', wish: '', plan: null }).where(inArray(quotes.bookingId, ids))
   await tx.delete(quoteDrafts).where(inArray(quoteDrafts.bookingId, ids))
-  await tx.delete(undoOffers).where(inArray(undoOffers.bookingId, ids))
-  await tx.update(tripDetails).set({ hotelName: null }).where(inArray(tripDetails.bookingId, ids))
+  await tx
+    .update(tripDetails)
+    .set({
+      hotelName: null,
+      // Without a class an integration wrote it.
+      vehicleText: sql`case when exists (select 1 from ${bookings}
+        where ${bookings.id} = ${tripDetails.bookingId} and ${bookings.vehicle} is not null)
+        then ${tripDetails.vehicleText} else '' end`,
+    })
+    .where(inArray(tripDetails.bookingId, ids))
   await tx
     .update(customTripDetails)
-    .set({ dayPlans: {}, budgetRange: null })
+    .set({ dayPlans: {}, budgetRange: null, locations: [] })
     .where(inArray(customTripDetails.bookingId, ids))
   await tx
     .update(legs)
@@ -104,6 +115,13 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
     .where(inArray(driveSteps.bookingId, ids))
   const pressed = tx.select({ id: driveSteps.id }).from(driveSteps).where(inArray(driveSteps.bookingId, ids))
   await tx.delete(drivePhotos).where(inArray(drivePhotos.stepId, pressed))
+  await tx.delete(undoOffers).where(inArray(undoOffers.bookingId, ids))
+  await tx.delete(crewNotices).where(inArray(crewNotices.id, await listCrewNoticeIds(tx, ids)))
+  // It names what is paid for, of a transfer both places.
+  await tx
+    .update(sandboxCheckouts)
+    .set({ description: '' })
+    .where(inArray(sandboxCheckouts.paymentId, attempts))
   await tx.update(allocations).set({ reason: null }).where(inArray(allocations.bookingId, ids))
   return ids.length
 }
@@ -122,6 +140,13 @@ export async function deleteSubscriptions(
   return ids.length
 }
 
+/** Takes the address out of reviews, which stay, and deletes the mails about them. @returns how many */
+export async function updateTestimonialsForgotten(tx: Queryable, ids: string[]): Promise<number> {
+  await deleteMailsAbout(tx, ids)
+  await tx.update(testimonials).set({ customerEmail: '' }).where(inArray(testimonials.id, ids))
+  return ids.length
+}
+
 export async function deleteTestimonials(tx: Queryable, ids: string[]): Promise<number> {
   await deleteMailsAbout(tx, ids)
   await tx.delete(testimonials).where(inArray(testimonials.id, ids))
@@ -135,8 +160,15 @@ export async function deleteUsers(tx: Queryable, ids: string[]): Promise<number>
   return ids.length
 }
 
+/** Also the digests that were sent with one of them in it. @returns how many, without digests */
 async function deleteMailsAbout(tx: Queryable, subjectIds: string[]): Promise<number> {
-  return deleteMailsWhere(tx, inArray(mails.subjectId, subjectIds))
+  const areAbout = inArray(mails.subjectId, subjectIds)
+  const digests = tx
+    .select({ id: mails.digestId })
+    .from(mails)
+    .where(and(areAbout, isNotNull(mails.digestId)))
+  await deleteMailsWhere(tx, and(inArray(mails.subjectId, digests), ne(mails.status, 'queued')))
+  return deleteMailsWhere(tx, areAbout)
 }
 
 /** Deletes emails and their copies in the mailbox page. Queued ones are not sent any more. @returns how many */
@@ -146,6 +178,24 @@ export async function deleteMailsWhere(tx: Queryable, condition: SQL | undefined
   // A Message-ID begins with the id of its email; `mails.message_id` may not be set yet.
   await tx.delete(mailbox).where(inArray(sql`substr(${mailbox.messageId}, 2, 36)`, ids))
   return ids.length
+}
+
+/** What there are mails about besides bookings and payments: moves, receipts, quotes, and who drives. */
+async function listSubjectIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  return [
+    ...(await listAnnouncedIds(tx, bookingIds)),
+    ...(await listQuoteIds(tx, bookingIds)),
+    ...(await listCrewNoticeIds(tx, bookingIds)),
+  ]
+}
+
+async function listCrewNoticeIds(tx: Queryable, bookingIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: crewNotices.id })
+    .from(crewNotices)
+    .innerJoin(legs, eq(legs.id, crewNotices.legId))
+    .where(inArray(legs.bookingId, bookingIds))
+  return rows.map(({ id }) => id)
 }
 
 /** The ids of events that had an email of their own. */

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#adapters/database/database.ts'
 import { sessions, userRoles, users } from '#adapters/database/schema/account-tables.ts'
@@ -24,8 +24,9 @@ import {
   tripDetails,
 } from '#adapters/database/schema/schema.ts'
 import { actorKind, staff } from '#domain/bookings/actor.ts'
+import type { Identity } from '#domain/privacy/identity.ts'
 import { type Event, listEventsBy, listEventsOf } from '../events.ts'
-import { isOf, mailsTo } from './forget-by-address.ts'
+import { bookingsOf, isOf, mailsTo, reviewsOf } from './forget-by-identity.ts'
 
 /** Columns left out of an export: internal ids, secrets and derived values. */
 const OMITTED_COLUMNS = [
@@ -51,12 +52,23 @@ const OMITTED_COLUMNS = [
 
 type ExportedRow = Record<string, unknown>
 
-/** Everything stored about an address, for a privacy export. `address` is in lower case. */
-export async function findPerson(db: Queryable, address: string): Promise<Record<string, ExportedRow[]>> {
+/** Everything stored about a person, for a privacy export. */
+export async function findPerson(db: Queryable, identity: Identity): Promise<Record<string, ExportedRow[]>> {
+  const reviews = await db
+    .select()
+    .from(testimonials)
+    .where(await reviewsOf(db, identity))
   return {
-    bookings: await listBookingsOf(db, address),
+    bookings: await listBookingsOf(db, identity),
+    reviews: reviews.map(exported),
+    ...(identity.kind === 'email' ? await findOfAddress(db, identity.address) : {}),
+  }
+}
+
+/** What is stored about an address besides bookings and reviews. `address` is in lower case. */
+async function findOfAddress(db: Queryable, address: string): Promise<Record<string, ExportedRow[]>> {
+  return {
     newsletter: await listOf(db, newsletterSubscriptions, newsletterSubscriptions.email, address),
-    reviews: await listOf(db, testimonials, testimonials.customerEmail, address),
     accounts: await listAccountsOf(db, address),
     mails: (await db.select().from(mails).where(mailsTo(address)).orderBy(mails.createdAt)).map(exported),
     mailbox: await db
@@ -77,9 +89,9 @@ async function listOf(
   return (await db.select().from(table).where(isOf(address, column))).map(exported)
 }
 
-async function listBookingsOf(db: Queryable, address: string): Promise<ExportedRow[]> {
+async function listBookingsOf(db: Queryable, identity: Identity): Promise<ExportedRow[]> {
   const listed: ExportedRow[] = []
-  const isTheirs = isOf(address, bookings.customerEmail)
+  const isTheirs = and(await bookingsOf(db, identity), ne(bookings.customerName, ''))
   for (const booking of await db.select().from(bookings).where(isTheirs).orderBy(bookings.createdAt)) {
     const isOfBooking = (column: PgColumn) => eq(column, booking.id)
     const happened = await listEventsOf(db, [booking.id])

@@ -1,19 +1,21 @@
 import type { AuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import type { AuditedAction } from '#adapters/database/schema/audit-tables.ts'
 
+const GONE = 'an account that is gone'
+
 const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'admin-granted': ({ detail }) => `Made ${detail} an admin`,
   'admin-revoked': ({ detail }) => `Removed ${detail} as an admin`,
   'admin-signed-in': () => 'Signed in',
   'second-step-on': () => 'Turned on the second sign-in step',
   'second-step-off': () => 'Turned off the second sign-in step',
-  'second-step-reset': ({ detail }) => `Reset the second sign-in step of ${detail}`,
+  'second-step-reset': ({ detail }) => `Reset the second sign-in step of ${detail ?? GONE}`,
   'links-revoked': ({ detail }) => `Ended the links of ${detail} and made a new one`,
   'calendar-link-made': ({ detail }) => `Made a new calendar link for ${detail}`,
   'calendar-link-ended': ({ detail }) => `Ended the calendar link for ${detail}`,
   'day-link-made': ({ detail }) => `Made a new day link for ${detail}`,
   'day-link-ended': ({ detail }) => `Ended the day link for ${detail}`,
-  'password-link-made': ({ detail }) => `Made a new password link for ${detail}`,
+  'password-link-made': ({ detail }) => `Made a new password link for ${detail ?? GONE}`,
   'backup-codes-renewed': () => 'Made new backup codes',
   'list-exported': ({ subjectId, detail }) => `Exported ${subjectId?.replaceAll('-', ' ')}: ${detail}`,
   'mail-sent-again': () => 'Sent an email again',

@@ -8,21 +8,27 @@ import { searchAddress } from '../tabs.ts'
 /** Everything that is stored about a review besides its text. */
 export function ReviewFacts({ review }: { review: ListedTestimonial }) {
   const { status, rating, customerName, customerEmail, customerCountry, tourName } = review
-  const { reviewDate, createdAt, bookingReference } = review
+  const { reviewDate, createdAt, bookingId, bookingReference } = review
   return (
     <Facts
       facts={[
         ['Name', customerName],
-        ['Email', <MailTo address={customerEmail} key="email" />],
+        ['Email', customerEmail && <MailTo address={customerEmail} key="email" />],
         ['Country', customerCountry],
         ['Rating', `${rating} of 5 stars`],
         ['Trip', tourName],
         [
           'Booking',
-          bookingReference && (
-            <Link className="link" to={searchAddress(href('/admin/bookings'), bookingReference)}>
+          bookingReference && bookingId ? (
+            <Link
+              className="link"
+              to={searchAddress(href('/admin/bookings'), bookingReference)}
+              key="booking"
+            >
               {bookingReference}
             </Link>
+          ) : (
+            bookingReference
           ),
         ],
         ['Review date', <Day date={reviewDate} key="review" />],
