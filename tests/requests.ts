@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 
 /** A request that can be sent. */
@@ -10,19 +10,20 @@ export const day = addDays(bangkokDay(Date.now()), 40)
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 const json = { 'content-type': 'application/json' }
 
-/** An invented guest with an address of their own, because emails to one address are limited. */
+/** An invented guest with an address and a number of their own: emails to one address and holds of one contact are limited. */
 function guest() {
   const requestId = randomUUID()
-  return { requestId, name: 'Ada Example', email: `ada.${requestId.slice(0, 13)}@example.com` }
+  const phone = `+44 7700 ${randomInt(1_000_000).toString().padStart(6, '0')}`
+  return { requestId, name: 'Ada Example', email: `ada.${requestId.slice(0, 13)}@example.com`, phone }
 }
 
 export function bookingByEmail(date = day): Post {
-  const { requestId, name, email } = guest()
+  const { requestId, name, email, phone } = guest()
   return jsonRequest('/functions/v1/send-booking-email', {
     tourName: 'erawan-death-railway',
     customerName: name,
     customerEmail: email,
-    customerPhone: '+44 7700 900123',
+    customerPhone: phone,
     preferredDate: date,
     numberOfGuests: 2,
     vehicleType: 'suv',
@@ -34,13 +35,13 @@ export function bookingByEmail(date = day): Post {
 
 /** A card booking. */
 export function bookingByCard(date = day): Post {
-  const { requestId, name, email } = guest()
+  const { requestId, name, email, phone } = guest()
   return jsonRequest('/functions/v1/create-booking-payment', {
     tripName: 'death-railway-historical-journey',
     tripPrice: 5500,
     customerName: name,
     customerEmail: email,
-    customerPhone: '+44 7700 900123',
+    customerPhone: phone,
     preferredDate: date,
     numberOfGuests: 2,
     vehicleType: 'suv',
@@ -54,7 +55,6 @@ export function bookingByCard(date = day): Post {
 export function customTrip(date = day): Post {
   return jsonRequest('/functions/v1/submit-custom-trip', {
     ...guest(),
-    phone: '+44 7700 900123',
     country: 'United Kingdom',
     numberOfDays: 2,
     numberOfGuests: 3,
@@ -69,7 +69,6 @@ export function customTrip(date = day): Post {
 export function taxiRequest(date = day): Post {
   return formRequest('/taxi-service.data', {
     ...guest(),
-    phone: '+44 7700 900123',
     country: 'United Kingdom',
     pickup: 'Hotel in Bangkok',
     dropoff: 'Hotel in Kanchanaburi',

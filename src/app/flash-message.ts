@@ -90,6 +90,10 @@ const FLASHES = {
     tone: 'success',
     text: 'The vehicle is free again. The request is still waiting for your reply.',
   },
+  'desk-release-all': {
+    tone: 'success',
+    text: 'All vehicles held for requests of this guest are free again. The requests are still waiting for your reply.',
+  },
   'desk-reschedule': { tone: 'success', text: 'Moved.' },
   'desk-cash': { tone: 'success', text: 'Cash payment recorded.' },
   'desk-waiting': { tone: 'success', text: 'Waiting charge saved.' },

@@ -3,6 +3,7 @@ import { databaseEnds } from './scenarios/database-ends.ts'
 import { databaseHangs } from './scenarios/database-hangs.ts'
 import { fullDisk } from './scenarios/full-disk.ts'
 import { fullLog } from './scenarios/full-log.ts'
+import { holdsOfOneContact } from './scenarios/holds-of-one-contact.ts'
 import { killedInstances, restartedInstances } from './scenarios/instances.ts'
 import { killStart } from './scenarios/kill-start.ts'
 import { killDatabase, killSite } from './scenarios/kills.ts'
@@ -14,6 +15,7 @@ import { restored } from './scenarios/restored.ts'
 import { oneReview, sendAgain } from './scenarios/review-and-resend-races.ts'
 import { webhooksAtOnce, webhooksInAnyOrder, webhooksNever } from './scenarios/webhooks.ts'
 import { wrongClock } from './scenarios/wrong-clock.ts'
+import { wrongClockHolds } from './scenarios/wrong-clock-holds.ts'
 
 /** Everything that `npm run faults` does, in this order. */
 export const FAULTS: Record<string, Fault> = {
@@ -31,11 +33,13 @@ export const FAULTS: Record<string, Fault> = {
   'webhooks-in-any-order': webhooksInAnyOrder,
   'webhooks-never': webhooksNever,
   'wrong-clock': wrongClock,
+  'wrong-clock-holds': wrongClockHolds,
   'killed-instances': killedInstances,
   'restarted-instances': restartedInstances,
   'same-submit': sameSubmit,
   'last-reference': lastReference,
   'last-vehicle': lastVehicle,
+  'holds-of-one-contact': holdsOfOneContact,
   'one-payment': onePayment,
   'one-confirmation': oneConfirmation,
   'one-review': oneReview,

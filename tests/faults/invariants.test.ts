@@ -189,6 +189,14 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
     ({ bookings }) =>
       bookings.map((one) => one.status === 'awaiting_payment' && Object.assign(one, { waitsUntil: null })),
   ],
+  [
+    'holds are limited',
+    'four bookings that hold a vehicle have one guest',
+    ({ bookings, taxis, customTrips }) =>
+      [...bookings, ...taxis, ...customTrips].map((one) =>
+        Object.assign(one, { customerPhone: '081 234 5678' }),
+      ),
+  ],
 ]
 
 test.for(PLANTED)('the invariant "%s" is broken when %s', ([invariant, , plant]) => {

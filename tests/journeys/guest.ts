@@ -18,7 +18,7 @@ export const test = base.extend<{ guest: Guest; quietPage: undefined }>({
     await use({
       name: `Ada Example ${id}`,
       email: `ada.${id}@example.com`,
-      phone: '+44 7700 900123',
+      phone: `+44 7700 ${String(Number.parseInt(id, 16) % 1_000_000).padStart(6, '0')}`,
       date: '2030-02-14',
     })
   },

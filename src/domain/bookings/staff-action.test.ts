@@ -24,6 +24,7 @@ const AHEAD = {
   canPayBack: false,
   canSendReceipt: false,
   canReopen: true,
+  guestHolds: 1,
   canChargeWaiting: false,
 }
 
@@ -58,8 +59,16 @@ test('from the pickup on, a trip is completed or missed, and not moved any more'
   expect(actionsOf('expired', { hasBegun: true })).toBe('')
 })
 
+test('the holds of a guest are released together where others than that of this request are held', () => {
+  expect(actionsOf('requested', { guestHolds: 1 })).not.toContain('release-all')
+  expect(actionsOf('requested', { guestHolds: 2 })).toContain('release release-all')
+  expect(actionsOf('requested', { hasVehicle: false, guestHolds: 1 })).toContain('release-all')
+})
+
 test('a request without a hold is not assigned, but a confirmed trip without a vehicle is', () => {
-  expect(actionsOf('requested', { hasVehicle: false })).toBe('confirm propose decline reschedule cancel')
+  expect(actionsOf('requested', { hasVehicle: false, guestHolds: 0 })).toBe(
+    'confirm propose decline reschedule cancel',
+  )
   expect(actionsOf('confirmed', { hasVehicle: false })).toBe('assign cash reschedule cancel')
 })
 

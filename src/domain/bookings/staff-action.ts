@@ -11,6 +11,7 @@ export const STAFF_ACTIONS = [
   'assign',
   'hold',
   'release',
+  'release-all',
   'reschedule',
   'cash',
   'waiting',
@@ -31,6 +32,8 @@ export type ActedOn = {
   hasBegun: boolean
   /** A vehicle is held or firm for it. */
   hasVehicle: boolean
+  /** How many requests of its guest a vehicle is held for, this one included. */
+  guestHolds: number
   /** Something of the price is not paid, or no price is agreed. */
   isDue: boolean
   /** The deposit has not been paid, and the guest has not been reminded of it. */
@@ -52,6 +55,7 @@ export type ActedOn = {
 type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
 
 const hasVehicle = (booking: ActedOn) => booking.hasVehicle
+const holdsMore = (booking: ActedOn) => booking.guestHolds > (booking.hasVehicle ? 1 : 0)
 const isDue = (booking: ActedOn) => booking.isDue
 const hasBegun = (booking: ActedOn) => booking.hasBegun
 const hasProposal = (booking: ActedOn) => booking.hasProposal
@@ -76,6 +80,7 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
     { action: 'assign', when: hasVehicle },
     { action: 'hold', when: hasVehicle },
     { action: 'release', when: hasVehicle },
+    { action: 'release-all', when: holdsMore },
     { action: 'reschedule' },
     { action: 'cancel' },
     { action: 'undo', when: canUndo },

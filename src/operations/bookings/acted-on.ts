@@ -1,4 +1,4 @@
-import { listAllocationsOf } from '#adapters/database/allocations.ts'
+import { listAllocationsOf, listHolders } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
@@ -12,13 +12,14 @@ import type { Deps } from '../deps.ts'
 import { findCanRemind } from '../payments/remind-of-deposit.ts'
 import { hasReceipt } from '../payments/send-receipt.ts'
 import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
+import { heldByGuest } from './release-holds-of-guest.ts'
 import { findCanUndo } from './undo-act.ts'
 
 /** What decides what staff can do with a booking now. */
 export async function findActedOn(
   db: Queryable,
   deps: Pick<Deps, 'catalogue' | 'now'>,
-  booking: CancelledBooking & Pick<Booking, 'customerEmail' | 'endDate'>,
+  booking: CancelledBooking & Pick<Booking, 'customerEmail' | 'customerPhone' | 'endDate'>,
 ): Promise<ActedOn> {
   const cancellable = await cancellableOf(db, deps, booking)
   const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
@@ -29,6 +30,7 @@ export async function findActedOn(
     status: booking.status,
     hasBegun: hasTripBegun(cancellable, deps.now()),
     hasVehicle: legs.length > 0 && legs.every(({ id }) => had.some(({ legId }) => legId === id)),
+    guestHolds: heldByGuest(await listHolders(db), booking).length,
     isDue: balance.dueBaht !== 0,
     canRemind: await findCanRemind(db, booking, balance),
     hasProposal: (await findSentQuote(db, booking.id)) !== undefined,

@@ -8,6 +8,7 @@ import {
   findBookingRows,
   findUndoOffer,
   isOfQuote,
+  listUndoOffersOf,
   type UndoOffer,
   updateRowsBack,
   upsertUndoOffer,
@@ -92,9 +93,25 @@ async function takeBack(
   const events = await countEventsOf(tx, bookingId)
   if (!offer || !isUndoOpen(offer, { events, nowMs: deps.now() })) return tooLate()
   if (!(await withdrawMail(tx, offer))) return tooLate()
+  const others = offer.act === 'release-all' ? await openTogether(tx, deps, offer) : []
   await listFleetForUpdate(tx)
-  await updateRowsBack(tx, offer)
+  for (const one of [offer, ...others]) await updateRowsBack(tx, one)
   return { ok: true }
+}
+
+/** The other bookings of one press, without those to which something else has happened since. */
+async function openTogether(
+  tx: Queryable,
+  { now }: Pick<Deps, 'now'>,
+  offer: UndoOffer,
+): Promise<UndoOffer[]> {
+  const open: UndoOffer[] = []
+  for (const other of await listUndoOffersOf(tx, offer)) {
+    await findBookingForUpdate(tx, other.bookingId)
+    const events = await countEventsOf(tx, other.bookingId)
+    if (other.bookingId !== offer.bookingId && isUndoOpen(other, { events, nowMs: now() })) open.push(other)
+  }
+  return open
 }
 
 /** Withdraws the email of an act. @returns whether it has not left */

@@ -1,4 +1,5 @@
 import { overlaps } from '#domain/availability/allocation.ts'
+import { HOLD_LIMITS, isSameContact } from '#domain/availability/hold-limits.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -52,6 +53,19 @@ export function deadlinesAgree(snapshot: Snapshot): string[] {
     return holds
       .filter(({ expiresAt }) => expiresAt?.getTime() !== waitsUntil?.getTime())
       .map(() => `${reference} and its hold have two deadlines`)
+  })
+}
+
+/** No contact holds more without a payment than one may. */
+export function holdsAreLimited(snapshot: Snapshot): string[] {
+  const held = new Set(
+    snapshot.allocations.filter(({ status }) => status === 'held').map(({ bookingId }) => bookingId),
+  )
+  const holders = bookingsIn(snapshot).filter(({ id }) => held.has(id))
+  const most = HOLD_LIMITS.contact.holds
+  return holders.flatMap((holder) => {
+    const same = holders.filter((other) => isSameContact(holder, other)).length
+    return same > most ? [`the contact of ${holder.reference} holds ${same}`] : []
   })
 }
 

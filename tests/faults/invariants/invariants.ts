@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot.ts'
-import { deadlinesAgree, heldByState, nothingOverlaps } from './holds.ts'
+import { deadlinesAgree, heldByState, holdsAreLimited, nothingOverlaps } from './holds.ts'
 import { everybodyIsTold, toldOnce } from './mails.ts'
 import { givenOnce, paidIsKnown, refundsAgree, sumsAgree } from './money.ts'
 import { everyChangeHasAnActor, nothingIsStuck, stepsAreLegal } from './states.ts'
@@ -21,10 +21,11 @@ export const INVARIANTS = {
   'nothing overlaps': nothingOverlaps,
   'held by state': heldByState,
   'deadlines agree': deadlinesAgree,
+  'holds are limited': holdsAreLimited,
 } satisfies Record<string, (snapshot: Snapshot) => string[]>
 
 export type Invariant = keyof typeof INVARIANTS
-export type Breach = { invariant: Invariant | 'nobody is dropped'; what: string }
+export type Breach = { invariant: Invariant | 'nobody is dropped' | 'holds stand'; what: string }
 
 export function findBreaches(snapshot: Snapshot): Breach[] {
   return Object.entries(INVARIANTS).flatMap(([invariant, find]) =>

@@ -11,6 +11,11 @@ const look = () => {
 look()
 setInterval(look, POLL_MS).unref()
 
+// A control moves also the timer by which the site counts on, which no operating system does.
+if (process.env.FAULTS_CLOCK_MOVES_TIMER) {
+  const elapsed = performance.now.bind(performance)
+  performance.now = () => elapsed() + aheadMs
+}
 Date.now = () => rightNow() + aheadMs
 globalThis.Date = new Proxy(Date, {
   construct: (Original, given, target) =>

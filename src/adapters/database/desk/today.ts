@@ -100,13 +100,16 @@ export async function listWaitingRequests(db: Queryable, today: PlainDate) {
     priceBaht,
     waitsUntil,
     createdAt,
+    customerEmail,
+    customerPhone,
   } = bookings
   const asked = { kind, reference, status, title, guests, travelDate, customerName, priceBaht }
   const [rows, total] = await Promise.all([
     db
       .select({
         ...asked,
-        ...{ waitsUntil, createdAt },
+        ...{ waitsUntil, createdAt, customerEmail, customerPhone },
+        seen: eventCount(db),
         /** When the guest asked for a change of the quote that is out; null without one. */
         wishedAt: quotes.wishedAt,
       })

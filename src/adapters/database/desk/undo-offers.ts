@@ -70,6 +70,15 @@ export async function upsertUndoOffer(tx: Queryable, offer: UndoOffer): Promise<
   await tx.insert(undoOffers).values(offer).onConflictDoUpdate({ target: undoOffers.bookingId, set: changed })
 }
 
+/** What one press on several bookings can be taken back with: it has one end for all of them. */
+export async function listUndoOffersOf(
+  db: Queryable,
+  { act, until }: Pick<UndoOffer, 'act' | 'until'>,
+): Promise<UndoOffer[]> {
+  const isSamePress = and(eq(undoOffers.act, act), eq(undoOffers.until, until))
+  return db.select().from(undoOffers).where(isSamePress).orderBy(undoOffers.bookingId)
+}
+
 export async function findUndoOffer(db: Queryable, bookingId: string): Promise<UndoOffer | undefined> {
   const [offer] = await db.select().from(undoOffers).where(eq(undoOffers.bookingId, bookingId))
   return offer

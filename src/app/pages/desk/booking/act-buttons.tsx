@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { ACTS, type Act, addressOf } from './acts.ts'
+import { ACTS, type Act, addressOf, releaseAllInWords } from './acts.ts'
 import type { BookingView } from './view/load-booking.ts'
 
 /** The buttons of exactly those actions that are possible now; the awaited one stands out. */
@@ -51,7 +51,7 @@ export function AwaitedBar({ booking }: { booking: BookingView }) {
 /** Opens the dialog of an action, or does at once what needs no further answer. */
 function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act; isAwaited: boolean }) {
   const { asksFirst } = ACTS[act]
-  const button = act === 'withdraw' && booking.isQuoteOut ? 'Withdraw the quote' : ACTS[act].button
+  const button = buttonOf(booking, act)
   const look = isAwaited ? 'primary' : 'outline'
   const className = act === 'cancel' || act === 'decline' ? 'desk-booking__ending' : ''
   if (asksFirst)
@@ -68,6 +68,11 @@ function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act
       </Button>
     </form>
   )
+}
+
+function buttonOf({ isQuoteOut, guestHolds }: BookingView, act: Act): string {
+  if (act === 'withdraw' && isQuoteOut) return 'Withdraw the quote'
+  return act === 'release-all' ? releaseAllInWords(guestHolds) : ACTS[act].button
 }
 
 export function dialogId(act: Act): string {

@@ -18,6 +18,11 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   assign: { button: 'Assign', notDone: 'Your choice was not saved.', asksFirst: true },
   hold: { button: 'Hold longer', notDone: 'Nothing has changed.', asksFirst: false },
   release: { button: 'Release vehicle', notDone: 'Nothing was released.', asksFirst: false },
+  'release-all': {
+    button: 'Release all holds of this guest',
+    notDone: 'Nothing was released.',
+    asksFirst: false,
+  },
   reschedule: { button: 'Reschedule', notDone: 'Nothing was moved.', asksFirst: true },
   cash: { button: 'Mark paid in cash', notDone: 'Your payment was not recorded.', asksFirst: true },
   waiting: { button: 'Charge waiting', notDone: 'Nothing was charged.', asksFirst: true },
@@ -28,6 +33,11 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   reopen: { button: 'Reopen', notDone: 'Nothing has changed.', asksFirst: false },
   undo: { button: 'Undo', notDone: 'Nothing has changed.', asksFirst: false },
   cancel: { button: 'Cancel booking', notDone: 'Nothing was cancelled.', asksFirst: true },
+}
+
+/** `Release all 12 holds of this guest`; the only one is that of another request. */
+export function releaseAllInWords(count: number): string {
+  return count === 1 ? 'Release the other hold of this guest' : `Release all ${count} holds of this guest`
 }
 
 export function findAct(text: string): Act | undefined {

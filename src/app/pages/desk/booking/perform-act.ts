@@ -10,6 +10,7 @@ import { extendHold } from '#operations/bookings/extend-hold.ts'
 import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/finish-booking.ts'
 import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import { releaseHold } from '#operations/bookings/release-hold.ts'
+import { releaseHoldsOfGuest } from '#operations/bookings/release-holds-of-guest.ts'
 import { staffText } from '#operations/bookings/staff-text.ts'
 import { undoAct } from '#operations/bookings/undo-act.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -63,6 +64,7 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
   },
   hold: (deps, { booking, admin }) => extendHold(deps, { bookingId: booking.id, admin }),
   release: (deps, { booking, admin }) => releaseHold(deps, { bookingId: booking.id, admin }),
+  'release-all': (deps, { booking, admin }) => releaseHoldsOfGuest(deps, { bookingId: booking.id, admin }),
   reschedule: async (deps, acting) => {
     const move = readMove(acting, bangkokDay(deps.now()))
     return 'ok' in move ? move : rescheduleBooking(deps, move, staff(acting.admin))

@@ -30,7 +30,7 @@ export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
 }
 
 function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
-  const { kind, title, text, photo, left, answer } = need
+  const { kind, title, text, photo, left, answer, releaseAll } = need
   const look = isUrgent ? 'primary' : 'outline'
   return (
     <li data-row={need.key}>
@@ -89,6 +89,16 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
           <input type="hidden" name="back" value={href('/desk')} />
           <Button type="submit" look={look}>
             {answer.button}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        </Form>
+      )}
+      {releaseAll && (
+        <Form method="post" action={releaseAll.to}>
+          <input type="hidden" name="seen" value={releaseAll.seen} />
+          <input type="hidden" name="back" value={href('/desk')} />
+          <Button type="submit">
+            {releaseAll.button}
             <span className="visually-hidden">: {title}</span>
           </Button>
         </Form>

@@ -6,10 +6,13 @@ import {
   listWaitingReviews,
 } from '#adapters/database/admin/attention.ts'
 import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds.ts'
+import { listHolders } from '#adapters/database/allocations.ts'
 import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
 import { findUnpaidDepositCount, listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
+import { isSameContact } from '#domain/availability/hold-limits.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
+import { heldByGuest } from '#operations/bookings/release-holds-of-guest.ts'
 import type { Deps } from '#operations/deps.ts'
 import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
 import { unexpectedPaymentView } from '../../admin/attention/unexpected-payment-view.ts'
@@ -33,22 +36,27 @@ export async function findWaiting(
   { db: { read }, alarms }: Sources,
   today: PlainDate,
 ): Promise<{ needs: Need[]; total: number }> {
-  const [reported, requests, deposits, payments, refunds, disputes, reviews, mails] = await Promise.all([
-    listReportedPresses(read),
-    listWaitingRequests(read, today),
-    listUnpaidDeposits(read, today),
-    listPaymentsInAttention(read),
-    listRefundsToDecide(read),
-    listDisputesToAnswer(read),
-    listWaitingReviews(read),
-    listUndeliverableMails(read),
-  ])
+  const [reported, requests, holders, deposits, payments, refunds, disputes, reviews, mails] =
+    await Promise.all([
+      listReportedPresses(read),
+      listWaitingRequests(read, today),
+      listHolders(read),
+      listUnpaidDeposits(read, today),
+      listPaymentsInAttention(read),
+      listRefundsToDecide(read),
+      listDisputesToAnswer(read),
+      listWaitingReviews(read),
+      listUndeliverableMails(read),
+    ])
   const warnings = alarmMessages(alarms())
   const lists = [requests, deposits, payments, refunds, disputes, reviews, mails]
   return {
     needs: [
       ...reported.map(driveNeed),
-      ...requests.rows.map(requestNeed),
+      ...requests.rows.map((request, index) => {
+        const isFirst = !requests.rows.slice(0, index).some((earlier) => isSameContact(earlier, request))
+        return requestNeed(request, isFirst ? heldByGuest(holders, request).length : 0)
+      }),
       ...deposits.rows.map(depositNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
       ...refunds.rows.map(refundNeed),

@@ -110,6 +110,7 @@ export async function loadBooking(
     })),
     acts: isMissed ? ['no-show' as const, ...acts.filter((act) => act !== 'no-show')] : acts,
     quote: quoteLinkOf(booking),
+    guestHolds: actedOn.guestHolds,
     isQuoteOut: Boolean(proposal?.plan),
     again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
     awaited: isMissed ? 'no-show' : awaited === 'assign' && !hasFleet ? undefined : awaited,

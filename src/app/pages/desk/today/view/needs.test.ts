@@ -21,7 +21,7 @@ test('a missing guest comes first, then the nearest end, and without an end last
 test('a request names its guest, day, trip and party, and ends with its hold', () => {
   const waitsUntil = new Date('2026-11-26T13:00:00+07:00')
   const request = {
-    ...{ reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan', guests: 4 },
+    ...{ seen: 3, reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan', guests: 4 },
     ...{
       travelDate: '2026-11-29',
       waitsUntil,
@@ -37,11 +37,16 @@ test('a request names its guest, day, trip and party, and ends with its hold', (
     text: 'Sun\u00a029\u00a0Nov, Erawan, 4 guests.',
     answer: { button: 'Answer', to: '/desk/bookings/SPN-7K3F9?from=%2Fdesk' },
   })
+  expect(requestNeed(request, 1).releaseAll).toBeUndefined()
+  expect(requestNeed(request, 12).releaseAll).toEqual({
+    ...{ button: 'Release all 12 holds of this guest', seen: 3 },
+    to: '/desk/bookings/SPN-7K3F9/release-all',
+  })
 })
 
 test('a custom trip without a price is a quote, promised within a day, whether or not a vehicle is held', () => {
   const request = {
-    ...{ reference: 'C-7K3F9', customerName: 'Ingrid Solberg', title: 'Custom trip', guests: 4 },
+    ...{ seen: 3, reference: 'C-7K3F9', customerName: 'Ingrid Solberg', title: 'Custom trip', guests: 4 },
     ...{ travelDate: null, waitsUntil: null, kind: 'custom' as const, priceBaht: null },
     ...{ createdAt: new Date('2026-11-26T13:00:00+07:00'), status: 'requested' as const, wishedAt: null },
   }
@@ -59,7 +64,7 @@ test('a custom trip without a price is a quote, promised within a day, whether o
 })
 
 test('an unpaid deposit names its sum, and ends when it can be paid by card no longer', () => {
-  const booking = { reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan' }
+  const booking = { seen: 3, reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan' }
   const agreed = { travelDate: '2026-11-29', priceBaht: 5800, depositPercent: 30 }
   expect(depositNeed({ ...booking, ...agreed })).toMatchObject({
     ...{ kind: 'Deposit', title: 'Sanne Voorbeeld hasn’t paid the deposit of ฿1,800' },

@@ -6,6 +6,7 @@ import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
 import type { ReportedPress } from '#adapters/database/drives/drive-steps.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
 import { PAPER_NAMES } from '#content/fleet-words.ts'
+import type { Contact } from '#domain/availability/hold-limits.ts'
 import type { VehiclePapers } from '#domain/availability/papers.ts'
 import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
@@ -16,6 +17,7 @@ import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain
 import { counted } from '#text/counted.ts'
 import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
+import { releaseAllInWords } from '../../booking/acts.ts'
 import { bookingAddress } from '../../booking-address.ts'
 import { type PhotoView, photoViewOf } from '../../drives/press-photo.tsx'
 import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
@@ -36,6 +38,8 @@ export type Need = {
     | { button: string; legId: string; pressId: string }
     | { name: string; call: string; chat: string | undefined }
     | undefined
+  /** Of the first of several requests of one guest that hold a vehicle: frees all of them. */
+  releaseAll?: { button: string; to: string; seen: number }
 }
 
 /**
@@ -64,7 +68,10 @@ type FleetWithPapers = {
 const MISMATCHES = `${href('/desk/money')}#mismatches`
 const PAY_BACK = `${href('/desk/money')}#pay-back`
 
-export function requestNeed(request: WaitingRequest): Need {
+type AskedRequest = Omit<WaitingRequest, keyof Contact>
+
+/** `guestHolds`: how many requests of its guest hold a vehicle; 0 where that is not to be said. */
+export function requestNeed(request: AskedRequest, guestHolds = 0): Need {
   const { reference, customerName, title, travelDate, guests } = request
   const guest = customerName || NAME_PLACEHOLDERS.guest
   return {
@@ -74,11 +81,18 @@ export function requestNeed(request: WaitingRequest): Need {
     answer: isQuotable(request)
       ? { button: 'Write quote', to: href('/desk/quotes/:reference', { reference }) }
       : { button: 'Answer', to: bookingAddress({ reference, from: href('/desk') }) },
+    ...(guestHolds > 1 && {
+      releaseAll: {
+        button: releaseAllInWords(guestHolds),
+        to: bookingAddress({ reference }, 'release-all'),
+        seen: request.seen,
+      },
+    }),
   }
 }
 
 /** What is asked of us, and until when we promised it or hold the vehicle. */
-function askedOf(request: WaitingRequest, guest: string): Pick<Need, 'kind' | 'title' | 'endsAt'> {
+function askedOf(request: AskedRequest, guest: string): Pick<Need, 'kind' | 'title' | 'endsAt'> {
   const { wishedAt, waitsUntil } = request
   const promisedAt = quotePromisedAt(request)
   if (wishedAt)

@@ -83,6 +83,7 @@ export function actionsOf(
     canPayBack: false,
     canSendReceipt: false,
     canReopen: false,
+    guestHolds: 0,
     canChargeWaiting: false,
   })
 }
