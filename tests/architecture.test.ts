@@ -197,6 +197,11 @@ test('links to call a number and to chat with it are made in the domain, which k
   expect(own.sort()).toEqual(['src/domain/requests/number-links.ts', 'src/domain/requests/whatsapp.ts'])
 })
 
+test('typed amounts are read in one place', () => {
+  const own = files.filter((file) => /\[[^\]\n]*฿/.test(readFileSync(path.join(ROOT, file), 'utf8')))
+  expect(own).toEqual([])
+})
+
 test('no file or folder has a name that says nothing', () => {
   const drawers = files.filter((file) =>
     file

@@ -205,6 +205,41 @@ export function sentenceOf(problem: Problem): string {
   return `${sentence.replace(/\.?$/, '.')} ${SENTENCES[problem.because]}`
 }
 
+/**
+ * The sentence of a problem for someone who sends requests by a program: there is no page, no button and no field, and
+ * what was typed is elsewhere. Still a sentence that can be shown to a person.
+ */
+export function sentenceForPrograms(problem: Problem): string {
+  switch (problem.code) {
+    case 'check-input':
+      return 'Some details are missing or invalid. Please correct them and send the request again.'
+    case 'request-id-reused':
+      return 'A request with this id was already sent with other details. Please use a new id.'
+    case 'vehicle-gone':
+      return `${vehicleGone(problem)}.`
+    case 'price-changed':
+      return `${priceNow(problem)} Please send the request again with this price if you agree.`
+    case 'channel-changed':
+      return `${channelNow(problem)} Please send the request again if you agree.`
+    default:
+      return sentenceOf(problem)
+  }
+}
+
+type Of<Code extends Problem['code']> = Extract<Problem, { code: Code }>
+
+function vehicleGone({ vehicle, date, free }: Of<'vehicle-gone'>): string {
+  return `The last ${VEHICLES[vehicle]} on ${formatShortDay(date)} has just gone. ${otherDays(free)}`
+}
+
+function priceNow({ priceBaht }: Of<'price-changed'>): string {
+  return `The price is now ${formatBaht(priceBaht)} for the whole vehicle.`
+}
+
+function channelNow({ channel }: Of<'channel-changed'>): string {
+  return `${CHANNEL_NOW[channel]} Nothing has been sent yet.`
+}
+
 function sentenceFor(problem: Problem): string {
   switch (problem.code) {
     case 'party-too-large':
@@ -218,7 +253,7 @@ function sentenceFor(problem: Problem): string {
     case 'blackout':
       return problem.sentence
     case 'vehicle-gone':
-      return `The last ${VEHICLES[problem.vehicle]} on ${formatShortDay(problem.date)} has just gone. ${otherDays(problem.free)}; everything you typed is still here.`
+      return `${vehicleGone(problem)}; everything you typed is still here.`
     case 'became-request':
       return `It’s too late to book this trip instantly, so we’ve taken it as request ${problem.reference} and are holding a vehicle for you. You haven’t been charged. We’ll write to you soon.`
     case 'became-request-without-hold':
@@ -238,9 +273,9 @@ function sentenceFor(problem: Problem): string {
     case 'channel-off':
       return CHANNEL_OFF[problem.channel]
     case 'channel-changed':
-      return `${CHANNEL_NOW[problem.channel]} Nothing has been sent yet. Everything you typed is still here, so please press the button once more.`
+      return `${channelNow(problem)} Everything you typed is still here, so please press the button once more.`
     case 'price-changed':
-      return `The price is now ${formatBaht(problem.priceBaht)} for the whole vehicle. Please send the form again if you agree.`
+      return `${priceNow(problem)} Please send the form again if you agree.`
     case 'due-changed':
       return `The amount due is now ${formatBaht(problem.amountBaht)}. Please press again if you agree.`
     case 'refund-changed':
@@ -310,11 +345,11 @@ function loadInWords({ passengers, luggage }: Load): string {
 export type RefusalInWords = Pick<Refusal, 'reason'> & { message: string; fields: Record<string, string> }
 
 /** Replaces the problem codes of a refusal by their sentences. */
-export function refusalInWords({ reason, problem, fields }: Refusal): RefusalInWords {
+export function refusalInWords({ reason, problem, fields }: Refusal, say = sentenceOf): RefusalInWords {
   return {
     reason,
-    message: sentenceOf(problem),
-    fields: Object.fromEntries(Object.entries(fields).map(([field, cause]) => [field, sentenceOf(cause)])),
+    message: say(problem),
+    fields: Object.fromEntries(Object.entries(fields).map(([field, cause]) => [field, say(cause)])),
   }
 }
 

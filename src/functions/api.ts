@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { refusalInWords, sentenceOf } from '#content/sentences.ts'
+import { refusalInWords, sentenceForPrograms, sentenceOf } from '#content/sentences.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
 import { type CountedNetwork, spendBudget } from '#operations/limits/spend-budget.ts'
@@ -96,6 +96,7 @@ async function respond(c: Context, deps: Deps, endpoint: Endpoint, network: Coun
   const isFailure = result.reason === 'unavailable'
   const { reason, message, fields } = refusalInWords(
     isFailure && endpoint.failureCode ? withFailureCode(endpoint.failureCode, result) : result,
+    sentenceForPrograms,
   )
   if (isFailure) return unavailable(c, message)
   return problem(c, HTTP_STATUS[reason], reason.replaceAll('-', '_'), message, {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findTour, findTourByName, originOfPickup } from '#domain/catalogue/catalogue.ts'
+import { readBaht } from '#domain/money.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { refuse, refuseField, withFailureCode } from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
@@ -65,11 +66,11 @@ export const createBookingPayment: Endpoint = {
   },
 }
 
-/** Whole baht as a number or as text such as `฿5,500`; NaN for anything else. */
+/** Whole baht as a number or as text; see `readBaht`. */
 function priceIn(value: unknown): number | undefined {
   if (value === undefined || value === null || value === '') return undefined
   if (typeof value === 'number') return value
-  return typeof value === 'string' ? Number(value.replace(/[฿,\s]/g, '') || Number.NaN) : Number.NaN
+  return typeof value === 'string' ? readBaht(value) : Number.NaN
 }
 
 /** The text, or an empty one for a value of another type. */

@@ -23,9 +23,18 @@ export function stripMarkup(text: string): string {
   return text.replace(TAG, '').replace(BRACKETED, '$1').replace(TAG_START, '')
 }
 
-// Control characters except tab, line feed and carriage return; and the separators and direction overrides
-// that can disguise what a line says.
-const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+// Word processors, PDFs and Outlook write line breaks that no keyboard types.
+const OTHER_LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g
+// Chats and contact lists put these marks around names and numbers; they are invisible and change no word.
+const DIRECTION_MARKS = /[\u202a-\u202c\u2066-\u2069]/g
+
+/** Pasted text with `\n` for every kind of line break, and without the direction marks of other programs. */
+export function asTyped(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(OTHER_LINE_BREAKS, '\n').replace(DIRECTION_MARKS, '')
+}
+
+// Control characters except tab and line breaks; and the direction overrides, which can disguise what a line says.
+const FORBIDDEN = /(?![\t\n\r\v\f\u0085])\p{Cc}|[\u202d\u202e]/u
 
 /** Does the text contain control characters, direction overrides or lone surrogates, which break emails or databases? */
 export function hasForbiddenCharacters(text: string): boolean {
@@ -34,12 +43,12 @@ export function hasForbiddenCharacters(text: string): boolean {
 
 /** One line: markup out, white space folded, ends trimmed, cut to `maxLength` UTF-16 units. */
 export function cleanLine(text: string, maxLength: number): string {
-  return cut(stripMarkup(text).replace(/\s+/g, ' ').trim(), maxLength)
+  return cut(stripMarkup(asTyped(text)).replace(/\s+/g, ' ').trim(), maxLength)
 }
 
 /** Several lines: markup out, line ends as `\n`, ends trimmed, cut to `maxLength` UTF-16 units. */
 export function cleanText(text: string, maxLength: number): string {
-  return cut(stripMarkup(text).replace(/\r\n?/g, '\n').trim(), maxLength)
+  return cut(stripMarkup(asTyped(text)).trim(), maxLength)
 }
 
 function cut(text: string, maxLength: number): string {

@@ -58,7 +58,9 @@ test('a guest who cancels at the checkout is not charged and can pay later', asy
   const reference = await goToCheckout(page, guest)
   const abandoned = page.url()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('This booking isn’t paid yet. No charges have been made')).toBeVisible()
+  await expect(
+    page.getByText('Your payment was cancelled. No charges have been made to your account.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the payment' }).click()
   await expect(
     page.getByText('Your payment was cancelled. No charges have been made to your account.'),

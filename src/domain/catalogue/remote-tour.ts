@@ -1,3 +1,4 @@
+import { readBaht } from '../money.ts'
 import type { ClockTime } from '../time/clock-time.ts'
 import { capacityOf, type PricedTour } from './catalogue.ts'
 import type { VehiclePrices } from './fare.ts'
@@ -112,7 +113,7 @@ function text(value: unknown): string {
 }
 
 function baht(value: unknown): number {
-  const amount = typeof value === 'number' ? value : Number(text(value).replace(/[฿,\s]/g, ''))
+  const amount = typeof value === 'number' ? value : readBaht(text(value))
   return Number.isSafeInteger(amount) && amount > 0 && amount <= HIGHEST_PRICE ? amount : 0
 }
 

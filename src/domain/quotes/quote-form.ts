@@ -1,5 +1,6 @@
 import { cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
+import { readBaht } from '../money.ts'
 import type { FieldProblems } from '../problem.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
 import { isClockTime } from '../time/clock-time.ts'
@@ -123,13 +124,13 @@ function readLines(
     if (label === '') wrong(lineField(line, 'label'), QUOTE_PROBLEMS.lineLabel)
     const count = wholeIn(typed[lineField(line, 'count')] || '1')
     if (!(count >= 1 && count <= MOST_COUNT)) wrong(lineField(line, 'count'), QUOTE_PROBLEMS.lineCount)
-    const eachBaht = wholeIn(typed[lineField(line, 'each')] ?? '')
+    const eachBaht = readBaht(typed[lineField(line, 'each')] ?? '')
     if (!(eachBaht >= 0 && eachBaht <= MOST_BAHT)) wrong(lineField(line, 'each'), QUOTE_PROBLEMS.lineEach)
     return { label, count, eachBaht }
   })
   if (!isFilled(typed, ['discountLabel', 'discountBaht'])) return lines
   const label = cleanLine(text('discountLabel', QUOTE_LENGTH.label), QUOTE_LENGTH.label) || 'Discount'
-  const baht = wholeIn(typed.discountBaht ?? '')
+  const baht = readBaht(typed.discountBaht ?? '')
   if (!(baht >= 1 && baht <= MOST_BAHT)) wrong('discountBaht', QUOTE_PROBLEMS.discount)
   return [...lines, { label, count: 1, eachBaht: -baht }]
 }
@@ -158,9 +159,9 @@ function labelAndPrice(line: number): string[] {
   return LINE_FIELDS.filter((field) => field !== 'count').map((field) => lineField(line, field))
 }
 
-/** `฿4,200` is 4200; what is no whole number is NaN. */
+/** What is no whole number is NaN. */
 function wholeIn(text: string): number {
-  const digits = text.replace(/[฿,\s]/g, '')
+  const digits = text.trim()
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
 

@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters, stripMarkup } from '#text/plain-text.ts'
+import { asTyped, cleanLine, hasForbiddenCharacters } from '#text/plain-text.ts'
 import { type ClockTime, isClockTime } from '../time/clock-time.ts'
 import type { QuoteStop } from './quote-plan.ts'
 
@@ -11,9 +11,9 @@ const TIME = /^(\d{1,2})[:.](\d{2})\s*[-–:,]?\s+(?=\S)/
 /** Reads the stops of a day as the operator types them, one a line. @returns `undefined` when they cannot be stored */
 export function readStops(typed: string): QuoteStop[] | undefined {
   if (hasForbiddenCharacters(typed)) return undefined
-  const stops = typed
-    .split(/\r\n?|\n/)
-    .map((line) => stripMarkup(line).replace(/\s+/g, ' ').trim())
+  const stops = asTyped(typed)
+    .split('\n')
+    .map((line) => cleanLine(line, Number.POSITIVE_INFINITY))
     .filter((line) => line !== '')
     .map(readStop)
   const isTooMuch = stops.length > MOST_STOPS || stops.some(({ place }) => place.length > MAX_PLACE)

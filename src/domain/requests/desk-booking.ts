@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DESK_CHANNELS } from '../bookings/channel.ts'
 import { ORIGINS } from '../catalogue/tour.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
+import { readBaht } from '../money.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY } from '../time/calendar.ts'
 import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { lineField, optionalLine, textField, wholeNumber } from './form-fields.ts'
@@ -72,7 +73,7 @@ const fields = z.object({
   priceBaht: optional(
     z
       .string(DESK_PROBLEMS.priceBaht)
-      .transform((text) => Number(text.replace(/[฿,\s]/g, '')))
+      .transform(readBaht)
       .refine((baht) => Number.isInteger(baht) && baht > 0 && baht <= MOST_BAHT, DESK_PROBLEMS.priceBaht),
   ),
   name: lineField(MAX_LENGTH.name, DESK_PROBLEMS.name),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
+import { asTyped, cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
 import { isEmailAddress, isPhoneNumber } from './contact.ts'
 
 /** The problem codes of text fields that are the same in every form. */
@@ -26,7 +26,7 @@ export function optionalLine(maxLength: number) {
 export function emailField(message: string) {
   return z
     .string(message)
-    .transform((text) => text.trim())
+    .transform((text) => asTyped(text).trim())
     .refine(isEmailAddress, message)
 }
 

@@ -78,7 +78,7 @@ test('a booking is one line, and a formula typed by a guest is escaped', async (
   const line = lines[1] ?? ''
   expect(line).toContain(`"${booking.reference}"`)
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"",""Ada"")"`)
-  expect(line).toContain(`"'+44 7700 900123"`)
+  expect(line).toContain('"(+44) 7700 900123"')
   expect(line).toContain(`"One line, / and another;' =1+1"`)
   expect(line).toContain('"Waiting"')
 })

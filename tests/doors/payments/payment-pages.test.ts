@@ -91,7 +91,7 @@ test('the page after leaving the checkout says that the booking is not paid, cha
   expect((await site.get(`/booking-cancelled?booking=${token}`, { method: 'HEAD' })).status).toBe(200)
   expect(await rowsByTable(site.database.pool)).toEqual(before)
   expect(page.text).toContain('You left the checkout')
-  expect(page.text).toContain('This booking isn’t paid yet. No charges have been made to your account.')
+  expect(page.text).toContain('Your payment was cancelled. No charges have been made to your account.')
   expect(page.text).toContain('Go Back Home Cancel the payment')
   expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
   const again = await fillIn(site, `/booking-summary?booking=${token}`, {})

@@ -24,6 +24,7 @@ export function loader() {
   const posts = listPosts().map((post) => ({
     keys: { category: post.category },
     words: searchable([post.title, post.excerpt, ...post.tags]),
+    text: [post.title, post.excerpt, ...post.tags].join('\n').toLowerCase(),
     card: postCardOf(post),
   }))
   return { posts }

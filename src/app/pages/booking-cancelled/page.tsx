@@ -87,14 +87,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const CANCELLED = 'Your payment was cancelled. No charges have been made to your account.'
+
 const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
   open: {
     title: 'You left the checkout',
-    text: 'This booking isn’t paid yet. No charges have been made to your account.',
+    text: `${CANCELLED} The checkout stays open in case you change your mind.`,
   },
   cancelled: {
     title: 'Payment cancelled',
-    text: 'Your payment was cancelled. No charges have been made to your account.',
+    text: CANCELLED,
   },
   unsure: {
     title: 'Payment left open',

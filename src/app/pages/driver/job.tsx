@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import { refusalForDriver, DRIVER_WORDS as W, type Said as Words } from '#content/driver-words.ts'
 import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
 import { pressPlace } from '#domain/drives/press-place.ts'
+import { readBaht } from '#domain/money.ts'
 import type { Deps } from '#operations/deps.ts'
 import { addNoShowPhoto } from '#operations/drives/add-photo.ts'
 import { findDriverJobs } from '#operations/drives/find-driver-jobs.ts'
@@ -63,7 +64,7 @@ async function perform(deps: Deps, { typed, file, legId, driverId }: Posted): Pr
     {
       ...{ pressId, legId, step, note: noShowNote(typed), photoComing: typed.photoComing === '1' },
       pressedAt: instant(typed.pressedAt),
-      amountBaht: wholeNumber(typed.amountBaht),
+      amountBaht: typed.amountBaht ? readBaht(typed.amountBaht) : undefined,
       kilometres: typed.kilometres ? wholeNumber(typed.kilometres) : undefined,
       place: pressPlace(typed.latitude, typed.longitude),
     },

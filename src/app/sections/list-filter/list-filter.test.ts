@@ -53,3 +53,16 @@ test('an address holds only what is chosen, and reads back the same', () => {
   const filter = { query: 'train & falls', chosen: { category: 'history', origin: 'bangkok' } }
   expect(readFilter(GROUPS, writeFilter(filter))).toEqual(filter)
 })
+
+test('an article is found by any part of its text in any case, and by a misspelled word only when no text has it', () => {
+  const post = (id: string, title: string) => ({
+    ...{ id, keys: {}, words: searchable([title]), text: title.toLowerCase() },
+  })
+  const posts = [post('falls', 'Erawan waterfall, tier by tier'), post('tips', 'Practical tips for Thailand')]
+  const found = (query: string) => filterList(posts, { query, chosen: {} }).map(({ id }) => id)
+  expect(found('TERF')).toEqual(['falls'])
+  expect(found('fall, tier')).toEqual(['falls'])
+  expect(found('for')).toEqual(['tips'])
+  expect(found('erawaan')).toEqual(['falls'])
+  expect(found('penguin')).toEqual([])
+})

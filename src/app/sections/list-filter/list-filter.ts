@@ -47,12 +47,17 @@ export function writeFilter({ query, chosen }: ListFilter): URLSearchParams {
   return new URLSearchParams(all.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** The entries that have the chosen keys and the words of the query. A question for which they have no key is not theirs. */
+/**
+ * The entries that have the chosen keys and the query: it stands in their text, in any case, or, when no text has it, they
+ * have its words. A question for which they have no key is not theirs.
+ */
 export function filterList<Entry extends Findable>(
   entries: readonly Entry[],
   { query, chosen }: ListFilter,
 ): Entry[] {
   const isChosen = ({ keys }: Entry) =>
     Object.entries(keys).every(([name, key]) => !chosen[name] || chosen[name] === key)
-  return findByWords(entries, query).filter(isChosen)
+  const typed = query.trim().toLowerCase()
+  const having = typed ? entries.filter(({ text }) => text?.includes(typed)) : []
+  return (having.length > 0 ? having : findByWords(entries, query)).filter(isChosen)
 }

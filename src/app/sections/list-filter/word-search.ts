@@ -1,8 +1,8 @@
 import { emptyWords, spellings } from '#content/spellings.ts'
 import { editDistance } from '#text/edit-distance.ts'
 
-/** An entry that can be searched; made by {@link searchable}. */
-export type Searchable = { words: string }
+/** An entry that can be searched. `words` are made by {@link searchable}; `text` is looked for as it is typed. */
+export type Searchable = { words: string; text?: string }
 
 /** The different words of texts, in lower case and without accents, for {@link findByWords} to search. */
 export function searchable(texts: readonly string[]): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvRow } from './csv.ts'
+import { csvCell, csvRow, phoneCell } from './csv.ts'
 
 test.for([
   ['Ada Example', '"Ada Example"'],
@@ -13,7 +13,7 @@ test.for([
   ['=1+1', `"'=1+1"`],
   ['+44 7700 900123', `"'+44 7700 900123"`],
   ['-2', `"'-2"`],
-  [-2, `"'-2"`],
+  [-2, '"-2"'],
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['  =1+1', `"'  =1+1"`],
   ['\u00A0\u200B\uFEFF=1+1', `"'\u00A0\u200B\uFEFF=1+1"`],
@@ -35,6 +35,23 @@ test.for([
   ['one; two', '"one; two"'],
 ] as const)('%j is written %s', ([value, cell]) => {
   expect(csvCell(value)).toBe(cell)
+})
+
+test.for([
+  ['0815550123', '"081 555 0123"'],
+  ['081-555-0123', '"081 555 0123"'],
+  ['+66815550123', '"(+66) 815 550 123"'],
+  ['+66 81 555 0123', '"(+66) 81 555 0123"'],
+  ['+44 (0)7700 900123', '"(+44) 7700 900123"'],
+  ['+1-202-555-0123', '"(+1) 202 555 0123"'],
+  ['0044 7700 900123', '"(+44) 7700 900123"'],
+  ['+999 1234567', '"999 1234567"'],
+  ['+66+1', `"'+66+1"`],
+  ['=1+1', `"'=1+1"`],
+  ['', '""'],
+  [null, '""'],
+] as const)('the phone number %j is a cell that no spreadsheet changes: %s', ([typed, cell]) => {
+  expect(csvCell(phoneCell(typed))).toBe(cell)
 })
 
 test('a row ends with CRLF', () => {

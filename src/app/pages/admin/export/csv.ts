@@ -1,3 +1,6 @@
+import { CALLING_CODES, regionOf } from '#domain/requests/country-codes.ts'
+import { hasCountryCode, internationalNumber } from '#domain/requests/phone-number.ts'
+
 /**
  * Tables for spreadsheets: UTF-8, every cell in quotes, rows end with CRLF (RFC 4180). Guests typed most of what
  * is in them, and a spreadsheet runs a cell that begins like a formula, so no cell does: OWASP, "CSV Injection",
@@ -18,8 +21,29 @@ const TAB_OR_BREAK_FIRST = /^[\p{Cf}\p{Z}\0]*[\t\n\r]/u
 // Where the decimal separator is a comma, a spreadsheet splits at semicolons, even at those inside quotes.
 const SEEN_AFTER_SEMICOLON = new RegExp(`;(?=${SKIPPED}([^]))`, 'gu')
 
+/**
+ * A phone number for a cell, such as `(+66) 81 555 0123` or `081 555 0123`. A spreadsheet would take digits alone for a
+ * number and drop the zero before them, and a plus sign in front for a formula; contact lists read the number as it is.
+ */
+export function phoneCell(typed: string | null): CsvCell {
+  if (!typed || !/^\+?[\d\s().\-/]+$/.test(typed)) return typed
+  const words = typed.replace(/\D+/g, ' ').trim()
+  const number = hasCountryCode(typed) ? internationalNumber(typed) : undefined
+  const code = number && CALLING_CODES.get(regionOf(number) ?? '')
+  if (!number || !code) return inGroups(words)
+  const national = number.slice(code.length)
+  // As it was typed, behind the code and a zero in brackets.
+  const rest = words.replace(new RegExp(`^(?:00 ?)?${code} ?(?:0 )?`), '')
+  return `(+${code}) ${inGroups(rest.replaceAll(' ', '') === national ? rest : national)}`
+}
+
+function inGroups(digits: string): string {
+  return digits.includes(' ') ? digits : digits.replace(/\d{3}(?=\d{2})/g, '$& ')
+}
+
 /** One quoted cell that no spreadsheet runs as a formula. */
 export function csvCell(value: CsvCell): string {
+  if (typeof value === 'number') return `"${value}"`
   const typed = String(value ?? '').toWellFormed()
   const line = typed
     .replace(LINE_BREAK, ' / ')

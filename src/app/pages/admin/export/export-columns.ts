@@ -29,7 +29,7 @@ import {
   REVIEW_STATES,
   SUBSCRIPTION_STATES,
 } from '../state-labels.ts'
-import type { CsvCell } from './csv.ts'
+import { type CsvCell, phoneCell } from './csv.ts'
 
 export type ExportName = 'testimonials' | 'custom-requests' | 'newsletter' | 'bookings' | 'taxi-requests'
 
@@ -68,7 +68,7 @@ const customTrips: Columns<ListedCustomTrip> = {
   status: (row) => customTripState(row.status).text,
   name: (row) => row.customerName,
   email: (row) => row.customerEmail,
-  phone: (row) => row.customerPhone,
+  phone: (row) => phoneCell(row.customerPhone),
   country: (row) => row.customerCountry,
   number_of_guests: (row) => (row.moreThanEight ? 'more than 8' : row.guests),
   number_of_days: (row) => row.numberOfDays,
@@ -111,7 +111,7 @@ const bookings: Columns<ListedBooking> = {
   guests: (row) => row.guests,
   customer_name: (row) => row.customerName || NAME_PLACEHOLDERS.guest,
   customer_email: (row) => row.customerEmail,
-  customer_phone: (row) => row.customerPhone,
+  customer_phone: (row) => phoneCell(row.customerPhone),
   hotel_name: (row) => row.hotelName,
   pickup_location: (row) => row.pickupLocation,
   special_requests: (row) => row.specialRequests,
@@ -156,8 +156,8 @@ const taxiRequests: Columns<ListedTransfer & Ride> = {
   luggage: (row) => row.luggage,
   name: (row) => row.customerName,
   email: (row) => row.customerEmail,
-  phone: (row) => row.customerPhone,
-  whatsapp: (row) => row.customerWhatsapp,
+  phone: (row) => phoneCell(row.customerPhone),
+  whatsapp: (row) => phoneCell(row.customerWhatsapp),
   country: (row) => row.customerCountry,
   notes: (row) => row.specialRequests,
   mails: (row) => mailState(row.mails).text,

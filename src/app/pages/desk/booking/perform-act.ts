@@ -1,4 +1,5 @@
 import { staff } from '#domain/bookings/actor.ts'
+import { readBaht } from '#domain/money.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { actAsSeen, type Press } from '#operations/bookings/act-as-seen.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
@@ -22,7 +23,7 @@ import { payBack } from '#operations/refunds/pay-back.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
 import type { Act } from './acts.ts'
-import { type Acting, bahtIn, readMove, readProposed } from './read-posted.ts'
+import { type Acting, readMove, readProposed } from './read-posted.ts'
 
 type Done = { ok: true } | Refusal
 
@@ -74,19 +75,19 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
       deps,
       {
         bookingId: booking.id,
-        amountBaht: bahtIn(amountBaht),
+        amountBaht: readBaht(amountBaht),
         collectedBy: isUuid(collectedBy) ? collectedBy : null,
       },
       staff(admin),
     ),
   waiting: (deps, { booking, admin, typed: { amountBaht = '' } }) =>
-    chargeWaiting(deps, { bookingId: booking.id, admin, amountBaht: bahtIn(amountBaht) }),
+    chargeWaiting(deps, { bookingId: booking.id, admin, amountBaht: readBaht(amountBaht) }),
   complete: (deps, { booking, admin }) => completeBooking(deps, booking.id, staff(admin)),
   'no-show': (deps, { booking, admin }) => recordNoShow(deps, booking.id, staff(admin)),
   'pay-back': (deps, { booking, admin, typed: { share, amountBaht = '' } }) =>
     payBack(deps, {
       ...{ bookingId: booking.id, admin },
-      ...(share === 'all' ? {} : { amountBaht: bahtIn(amountBaht) }),
+      ...(share === 'all' ? {} : { amountBaht: readBaht(amountBaht) }),
     }),
   receipt: (deps, { booking, admin }) => sendReceipt(deps, { bookingId: booking.id, admin }),
   reopen: (deps, { booking, admin }) => undoFinish(deps, booking.id, staff(admin)),
@@ -102,7 +103,7 @@ async function cancel(deps: Deps, { booking, admin, typed }: Acting): Promise<Do
   if (!read.ok) return read
   const told = read.text === '' ? {} : { note: read.text }
   if (who === 'us') return cancelByStaff(deps, { bookingId, admin, ...told })
-  const refundBaht = bahtIn(amountBaht)
+  const refundBaht = readBaht(amountBaht)
   if (who !== 'other' || !Number.isInteger(refundBaht))
     return refuseField('invalid', 'amountBaht', { code: 'cash-amount' })
   return cancelByStaff(deps, { bookingId, admin, refundBaht, ...told })

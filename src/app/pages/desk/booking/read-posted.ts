@@ -1,4 +1,5 @@
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import { readBaht } from '#domain/money.ts'
 import type { Proposed } from '#domain/quotes/proposal.ts'
 import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
 import { MAX_LUGGAGE } from '#domain/requests/taxi-service.ts'
@@ -62,7 +63,7 @@ export function readProposed(
   const { date = '', time = '', priceBaht = '', note = '' } = typed
   if (date && !isDayFrom(today, date)) return refuseField('invalid', 'date', { code: 'booking.date' })
   if (date && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })
-  const totalBaht = priceBaht.trim() === '' ? (booking.priceBaht ?? 0) : bahtIn(priceBaht)
+  const totalBaht = priceBaht.trim() === '' ? (booking.priceBaht ?? 0) : readBaht(priceBaht)
   if (!(totalBaht >= 1)) return refuseField('invalid', 'priceBaht', { code: 'proposal-price' })
   const words = staffText(note)
   if (!words.ok) return words
@@ -71,10 +72,4 @@ export function readProposed(
 
 function isDayFrom(today: PlainDate, date: string): boolean {
   return isPlainDate(date) && date >= today && date <= LAST_DAY
-}
-
-/** `4,100` and `฿4,100` are 4100. */
-export function bahtIn(text: string): number {
-  const digits = text.replace(/[\s,฿]/g, '')
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }

@@ -44,7 +44,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
               inputMode="numeric"
               defaultValue={cashBaht}
               required
-              maxLength={7}
+              maxLength={12}
             />
           </label>
           <Button type="submit" name="step" value="cash">

@@ -8,6 +8,7 @@ import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
+import { readBaht } from '#domain/money.ts'
 import type { Deps } from '#operations/deps.ts'
 import { pressStep } from '#operations/drives/press-step.ts'
 import { notePress, undoStep } from '#operations/drives/undo-step.ts'
@@ -43,8 +44,13 @@ async function perform(deps: Deps, { legId, admin, typed }: Posted): Promise<Fla
   if (isUuid(undo)) return (await undoStep(deps, undo, { admin })).ok ? 'step-undone' : 'step-not-undone'
   const step = DRIVE_STEPS.find((one) => one === typed.step)
   if (!step || !isUuid(pressId)) return NOT
-  const amount = /^\d{1,7}$/.test(amountBaht.trim()) ? Number(amountBaht) : Number.NaN
-  const press = { pressId, legId, step, pressedAt: null, ...(step === 'cash' && { amountBaht: amount }) }
+  const press = {
+    pressId,
+    legId,
+    step,
+    pressedAt: null,
+    ...(step === 'cash' && { amountBaht: readBaht(amountBaht) }),
+  }
   return (await pressStep(deps, press, { admin })).ok ? 'step-pressed' : NOT
 }
 

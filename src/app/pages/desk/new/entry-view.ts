@@ -6,7 +6,7 @@ import { findTour } from '#domain/catalogue/catalogue.ts'
 import { ORIGINS } from '#domain/catalogue/tour.ts'
 import type { Finding } from '#domain/chat-message/finding.ts'
 import { readChatMessage } from '#domain/chat-message/read-chat-message.ts'
-import { formatBaht } from '#domain/money.ts'
+import { formatBaht, readBaht } from '#domain/money.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
 import { chatLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay, formatDay, formatDayOfYear, formatShortDay, isPlainDate } from '#domain/time/calendar.ts'
@@ -164,7 +164,7 @@ function priceOf(
 
 /** The price of a transfer that was typed; null without one. */
 function agreedBaht({ kind, priceBaht }: EntryValues): number | null {
-  return (kind === 'transfer' && Number(priceBaht.replace(/[฿,\s]/g, ''))) || null
+  return (kind === 'transfer' && readBaht(priceBaht)) || null
 }
 
 function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined): EntryView['reply'] {
