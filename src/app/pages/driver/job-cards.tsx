@@ -32,7 +32,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
   return (
     <section className="card">
       <h2 lang="en">
-        {name}
+        <bdi>{name}</bdi>
         <small>{reference}</small>
       </h2>
       <div className="pair">

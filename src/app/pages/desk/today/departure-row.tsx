@@ -21,7 +21,7 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
       <div className="departure__facts">
         <div>
           <Link className="link" to={bookingAddress({ reference: row.reference, from: href('/desk') })}>
-            {row.guest}
+            <bdi>{row.guest}</bdi>
           </Link>
           <p>{row.party}</p>
         </div>

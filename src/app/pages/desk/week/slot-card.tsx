@@ -14,7 +14,9 @@ export function SlotCard({ id, slot, moveTo, week }: Props) {
   return (
     <div className="slot-card" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-name`}>
       <p className="slot-card__head">
-        <b id={`${id}-name`}>{booked?.customerName || slot.name}</b>
+        <b id={`${id}-name`} dir="auto">
+          {booked?.customerName || slot.name}
+        </b>
         {booked && <span className="slot-card__reference">{booked.reference}</span>}
       </p>
       <dl>

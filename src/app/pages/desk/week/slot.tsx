@@ -39,7 +39,7 @@ function SlotFace({ slot }: { slot: SlotView }) {
       </span>
       <span className="slot__what">
         {kind === 'blocked' && <Icon name="tool" />}
-        <b>{name}</b> {guests} <span className="slot__title">{title}</span>
+        <b dir="auto">{name}</b> {guests} <span className="slot__title">{title}</span>
       </span>
       {heldTo && (
         <span className="slot__note">
