@@ -1,8 +1,8 @@
 import { HOLD_LIMITS, type HoldLimit } from '#domain/availability/hold-limits.ts'
 
 const WHY_NOT: Record<HoldLimit, string> = {
-  contact: `this guest already holds as much as one guest can without paying (${inWords('contact')})`,
-  network: `as much as can be held from one network without paying is held already (${inWords('network')})`,
+  contact: `when this came, its guest already held as much as one guest can without paying (${inWords('contact')})`,
+  network: `when this came, as much was held already as can be from one network without paying (${inWords('network')})`,
 }
 
 function inWords(limit: HoldLimit): string {
