@@ -144,6 +144,11 @@ export function refusalForDriver(problem: Problem): Said {
     case PHOTO_PROBLEMS.format:
     case PHOTO_PROBLEMS.unreadable:
       return said('เปิดรูปนี้ไม่ได้ กรุณาใช้รูปอื่น', 'This photo cannot be read. Use another one')
+    case 'drive-full':
+      return said(
+        'ส่งข้อมูลของงานนี้มากเกินไปแล้ว กรุณาโทรหาออฟฟิศ',
+        'Too much was sent about this job. Call the office',
+      )
     case 'drive-unknown':
       return DRIVER_WORDS.gone
     default:

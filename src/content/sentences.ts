@@ -142,6 +142,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
   'nothing-due': 'Nothing more is due. Nothing has changed.',
   'drive-unknown': 'We can’t find this drive.',
+  'drive-full': 'Too much was already sent about this drive. Please call the office.',
   'step-skipped': 'Another step comes first. Nothing has changed.',
   'step-too-early': 'It is too early for this trip. Nothing has changed.',
   'step-undo-too-late': 'This can only be undone within two minutes. Nothing has changed.',

@@ -200,6 +200,7 @@ export type PlainCode =
   | 'block-over'
   // Drives
   | 'drive-unknown'
+  | 'drive-full'
   | 'nothing-due'
   | 'step-skipped'
   | 'step-too-early'

@@ -21,6 +21,12 @@ export type DriveStation = (typeof STATIONS)[number]
 export const MISFITS = ['cancelled', 'reassigned', 'cash'] as const
 export type Misfit = (typeof MISFITS)[number]
 
+/**
+ * How much the link of a driver may store about one drive: presses with those that were undone, presses that do not
+ * count, and photos. A day needs a tenth; whoever has a link that got into the wrong hands stores no more.
+ */
+export const MOST_OF_DRIVE = { presses: 60, misfits: 12, photos: 3 } as const
+
 /** A step as it was pressed. */
 export type Pressed = {
   id: string

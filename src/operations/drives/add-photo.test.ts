@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { findDrivePhoto } from '#adapters/database/drives/drive-photos.ts'
-import { drivePhotos, driveSteps } from '#adapters/database/schema/schema.ts'
+import { bookings, drivePhotos, driveSteps } from '#adapters/database/schema/schema.ts'
+import { MOST_OF_DRIVE } from '#domain/drives/drive-step.ts'
 import { DESK, drivenTrip, goTo, press } from '#tests/drive-factories.ts'
 import { testSite } from '#tests/site.ts'
 import { recordCash } from '../payments/record-cash.ts'
@@ -76,4 +77,22 @@ test('a guest’s export holds what the driver pressed, with the photo, and eras
   await erasePerson({ ...site.deps, storeOutside() {} }, booking.customerEmail, { evenUpcoming: true })
   expect(await db.read.$count(drivePhotos)).toBe(0)
   expect(await db.read.$count(driveSteps)).toBe(3)
+})
+
+test('a drive has a bounded number of photos', async () => {
+  await using site = await reported()
+  expect(await site.add()).toEqual({ ok: true })
+  // Each later report does not count, and may have a photo all the same.
+  await site.deps.db.transaction((tx) => tx.update(bookings).set({ status: 'cancelled' }), {
+    actor: 'staff:office@example.com',
+  })
+  const answers = []
+  for (let index = 0; index < MOST_OF_DRIVE.photos; index++) {
+    const pressId = crypto.randomUUID()
+    await press(site, site.trip, 'no_show', { pressId })
+    answers.push(await site.add({ pressId }))
+  }
+  expect(answers.slice(0, -1)).toEqual(answers.slice(0, -1).map(() => ({ ok: true })))
+  expect(answers.at(-1)).toMatchObject({ problem: { code: 'drive-full' } })
+  expect(await site.deps.db.read.$count(drivePhotos)).toBe(MOST_OF_DRIVE.photos)
 })

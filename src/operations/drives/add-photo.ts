@@ -1,7 +1,7 @@
 import { findDrivePhoto, insertDrivePhoto } from '#adapters/database/drives/drive-photos.ts'
-import { findDrivePress } from '#adapters/database/drives/drive-steps.ts'
+import { findDrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { driver } from '#domain/bookings/actor.ts'
-import { photoTakenAt } from '#domain/drives/drive-step.ts'
+import { MOST_OF_DRIVE, photoTakenAt } from '#domain/drives/drive-step.ts'
 import type { Deps } from '../deps.ts'
 import { makePhoto } from '../photos/make-photo.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
@@ -19,7 +19,7 @@ type Sent = {
 /**
  * A driver adds a photo to the own report that a guest did not come; it may arrive later than the report, and also when
  * that no longer counts. The first photo of a report stays: one that is sent twice is one. Refused are a file that is no
- * photo (`makePhoto`), and a report that is unknown or somebody else's.
+ * photo (`makePhoto`), a report that is unknown or somebody else's, and more photos than a drive may have.
  */
 export async function addNoShowPhoto(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -30,6 +30,8 @@ export async function addNoShowPhoto(
     const isOwn = press?.driverId === driverId && press.legId === legId && press.step === 'no_show'
     if (!isOwn) return refuse('not-possible', { code: 'drive-unknown' })
     if (await findDrivePhoto(db.read, pressId)) return { ok: true }
+    const photos = (await listDrivePresses(db.read, [legId])).filter(({ photo }) => photo !== null)
+    if (photos.length >= MOST_OF_DRIVE.photos) return refuse('not-possible', { code: 'drive-full' })
     const made = await makePhoto('noShow', file)
     if (!made.ok) return made
     const times = { takenAt: photoTakenAt(takenAt, now()), receivedAt: new Date(now()) }

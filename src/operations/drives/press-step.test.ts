@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { findBooking } from '#adapters/database/bookings.ts'
-import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
+import { listDrivePresses, listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
 import { driveSteps, legs } from '#adapters/database/schema/schema.ts'
+import { MOST_OF_DRIVE } from '#domain/drives/drive-step.ts'
 import { DESK, drivenTrip, giveTo, goTo, press } from '#tests/drive-factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { cancelByStaff } from '../bookings/cancel-booking.ts'
@@ -197,4 +198,26 @@ test('a guest who did not come is reported when the free wait is over, which is 
   expect(await listReportedPresses(site.deps.db.read)).toEqual([])
   expect(await undoStep(site.deps, pressId, { driverId: trip.driverId })).toEqual({ ok: true })
   expect(await listReportedPresses(site.deps.db.read)).toHaveLength(1)
+})
+
+test('the link of a driver stores a bounded number of presses of a drive; what counts is not kept out by what does not', async () => {
+  await using site = await testSite()
+  const trip = await drivenTrip(site)
+  const { legId, driverId, otherId } = trip
+  goTo(site, '2027-01-15T05:22')
+  const full = { message: 'Too much was already sent about this drive. Please call the office.' }
+  for (let index = 0; index < MOST_OF_DRIVE.misfits; index++)
+    expect(await press(site, { legId, driverId: otherId }, 'seen')).toMatchObject({ misfit: 'reassigned' })
+  expect(await press(site, { legId, driverId: otherId }, 'left')).toMatchObject(full)
+  const rows = async () => (await listDrivePresses(site.deps.db.read, [legId])).length
+  expect(await rows()).toBe(MOST_OF_DRIVE.misfits)
+  for (let count = await rows(); count < MOST_OF_DRIVE.presses; count++) {
+    const pressId = crypto.randomUUID()
+    expect(await press(site, trip, 'left', { pressId })).toEqual({ ok: true, misfit: null })
+    expect(await undoStep(site.deps, pressId, { driverId })).toMatchObject({ ok: true })
+  }
+  expect(await press(site, trip, 'left')).toMatchObject(full)
+  expect(await rows()).toBe(MOST_OF_DRIVE.presses)
+  const byOffice = { pressId: crypto.randomUUID(), legId, step: 'left', pressedAt: null } as const
+  expect(await pressStep(site.deps, byOffice, DESK)).toMatchObject({ ok: true })
 })

@@ -10,6 +10,7 @@ import {
   type DriveStep,
   lastOnTheWay,
   type Misfit,
+  MOST_OF_DRIVE,
   pressedTime,
   progressOf,
   whyNotPressed,
@@ -50,6 +51,7 @@ type Kept = { ok: true; misfit: Misfit | null }
 
 const MOST_BAHT = 1_000_000
 const LONGEST_NOTE = 500
+const FULL = { code: 'drive-full' } as const
 
 /**
  * A step of a drive is pressed. The same press that arrives twice counts once, and so does a step that counts already.
@@ -80,6 +82,7 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
     nowMs: deps.now(),
     after: lastOnTheWay(progressOf(own, pressed))?.pressedAt,
   })
+  if ('driverId' in by && pressed.length >= MOST_OF_DRIVE.presses) return refuse('not-possible', FULL)
   const misfit = misfitOf(booking, leg, by)
   if (misfit) return 'admin' in by ? refuseStaff(misfit) : keep({ ...press, pressedAt, misfit })
   if (progress[press.step] && press.step !== 'cash') return { ok: true, misfit: null }
@@ -96,12 +99,16 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
     if (!recorded.ok) return recorded
   }
   const kept = await keep({ ...press, pressedAt, misfit: null })
-  if (press.step !== 'finished' || !(await isLastFinished(tx, booking))) return kept
+  if (!kept.ok || press.step !== 'finished' || !(await isLastFinished(tx, booking))) return kept
   const finished = await finishIn(tx, deps, booking.id, 'complete')
   return finished.ok ? kept : finished
 
-  async function keep(stored: StepPress & { pressedAt: Date; misfit: Misfit | null }): Promise<Kept> {
+  async function keep(
+    stored: StepPress & { pressedAt: Date; misfit: Misfit | null },
+  ): Promise<Kept | Refusal> {
     const { pressId: id, legId, step, misfit: why } = stored
+    const misfits = pressed.filter((one) => one.misfit !== null).length
+    if (why && misfits >= MOST_OF_DRIVE.misfits) return refuse('not-possible', FULL)
     await insertDrivePress(tx, {
       ...{ id, legId, step, misfit: why, pressedAt: stored.pressedAt, receivedAt: new Date(deps.now()) },
       ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
