@@ -17,7 +17,7 @@ import type { MailWriterNeeds } from './writers/mail-writer.ts'
 type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
 
 /**
- * Writes one queued email from the current rows and sends it, or leaves it to the next digest when the operator has got
+ * Writes one queued email and sends it, or leaves it to the next digest when the operator has got
  * very many. An email that the mail server refuses for good becomes undeliverable, and so does, without an error in the
  * log, one that no longer applies. Any other failure is thrown, so that the queue tries again.
  */
