@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
-import type { ChangeSince } from '#content/changes-since.ts'
+import type { ChangeSince } from '#content/booking/changes-since.ts'
 import { Layout } from './parts/layout.tsx'
 
 /** An email before rendering. The subject has nothing that a guest typed. */

@@ -1,4 +1,4 @@
-import type { ChangeSince } from '#content/changes-since.ts'
+import type { ChangeSince } from '#content/booking/changes-since.ts'
 import { Callout } from './text.tsx'
 
 /** At the top of an email that leaves late: what of it is not so any more. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { ChangeSince } from '#content/changes-since.ts'
+import type { ChangeSince } from '#content/booking/changes-since.ts'
 import { company } from '#content/company.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { ChangedSince } from './changed-since.tsx'

@@ -1,5 +1,5 @@
 import type { QueuedMail } from '#adapters/database/mails.ts'
-import { changesSince } from '#content/changes-since.ts'
+import { changesSince } from '#content/booking/changes-since.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { findMailFacts } from './mail-facts.ts'
 import { accountMails } from './writers/account.ts'
