@@ -32,7 +32,7 @@ export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
         </p>
         <p className="attention-item__why">
           {mailErrorMessage(mail.lastError)}
-          {mail.attempts > 1 && ` Tried ${mail.attempts} times.`}
+          {mail.attempts > 1 && ` The site tried ${mail.attempts} times.`}
         </p>
       </div>
       <Form method="post" action={href('/admin/send-again')}>

@@ -73,6 +73,6 @@ export function mailErrorMessage(error: string | null): string {
     case null:
       return 'It couldn’t be delivered after more than a day of trying.'
     default:
-      return 'It couldn’t be sent; the site’s log says why.'
+      return 'It couldn’t be sent. Whoever runs the server finds the reason in the site’s log.'
   }
 }
