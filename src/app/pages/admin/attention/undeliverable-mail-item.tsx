@@ -30,6 +30,11 @@ export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
             </>
           )}
         </p>
+        {mail.kind.startsWith('guest-') && mail.customerPhone && (
+          <p>
+            Call {mail.customerName}: {mail.customerPhone}
+          </p>
+        )}
         <p className="attention-item__why">
           {mailErrorMessage(mail.lastError)}
           {mail.attempts > 1 && ` The site tried ${mail.attempts} times.`}
