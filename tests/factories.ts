@@ -1,15 +1,18 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { findBooking } from '#adapters/database/bookings.ts'
 import type { Database } from '#adapters/database/database.ts'
+import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { events, mails, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { offerOfTour, type Submission } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
+import { insertVehicles } from './database/fleet-rows.ts'
 import { startFakeStripe } from './fake-stripe/fake-stripe.ts'
 import { TEST_NOW, type TestSite, testSite } from './site.ts'
 
@@ -51,23 +54,38 @@ export async function placedBooking(
   return placed
 }
 
+/** More vehicles than a test needs: with a vehicle a payment confirms its booking at once. */
+const LARGE_FLEET = Array.from({ length: 20 }, () => VEHICLE_CLASSES).flat()
+
+/** Enters vehicles of these classes. */
+export async function enterFleet(
+  { deps }: Pick<TestSite, 'deps'>,
+  fleet: readonly VehicleClass[] = LARGE_FLEET,
+): Promise<void> {
+  if (fleet.length > 0) await insertVehicles(deps.db.read, [...fleet])
+}
+
 /** The two providers, for tests that hold for both. */
 export const PROVIDERS = ['sandbox', 'stripe'] as const
 
-/** A site with one of the two providers, and its guest's actions. The clocks of site and provider move together. */
-export async function siteWithPayments(provider: (typeof PROVIDERS)[number]) {
-  return provider === 'stripe' ? siteWithStripe() : siteWithSandbox()
+/**
+ * A site with one of the two providers, and its guest's actions. The clocks of site and provider move together.
+ * @param fleet its vehicles; more than a test needs when undefined
+ */
+export async function siteWithPayments(provider: (typeof PROVIDERS)[number], fleet?: VehicleClass[]) {
+  return provider === 'stripe' ? siteWithStripe(fleet) : siteWithSandbox(fleet)
 }
 
 export type PaymentSite = Awaited<ReturnType<typeof siteWithPayments>>
 
 /** A site with the fake Stripe on real sockets. No event is sent until `fake.controls.webhookUrl` is set. */
-export async function siteWithStripe() {
+export async function siteWithStripe(fleet?: VehicleClass[]) {
   const fake = await startFakeStripe({ webhookSecret: 'whsec_test' })
   fake.controls.clockAheadMs = TEST_NOW - Date.now()
   const site = await testSite({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_test', STRIPE_API_URL: fake.url },
   })
+  await enterFleet(site, fleet)
   const press = (sessionId: string, verb: 'pay' | 'decline') =>
     fetch(`${fake.url}/c/pay/${sessionId}/${verb}`, { method: 'POST', redirect: 'manual' })
   return {
@@ -95,8 +113,9 @@ export async function siteWithStripe() {
   }
 }
 
-async function siteWithSandbox() {
+async function siteWithSandbox(fleet?: VehicleClass[]) {
   const site = await testSite()
+  await enterFleet(site, fleet)
   return {
     ...site,
     async payAsGuest(sessionId: string) {
@@ -112,8 +131,9 @@ async function siteWithSandbox() {
   }
 }
 
-/** A card booking whose guest has been sent to the checkout. */
+/** A card booking whose guest has been sent to the checkout, and whose payment confirms it. */
 export async function bookingAtCheckout(site: TestSite, changes: Submission = {}) {
+  if ((await listActiveVehicles(site.deps.db.read)).length === 0) await enterFleet(site)
   const placed = await placedBooking(site, undefined, changes)
   const started = await startPayment(site.deps, { bookingId: placed.booking.id })
   if (!started.ok) throw new Error(started.problem.code)

@@ -36,6 +36,7 @@ export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrd
     amountSatang: 530_000,
     currency: 'thb',
     methods: ['card', 'promptpay'],
+    authorises: false,
     customerEmail: 'guest@example.com',
     successUrl: 'http://localhost:3000/paid?session_id={CHECKOUT_SESSION_ID}',
     cancelUrl: 'http://localhost:3000/cancelled',
@@ -163,6 +164,52 @@ export function testPaymentContract(
       const checkout = await provider.openCheckout(checkoutOrder({ methods: ['card'] }))
       await bench.finishByPromptPay(checkout)
       expect(await provider.findCheckout(checkout.sessionId)).toMatchObject({ outcome: 'payable' })
+    })
+
+    test('an authorised checkout is not paid until it is captured, once', async () => {
+      const { provider, payAsGuest } = await openBench()
+      const checkout = await provider.openCheckout(checkoutOrder({ authorises: true }))
+      const { sessionId } = checkout
+      await expect(provider.captureCheckout(sessionId)).rejects.toThrow(PaymentRefused)
+      expect(await payAsGuest(checkout)).toBe(`http://localhost:3000/paid?session_id=${sessionId}`)
+      const authorised = await provider.findCheckout(sessionId)
+      expect(authorised).toMatchObject({ outcome: 'authorised', method: 'card', amountSatang: 530_000 })
+      await provider.expireCheckout(sessionId)
+      expect(await provider.findCheckout(sessionId)).toEqual(authorised)
+      await provider.captureCheckout(sessionId)
+      await provider.captureCheckout(sessionId)
+      const { paymentIntentId } = authorised ?? {}
+      expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'paid', paymentIntentId })
+      await provider.releaseCheckout(sessionId)
+      expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'paid' })
+    })
+
+    test('a released authorisation can never be charged', async () => {
+      const { provider, payAsGuest } = await openBench()
+      const checkout = await provider.openCheckout(checkoutOrder({ authorises: true }))
+      const { sessionId } = checkout
+      await provider.releaseCheckout(sessionId)
+      await payAsGuest(checkout)
+      await provider.releaseCheckout(sessionId)
+      await provider.releaseCheckout(sessionId)
+      await expect(provider.captureCheckout(sessionId)).rejects.toThrow(PaymentRefused)
+      expect(await provider.findCheckout(sessionId)).toMatchObject({ outcome: 'failed' })
+    })
+
+    test('an authorisation ends after seven days', async () => {
+      const { provider, payAsGuest, letTimePass } = await openBench()
+      const checkout = await provider.openCheckout(checkoutOrder({ authorises: true }))
+      await payAsGuest(checkout)
+      letTimePass(7 * 24 * HOUR_MS + 2 * HOUR_MS)
+      await expect(provider.captureCheckout(checkout.sessionId)).rejects.toThrow(PaymentRefused)
+      expect(await provider.findCheckout(checkout.sessionId)).toMatchObject({ outcome: 'failed' })
+    })
+
+    test('a checkout that authorises is for cards only', async () => {
+      const bench = await openBench()
+      const checkout = await bench.provider.openCheckout(checkoutOrder({ authorises: true }))
+      await bench.finishByPromptPay(checkout)
+      expect(await bench.provider.findCheckout(checkout.sessionId)).toMatchObject({ outcome: 'payable' })
     })
 
     test('every paid checkout has a payment intent of its own', async () => {

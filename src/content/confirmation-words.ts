@@ -1,5 +1,6 @@
 import type { Confirmation } from '#domain/catalogue/confirmation.ts'
 import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
+import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { payableHow } from './payment-words.ts'
 
 /** The badge of what a person confirms. */
@@ -16,9 +17,20 @@ export function confirmationWords(
       why: `Confirmed at once when you pay ${payableHow(methods)} before ${confirmation.until} the day before.`,
     }
   }
+  if (confirmation.kind === 'authorised') {
+    return {
+      badge: ON_REQUEST,
+      why: 'We check that a driver is free before we confirm. Your card is authorised when you book, and charged only when we say yes.',
+    }
+  }
   const how = confirmation.channel === 'whatsapp' ? 'on WhatsApp' : 'by email'
   return {
     badge: ON_REQUEST,
     why: `We check that a driver is free, then confirm ${how}. You pay nothing until we say yes.`,
   }
+}
+
+/** Beside the button that leads to the checkout of a booking on request. `hours`: within which it is answered. */
+export function authorisedNote(hours: number): string {
+  return `On request: your bank reserves this on your card now. We charge it only when we confirm, within ${hoursInWords(hours)}. If we can’t, you pay nothing.`
 }

@@ -168,6 +168,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'price-unreadable': 'Please send the price in whole baht, or leave it out.',
   'payment-being-checked':
     'We’ve received money for this booking and are checking it. Please don’t pay again; we’ll write to you.',
+  'authorisation-ended':
+    'The card couldn’t be charged: the bank no longer holds the money. Nothing was charged, and the booking isn’t confirmed. Press Confirm again to confirm it anyway; the guest then pays as after any request.',
   'payment-undecided': 'A bank has yet to confirm the payment for this booking. Please don’t pay twice.',
   'card-payment-ended': 'It’s too late to pay this online. Please pay your driver in cash.',
   'already-paid': 'This booking is already paid.',
@@ -255,10 +257,6 @@ function sentenceFor(problem: Problem): string {
       return problem.sentence
     case 'vehicle-gone':
       return `${vehicleGone(problem)}; everything you typed is still here.`
-    case 'became-request':
-      return `It’s too late to book this trip instantly, so we’ve taken it as request ${problem.reference} and are holding a vehicle for you. You haven’t been charged. We’ll write to you soon.`
-    case 'became-request-without-hold':
-      return `You already hold as many vehicles as we can keep for one guest without a payment, so we’ve taken this as request ${problem.reference}. You haven’t been charged. We’ll check that a vehicle is free and write to you soon.`
     case 'too-late-to-book':
       return `Pickup is at ${problem.pickupTime}, Thailand time, and has to be booked ${hoursInWords(problem.hours)} ahead. Please choose another day.`
     case 'ride-too-soon':
@@ -357,6 +355,8 @@ export function refusalInWords({ reason, problem, fields }: Refusal, say = sente
 /** The sentence for each state of a payment. */
 export const paymentSentences: Record<PaymentVerification['state'], string> = {
   paid: 'Your booking has been confirmed and a confirmation email has been sent.',
+  authorised:
+    'Your card is authorised, and nothing is charged yet. We charge it only when we confirm your booking; if we can’t, you pay nothing.',
   unpaid: 'We haven’t received your payment yet, so nothing is confirmed.',
   processing: 'Your bank hasn’t confirmed the payment yet. Please don’t pay a second time.',
   failed: 'Your payment didn’t go through and you weren’t charged. You can try again.',

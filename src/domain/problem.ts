@@ -57,9 +57,6 @@ export type Problem =
   | { code: 'blackout'; sentence: string }
   /** No vehicle of this class is left on the day; `free` are the nearest days that have one. */
   | { code: 'vehicle-gone'; vehicle: VehicleClass; date: PlainDate; free: readonly PlainDate[] }
-  /** Too late for a card to book it at once: the booking has become a request that a person answers. */
-  | { code: 'became-request'; reference: string }
-  | { code: 'became-request-without-hold'; reference: string }
   /** The pickup is at this Bangkok wall-clock time, and the driver needs this many hours' notice. */
   | { code: 'too-late-to-book'; pickupTime: ClockTime; hours: number }
   /** This transfer has to be requested at least `hours` before its pickup. */
@@ -180,6 +177,7 @@ export type PlainCode =
   | 'trip-not-sold'
   | 'price-unreadable'
   | 'payment-being-checked'
+  | 'authorisation-ended'
   | 'payment-undecided'
   | 'already-paid'
   | 'card-payment-ended'

@@ -49,34 +49,23 @@ export function ContactFacts(contact: GuestContact) {
   )
 }
 
-/**
- * A button to the booking at the desk, and below it buttons to answer by email and by WhatsApp; `first` of these is the
- * channel that the guest used.
- */
-export function AnswerButtons({
-  contact,
-  first,
-  deskUrl,
-}: {
-  contact: GuestContact
-  first: 'email' | 'whatsapp'
-  deskUrl: string
-}) {
+/** Buttons to answer by email and by WhatsApp; `first` is the channel that the guest used. */
+export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
   const whatsapp = guestChatLink(contact, `This is about your request ${contact.reference}.`)
   const isWhatsappFirst = whatsapp !== undefined && (first === 'whatsapp' || !contact.customerEmail)
   const byMail = contact.customerEmail && (
-    <Button href={mailto(contact.customerEmail, `Your request ${contact.reference}`)} kind="other">
+    <Button
+      href={mailto(contact.customerEmail, `Your request ${contact.reference}`)}
+      kind={isWhatsappFirst ? 'other' : 'main'}
+    >
       Reply by email
     </Button>
   )
   return (
     <>
-      <Button href={deskUrl} kind="main">
-        Open the booking
-      </Button>
       {!isWhatsappFirst && byMail}
       {whatsapp && (
-        <Button href={whatsapp} kind="other">
+        <Button href={whatsapp} kind={isWhatsappFirst ? 'main' : 'other'}>
           Reply on WhatsApp
         </Button>
       )}

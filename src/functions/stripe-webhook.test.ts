@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
-import { placedBooking } from '#tests/factories.ts'
+import { enterFleet, placedBooking } from '#tests/factories.ts'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
 import { TEST_NOW, testSite } from '#tests/site.ts'
 
@@ -16,6 +16,7 @@ async function stripeSite() {
   const site = await testSite({
     env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: fake.url },
   })
+  await enterFleet(site)
   const webhook = createStripeWebhook(site.deps)
   return {
     ...site,

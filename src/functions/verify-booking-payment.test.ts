@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
+import { enterFleet } from '#tests/factories.ts'
 import { bookingSummary, functionsDoor } from '#tests/functions-door.ts'
 
 const PATH = '/verify-booking-payment'
 
 test('a paid checkout is confirmed, with what was booked and what was paid', async () => {
   await using door = await functionsDoor()
+  await enterFleet(door)
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   await door.deps.sandboxCheckouts?.act(sessionId, 'pay')
   const { status, body } = await door.post(PATH, { sessionId })
@@ -31,6 +33,7 @@ test('a paid checkout is confirmed, with what was booked and what was paid', asy
 
 test('a second verification gives the same answer and sends no email', async () => {
   await using door = await functionsDoor()
+  await enterFleet(door)
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   await door.deps.sandboxCheckouts?.act(sessionId, 'pay')
   const answers = await Promise.all([1, 2, 3].map(() => door.post(PATH, { sessionId })))
@@ -41,6 +44,7 @@ test('a second verification gives the same answer and sends no email', async () 
 
 test('an open or expired checkout confirms nothing', async () => {
   await using door = await functionsDoor()
+  await enterFleet(door)
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   const open = await door.post(PATH, { sessionId })
   door.letTimePass(25 * 60 * 60 * 1000)
@@ -53,6 +57,7 @@ test('an open or expired checkout confirms nothing', async () => {
 
 test('a session id never reveals who booked', async () => {
   await using door = await functionsDoor()
+  await enterFleet(door)
   const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
   const before = await door.post(PATH, { sessionId })
   await door.deps.sandboxCheckouts?.act(sessionId, 'pay')
@@ -65,6 +70,7 @@ test('a session id never reveals who booked', async () => {
 
 test('an unknown session is neither paid nor an error', async () => {
   await using door = await functionsDoor()
+  await enterFleet(door)
   for (const sessionId of ['cs_test_unknown', `cs_sandbox_${'0'.repeat(32)}`, '__proto__']) {
     const { status, body } = await door.post(PATH, { sessionId })
     expect({ status, body }).toEqual({
@@ -81,6 +87,7 @@ test('an unknown session is neither paid nor an error', async () => {
 
 test('a malformed session id is refused', async () => {
   await using door = await functionsDoor()
+  await enterFleet(door)
   const sentence = 'No payment session found.'
   const odd = [
     undefined,
@@ -102,4 +109,15 @@ test('a malformed session id is refused', async () => {
       body: { error: sentence, code: 'invalid', fields: { sessionId: sentence } },
     })
   }
+})
+
+test('without a fleet the checkout is authorised, not paid, and the booking waits for the operator', async () => {
+  await using door = await functionsDoor()
+  const { sessionId } = (await door.post('/create-booking-payment', bookingSummary())).body
+  await door.deps.sandboxCheckouts?.act(sessionId, 'pay')
+  expect((await door.post(PATH, { sessionId })).body).toMatchObject({
+    ...{ success: true, paymentStatus: 'authorised', bookingDetails: { amount: 5500 } },
+    message: expect.stringContaining('nothing is charged yet'),
+  })
+  expect(await door.deps.db.read.select().from(bookings)).toMatchObject([{ status: 'requested' }])
 })

@@ -38,7 +38,8 @@ export const verifyBookingPayment: Endpoint = {
         await settleKnownPayment(deps, sessionId),
       )
       return answer({
-        success: state === 'paid',
+        // What the guest had to do has worked; whether money has moved says the status.
+        success: state === 'paid' || state === 'authorised',
         paymentStatus,
         message: paymentSentences[state],
         bookingDetails,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createAccounts } from '#adapters/auth/better-auth.ts'
 import type { RevokedLink } from '#adapters/database/access-links.ts'
 import type { Database } from '#adapters/database/database.ts'
+import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { findStoredRules } from '#adapters/database/rules/booking-rules.ts'
 import {
   findSandboxCheckout,
@@ -14,6 +15,7 @@ import {
 import type { MailTransport } from '#adapters/mail/contract.ts'
 import { createMailbox } from '#adapters/mail/mailbox.ts'
 import { createSmtpTransport } from '#adapters/mail/smtp.ts'
+import { createNoPayments } from '#adapters/payments/no-payments.ts'
 import { createSandboxPayments, type SandboxStore } from '#adapters/payments/sandbox.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
 import type { JobQueue } from '#adapters/queue/queue.ts'
@@ -85,7 +87,13 @@ export function createDeps(resources: Resources): Deps {
     ...createPaymentProvider(env, db, now),
     tourSource: tourSource(env),
     catalogue,
-    ...createCurrentRules(() => findStoredRules(db.read)),
+    ...createCurrentRules(
+      async () => ({
+        ...(await findStoredRules(db.read)),
+        hasFleet: (await listActiveVehicles(db.read)).length > 0,
+      }),
+      { takesCards: takesPayments(env) },
+    ),
   }
 }
 
@@ -134,6 +142,7 @@ function createPaymentProvider(
     })
     return { payments, sandboxCheckouts: undefined }
   }
+  if (!takesPayments(env)) return { payments: createNoPayments(), sandboxCheckouts: undefined }
   const store: SandboxStore = {
     insert: (checkout) => insertSandboxCheckout(db.read, checkout),
     find: (sessionId) => findSandboxCheckout(db.read, sessionId),
@@ -142,7 +151,12 @@ function createPaymentProvider(
     listRefunds: (about) => listSandboxRefunds(db.read, about),
   }
   const sandbox = createSandboxPayments({ publicUrl: env.PUBLIC_URL, store, now })
-  return { payments: sandbox, sandboxCheckouts: isPublic(env.PUBLIC_URL) ? undefined : sandbox }
+  return { payments: sandbox, sandboxCheckouts: sandbox }
+}
+
+/** Through a provider or, where nobody else can reach the site, through the sandbox. */
+function takesPayments(env: Env): boolean {
+  return Boolean(env.STRIPE_SECRET_KEY) || !isPublic(env.PUBLIC_URL)
 }
 
 function tourSource(env: Env): TourSource {

@@ -49,8 +49,9 @@ function answerOnce(account: FakeAccount, call: ApiCall, fault: Fault | undefine
   if (fault === '402') return problem(402, 'Your account cannot take payments', { type: 'card_error' })
   if (fault === '400') return problem(400, 'Not at this moment')
   const [, , resource, ...rest] = call.path.split('/')
-  const route = `${call.method} ${resource} ${rest.map((part) => (/^cs_/.test(part) ? ':id' : part)).join(' ')}`
-  const session = findSession(account, rest[1] ?? '')
+  const route = `${call.method} ${resource} ${rest.map((part) => (/^(cs|pi)_/.test(part) ? ':id' : part)).join(' ')}`
+  const session =
+    resource === 'payment_intents' ? sessionOfIntent(account, rest[0]) : findSession(account, rest[1] ?? '')
   if (route === 'POST checkout sessions') return createSession(account, call)
   if (route === 'GET checkout sessions ') return listOf(call, [...account.sessions.values()])
   if (route === 'GET events ') return listOf(call, account.events.filter(isAskedFor(call.query)))
@@ -62,6 +63,8 @@ function answerOnce(account: FakeAccount, call: ApiCall, fault: Fault | undefine
   if (route === 'GET checkout sessions :id')
     return { status: 200, body: isExpanded ? withIntent(session) : session }
   if (route === 'POST checkout sessions :id expire') return expire(account, session)
+  if (route === 'POST payment_intents :id capture') return endAuthorisation(account, session, 'succeeded')
+  if (route === 'POST payment_intents :id cancel') return endAuthorisation(account, session, 'canceled')
   return problem(404, `Unrecognized request URL (${call.method}: ${call.path})`)
 }
 
@@ -100,12 +103,39 @@ function createSession(account: FakeAccount, { form, secretKey }: ApiCall): ApiA
     cancel_url: form.get('cancel_url'),
     payment_intent: null,
     intent_status: 'requires_payment_method',
+    authorises: form.get('payment_intent_data[capture_method]') === 'manual',
+    authorised_at: 0,
     description: form.get(`${item}[product_data][name]`) ?? '',
     payment_method_types: account.controls.methods.filter((method) => allowed.includes(method)),
     paid_with: 'card',
   }
   account.sessions.set(id, session)
   return { status: 200, body: account.controls.tellsAddress ? session : { ...session, url: null } }
+}
+
+function sessionOfIntent(account: FakeAccount, intent: string | undefined): FakeSession | undefined {
+  const paid = [...account.sessions.values()].find(({ payment_intent }) => payment_intent === intent)
+  return paid && findSession(account, paid.id)
+}
+
+/** Charges or gives up what is authorised. A bank may refuse to be charged. */
+function endAuthorisation(
+  account: FakeAccount,
+  session: FakeSession,
+  to: 'succeeded' | 'canceled',
+): ApiAnswer {
+  if (session.intent_status !== 'requires_capture')
+    return problem(400, `This intent is ${session.intent_status}`, {
+      code: 'payment_intent_unexpected_state',
+    })
+  if (to === 'succeeded' && account.controls.refusesCapture)
+    return problem(402, 'The bank refuses', {
+      type: 'card_error',
+      code: 'capture_charge_authorization_expired',
+    })
+  session.intent_status = to
+  if (to === 'succeeded') session.payment_status = 'paid'
+  return { status: 200, body: { id: session.payment_intent, object: 'payment_intent', status: to } }
 }
 
 /** Refuses a payment without money, and more than is left of one. */

@@ -25,6 +25,8 @@ export type Controls = {
   methods: string[]
   /** Does the answer to a new session have the address of its page? */
   tellsAddress: boolean
+  /** A bank lets nothing be charged of what it had reserved. */
+  refusesCapture: boolean
   /** The guest finishes, but the money comes later (`settle`). */
   asyncPayment: boolean
   /** The state in which a refund is made. */
@@ -45,6 +47,7 @@ export function defaultControls(webhookUrl: string | undefined): Controls {
     paymentEvents: ['payment_intent.succeeded', 'charge.succeeded', 'checkout.session.completed'],
     methods: ['card', 'promptpay'],
     tellsAddress: true,
+    refusesCapture: false,
     asyncPayment: false,
     refundStatus: 'succeeded',
     forgetsKeys: false,

@@ -12,6 +12,9 @@ export type FakeSession = Pick<Stripe.Checkout.Session, SessionField | OrderFiel
   /** Of the intent, while the money has not arrived. */
   intent_status: Stripe.PaymentIntent.Status
   description: string
+  /** The card is charged only when that is asked for. */
+  authorises: boolean
+  authorised_at: number
   /** How the guest pays, once that is chosen. */
   paid_with: 'card' | 'promptpay'
 }
@@ -55,6 +58,9 @@ export type FakeAccount = {
 
 export type ApiAnswer = { status: 200 | 400 | 401 | 402 | 404 | 409 | 429 | 500; body: object }
 
+/** So long Stripe keeps what a card was authorised for. */
+const AUTHORISED_SECONDS = 7 * 86_400
+
 export function secondsNow(account: FakeAccount): number {
   return Math.floor((Date.now() + account.controls.clockAheadMs) / 1_000)
 }
@@ -67,6 +73,8 @@ export function fakeId(prefix: string): string {
 export function findSession(account: FakeAccount, id: string): FakeSession | undefined {
   const session = account.sessions.get(id)
   if (session?.status === 'open' && session.expires_at <= secondsNow(account)) expireSession(account, session)
+  const hasEnded = session && session.authorised_at + AUTHORISED_SECONDS <= secondsNow(account)
+  if (hasEnded && session.intent_status === 'requires_capture') session.intent_status = 'canceled'
   return session
 }
 
@@ -86,10 +94,12 @@ export function completeSession(
   session.status = 'complete'
   session.paid_with = paidWith
   session.url = null
-  session.payment_status = asyncPayment ? 'unpaid' : 'paid'
+  const isPaid = !asyncPayment && !session.authorises
+  session.payment_status = isPaid ? 'paid' : 'unpaid'
   session.payment_intent = fakeId('pi')
-  session.intent_status = 'processing'
-  const types = asyncPayment ? ['checkout.session.completed'] : paymentEvents
+  session.intent_status = session.authorises ? 'requires_capture' : 'processing'
+  session.authorised_at = secondsNow(account)
+  const types = isPaid ? paymentEvents : ['checkout.session.completed']
   return types.map((type) => recordEvent(account, type, session))
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { asIfVehicleHeld } from './database.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/death-railway-historical-journey'
@@ -10,10 +11,32 @@ async function goToCheckout(page: Page, guest: Parameters<typeof fillIn>[1]): Pr
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking summary' })).toBeVisible()
   const reference = referenceIn(await page.getByText(/Reference SPN-/).textContent())
-  await page.getByRole('button', { name: 'Pay ฿5,500 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿5,500 if we confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  await asIfVehicleHeld(guest)
   return reference
 }
+
+test('without a vehicle in service the payment is only authorised, and the pass says so', async ({
+  page,
+  guest,
+}) => {
+  await page.goto(TRIP)
+  await expect(page.getByText('On request').first()).toBeVisible()
+  await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
+  await page.getByRole('button', { name: 'Continue to summary' }).click()
+  await expect(page.getByText('We charge it only when we confirm, within 24 hours.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay ฿5,500 if we confirm' }).click()
+  await expect(page.getByText('The card is only authorised')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
+  await expect(page.getByText('฿5,500 is reserved on your card.')).toBeVisible()
+  await expect(page.getByText('Requested, not yet confirmed')).toBeVisible()
+  const mails = await mailsAbout(guest, 2)
+  expect(mails.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
+    'New request',
+    'Request received',
+  ])
+})
 
 test('a guest pays by card, and guest and operator get one mail each', async ({ page, guest }) => {
   const reference = await goToCheckout(page, guest)
@@ -71,7 +94,9 @@ test('a guest who cancels at the checkout is not charged and can pay later', asy
   await page.goBack()
   await page.getByRole('link', { name: 'Go Back' }).click()
   await expect(page.getByText(reference)).toBeVisible()
-  await page.getByRole('button', { name: 'Pay ฿5,500 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿5,500 if we confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  await asIfVehicleHeld(guest)
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await mailsAbout(guest, 2)
@@ -96,7 +121,7 @@ test('a pay button that failed stays where it is, and works when it is pressed a
   await page.goto(TRIP)
   await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
   await page.getByRole('button', { name: 'Continue to summary' }).click()
-  const pay = page.getByRole('button', { name: 'Pay ฿5,500 by card' })
+  const pay = page.getByRole('button', { name: 'Pay ฿5,500 if we confirm' })
   await pay.scrollIntoViewIfNeeded()
   const before = await pay.boundingBox()
   await context.setOffline(true)
@@ -115,7 +140,8 @@ test('the summary opened twice leads to one checkout', async ({ page, guest, con
   await expect(page.getByRole('heading', { level: 1, name: 'Booking summary' })).toBeVisible()
   const second = await context.newPage()
   await second.goto(page.url())
-  for (const tab of [page, second]) await tab.getByRole('button', { name: 'Pay ฿4,500 by card' }).click()
+  for (const tab of [page, second])
+    await tab.getByRole('button', { name: 'Pay ฿4,500 if we confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
   await expect(second.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
   expect(second.url()).toBe(page.url())

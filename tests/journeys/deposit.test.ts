@@ -1,4 +1,4 @@
-import { test } from './fleet-site.ts'
+import { ONE_SUV, test } from './fleet-site.ts'
 import { expect, fillIn } from './guest.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false])
     test('a deposit is set at the desk, paid by a guest, and the rest is paid on the trip pass', async ({
       page,
       guest,
+      fleetSite: { pool },
     }) => {
+      await pool.query(ONE_SUV)
       await page.goto('/desk/settings?edit=deposit')
       await page.getByRole('textbox', { name: 'Deposit' }).fill('30')
       await page.getByRole('button', { name: 'Save' }).click()

@@ -51,6 +51,11 @@ export const test = guestTest.extend<{ admin: undefined }, { fleetSite: FleetSit
   ],
 })
 
+/** Enters a vehicle of which there is only one. */
+export const ONE_SUV = `
+  insert into vehicles (name, class, seats, bags, plate)
+  values ('SUV', 'suv', 6, 4, gen_random_uuid())`
+
 async function untilReady(url: string): Promise<void> {
   while (
     !(await fetch(`${url}/readyz`).then(

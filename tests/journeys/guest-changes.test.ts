@@ -1,3 +1,4 @@
+import { asIfVehicleHeld } from './database.ts'
 import { expect, fillIn, test } from './guest.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -11,7 +12,9 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/tours/cultural-journey')
       await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
       await page.getByRole('button', { name: 'Continue to summary' }).click()
-      await page.getByRole('button', { name: 'Pay ฿5,200 by card' }).click()
+      await page.getByRole('button', { name: 'Pay ฿5,200 if we confirm' }).click()
+      await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+      await asIfVehicleHeld(guest)
       await page.getByRole('button', { name: 'Pay ฿5,200' }).click()
 
       await page.getByRole('button', { name: 'Change date' }).click()

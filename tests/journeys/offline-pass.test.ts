@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { query } from './database.ts'
+import { asIfVehicleHeld, query } from './database.ts'
 import { expect, fillIn, test } from './guest.ts'
 
 /** The worker fetches the pass, its cards and their files first. */
@@ -17,7 +17,9 @@ test('a pass that was opened once opens without a connection, and is forgotten i
   await expect(page.getByRole('heading', { level: 1, name: 'Booking summary' })).toBeVisible()
   await query('update bookings set deposit_percent = 30 where customer_email = $1', [guest.email])
   await page.reload()
-  await page.getByRole('button', { name: 'Pay ฿1,700 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿1,700 if we confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  await asIfVehicleHeld(guest)
   await page.getByRole('button', { name: 'Pay ฿1,700' }).click()
   const pay = page.getByRole('button', { name: 'Pay ฿3,800 by card' })
   await expect(pay).toBeEnabled()

@@ -1,4 +1,4 @@
-import { test } from './fleet-site.ts'
+import { ONE_SUV, test } from './fleet-site.ts'
 import { expect, fillIn } from './guest.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -7,7 +7,9 @@ test('PromptPay is offered at the desk; a guest pays by it, and the pass settles
   page,
   guest,
   browser,
+  fleetSite: { pool },
 }) => {
+  await pool.query(ONE_SUV)
   await page.goto('/desk/settings?edit=channels')
   await page.getByLabel('PromptPay').selectOption('Offered')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { travelOn } from './database.ts'
+import { asIfVehicleHeld, travelOn } from './database.ts'
 import { expect, type Guest, mailsAbout, openContactStep, test } from './guest.ts'
 
 /** Books a trip by card, pays, and sets the travel day to today. @returns the address of its review page */
@@ -17,8 +17,9 @@ async function travelToday(page: Page, guest: Guest): Promise<string> {
   await ticket.getByRole('button', { name: 'Continue to summary' }).click()
   await page.waitForURL('**/booking-summary?booking=*')
   const token = new URL(page.url()).searchParams.get('booking')
-  await page.getByRole('button', { name: /^Pay .* by card$/ }).click()
+  await page.getByRole('button', { name: /^Pay .* if we confirm$/ }).click()
   await page.waitForURL('**/sandbox/checkout/*')
+  await asIfVehicleHeld(guest)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await travelOn(bangkokDay(Date.now()), guest.email)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { asIfVehicleHeld } from './database.ts'
 import { expect, type Guest, mailsAbout, referenceIn, test } from './guest.ts'
 
 /** Fills in the taxi form, apart from the two places. */
@@ -58,7 +59,9 @@ test('a guest sees the price of a ride while filling in the form, and books and 
   await page.getByRole('button', { name: 'Book and pay ฿4,200' }).click()
   await expect(page.getByRole('heading', { name: 'Booking summary' })).toBeVisible()
   await expect(page.getByText('ZZ 042')).toBeVisible()
-  await page.getByRole('button', { name: 'Pay ฿4,200 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿4,200 if we confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  await asIfVehicleHeld(guest)
   await page.getByRole('button', { name: 'Pay ฿4,200' }).click()
   await expect(page.getByText('Payment Successful!')).toBeVisible()
   const mails = await mailsAbout(guest, 2)

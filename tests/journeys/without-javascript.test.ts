@@ -1,3 +1,4 @@
+import { asIfVehicleHeld } from './database.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -21,7 +22,9 @@ test('without JavaScript a guest pays by card', async ({ page, guest }) => {
   await page.goto('/tours/cultural-journey')
   await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
   await page.getByRole('button', { name: 'Continue to summary' }).click()
-  await page.getByRole('button', { name: 'Pay ฿5,200 by card' }).click()
+  await page.getByRole('button', { name: 'Pay ฿5,200 if we confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  await asIfVehicleHeld(guest)
   await page.getByRole('button', { name: 'Pay ฿5,200' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await mailsAbout(guest, 2)

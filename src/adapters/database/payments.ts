@@ -22,6 +22,15 @@ export async function findPayablePayment(db: Queryable, bookingId: string): Prom
   return payment
 }
 
+/** What the guest has authorised for this booking and nobody has charged yet. */
+export async function findAuthorisedPayment(db: Queryable, bookingId: string): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.status, 'authorised')))
+  return payment
+}
+
 /** An attempt by the provider's session id or, when that was never stored, by our own id that the provider echoed. */
 export async function findPaymentOfSession(
   db: Queryable,
@@ -66,12 +75,12 @@ export async function listPaymentsOfBookingForUpdate(tx: Queryable, bookingId: s
     .for('update')
 }
 
-/** Payable attempts that were created before that time. */
+/** Attempts about which the provider has to be asked, created before that time. */
 export async function listUnsettledPayments(db: Queryable, before: Date): Promise<Payment[]> {
   return db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, paymentStatusesOf('payable')), lt(payments.createdAt, before)))
+    .where(and(inArray(payments.status, paymentStatusesOf('unsettled')), lt(payments.createdAt, before)))
     .orderBy(payments.createdAt)
     .limit(200)
 }

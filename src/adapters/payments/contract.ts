@@ -7,7 +7,7 @@ import type { Reversal } from '#domain/payments/reversal.ts'
  * next one throws `Unavailable` immediately.
  */
 export type PaymentProvider = {
-  name: 'stripe' | 'sandbox'
+  name: 'stripe' | 'sandbox' | 'none'
   /** Origins that the browser is sent to, for the content security policy; empty when it stays on this site. */
   checkoutOrigins: readonly string[]
   /** True when real money moves. */
@@ -33,6 +33,17 @@ export type PaymentProvider = {
    *   session may still be payable
    */
   expireCheckout(sessionId: string): Promise<void>
+  /**
+   * Charges the whole of what a checkout has authorised; does nothing when it is charged already.
+   * @throws {PaymentRefused} when nothing can be charged: the authorisation has ended, or the bank refuses
+   * @throws {Unavailable} when the provider cannot be asked: it may be charged
+   */
+  captureCheckout(sessionId: string): Promise<void>
+  /**
+   * Gives up what a checkout has authorised, so that it is never charged. Does nothing when nothing is authorised.
+   * @throws {Unavailable} when the provider cannot be asked: it may still be authorised
+   */
+  releaseCheckout(sessionId: string): Promise<void>
   /**
    * Refunds and disputes, also those that were made in the provider's own dashboard.
    * @param about one payment, or everything that was made since a moment
@@ -72,6 +83,11 @@ export type CheckoutOrder = {
   currency: 'thb'
   /** How the guest may pay; the provider offers those of them that it can. */
   methods: readonly CheckoutMethod[]
+  /**
+   * Only reserve the money on the card: it is charged by {@link PaymentProvider.captureCheckout}, within seven days.
+   * Only cards can do that.
+   */
+  authorises: boolean
   /** Empty for a guest who gave none. One that the provider refuses is left out. */
   customerEmail: string
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */

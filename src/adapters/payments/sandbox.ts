@@ -14,8 +14,11 @@ import {
 export type SandboxCheckout = Omit<CheckoutOrder, 'customerEmail' | 'currency'> & {
   sessionId: string
   currency: string
-  /** `processing`: the guest has finished it, and the bank has yet to answer. `failed`: the bank has refused. */
-  status: 'open' | 'processing' | 'complete' | 'failed' | 'expired'
+  /**
+   * `processing`: the guest has finished it, and the bank has yet to answer. `failed`: the bank has refused.
+   * `authorised`: the money is reserved. `released`: it was, and will not be charged.
+   */
+  status: 'open' | 'processing' | 'authorised' | 'complete' | 'failed' | 'released' | 'expired'
   paid: boolean
   /** How the guest pays; a card as long as nothing else was chosen. */
   method: CheckoutMethod
@@ -73,6 +76,15 @@ export const SANDBOX_ACTS = {
 } as const satisfies Record<string, SandboxStep>
 export type SandboxAct = keyof typeof SANDBOX_ACTS
 
+/** What paying does to a checkout that only authorises, and what becomes of that. */
+const AUTHORISING_STEPS = {
+  pay: { from: 'open', to: { status: 'authorised', method: 'card' } },
+  capture: { from: 'authorised', to: { status: 'complete', paid: true } },
+  release: { from: 'authorised', to: { status: 'released' } },
+} as const satisfies Record<string, SandboxStep>
+/** So long banks reserve money, counted from the end of the checkout. */
+const AUTHORISED_MS = 7 * 86_400_000
+
 /** The actions of the sandbox's checkout page. */
 export type SandboxCheckouts = {
   /** What the page shows, with the status as of now and the session id filled in in `successUrl`. */
@@ -100,8 +112,12 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
   async function findDetails(sessionId: string): Promise<SandboxCheckout | undefined> {
     if (!SESSION_ID.test(sessionId)) return undefined
     const checkout = await store.find(sessionId)
-    const hasRunOut = checkout?.status === 'open' && checkout.expiresAt.getTime() <= now()
-    return hasRunOut ? { ...checkout, status: 'expired' } : checkout
+    if (!checkout) return undefined
+    const sinceEndMs = now() - checkout.expiresAt.getTime()
+    if (checkout.status === 'open' && sinceEndMs >= 0) return { ...checkout, status: 'expired' }
+    if (checkout.status === 'authorised' && sinceEndMs >= AUTHORISED_MS)
+      return { ...checkout, status: 'released' }
+    return checkout
   }
 
   return {
@@ -119,7 +135,7 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
       const checkout = await findDetails(sessionId)
       if (!checkout) return undefined
       const { status, paid, amountSatang, currency, reference, paymentId } = checkout
-      const paymentIntentId = paid ? intentOfSession(sessionId) : undefined
+      const paymentIntentId = paid || status === 'authorised' ? intentOfSession(sessionId) : undefined
       const method = status === 'open' || status === 'expired' ? undefined : checkout.method
       const outcome = outcomeOf(PROVIDER_STATES[status])
       const order = { amountSatang, currency, reference, paymentId }
@@ -128,6 +144,19 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
     async expireCheckout(sessionId) {
       if (!SESSION_ID.test(sessionId)) return
       await store.update(sessionId, { from: 'open', to: { status: 'expired' } }, new Date(now()))
+    },
+    async captureCheckout(sessionId) {
+      const status = (await findDetails(sessionId))?.status
+      if (status === 'complete') return
+      if (
+        status !== 'authorised' ||
+        !(await store.update(sessionId, AUTHORISING_STEPS.capture, new Date(now())))
+      )
+        throw new PaymentRefused('nothing is authorised in this checkout')
+    },
+    async releaseCheckout(sessionId) {
+      if (!SESSION_ID.test(sessionId)) return
+      await store.update(sessionId, AUTHORISING_STEPS.release, new Date(now()))
     },
     async listReversals(about) {
       const which = 'since' in about ? about : { sessionId: sessionOfIntent(about.paymentIntentId) }
@@ -155,7 +184,8 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
       const checkout = await findDetails(sessionId)
       const isOffered = act !== 'scan' || checkout?.methods.includes('promptpay')
       if (!checkout || !isOffered) return false
-      return store.update(sessionId, SANDBOX_ACTS[act], new Date(now()))
+      const step = act === 'pay' && checkout.authorises ? AUTHORISING_STEPS.pay : SANDBOX_ACTS[act]
+      return store.update(sessionId, step, new Date(now()))
     },
   }
 }
@@ -164,6 +194,8 @@ export function createSandboxPayments(settings: SandboxSettings): PaymentProvide
 const PROVIDER_STATES: Record<SandboxCheckout['status'], ProviderState> = {
   open: { session: 'open', payment: 'unpaid', intent: 'none' },
   processing: { session: 'complete', payment: 'unpaid', intent: 'processing' },
+  authorised: { session: 'complete', payment: 'unpaid', intent: 'requires_capture' },
+  released: { session: 'complete', payment: 'unpaid', intent: 'canceled' },
   complete: { session: 'complete', payment: 'paid', intent: 'succeeded' },
   failed: { session: 'complete', payment: 'unpaid', intent: 'requires_payment_method' },
   expired: { session: 'expired', payment: 'unpaid', intent: 'none' },
@@ -191,7 +223,8 @@ function reversalOf({ refundId, sessionId, status, amountSatang, madeAt, idempot
 }
 
 function checkoutFor(order: CheckoutOrder, sessionId: string): SandboxCheckout {
-  const { customerEmail: _notNeeded, ...kept } = order
+  const { customerEmail: _notNeeded, ...given } = order
+  const kept = { ...given, methods: order.authorises ? (['card'] as const) : order.methods }
   const successUrl = order.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
   return { ...kept, sessionId, successUrl, status: 'open', paid: false, method: 'card' }
 }
@@ -201,6 +234,7 @@ const ORDER_FIELDS = [
   'reference',
   'description',
   'amountSatang',
+  'authorises',
   'currency',
   'successUrl',
   'cancelUrl',

@@ -32,6 +32,7 @@ type StripeSettings = {
 }
 
 const { StripeError, StripeRateLimitError } = Stripe.errors
+type StripeFailure = Stripe.errors.StripeError
 
 const CHECKOUT_ORIGIN = 'https://checkout.stripe.com'
 /** Anything else would ask another address: an empty id, for one, lists every session. */
@@ -138,6 +139,35 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     }
   }
 
+  async function captureCheckout(sessionId: string): Promise<void> {
+    const checkout = await findCheckout(sessionId)
+    if (checkout?.outcome === 'paid') return
+    const { paymentIntentId } = checkout ?? {}
+    if (checkout?.outcome !== 'authorised' || !paymentIntentId)
+      throw new PaymentRefused('nothing is authorised in this checkout')
+    try {
+      await stripe.paymentIntents.capture(paymentIntentId, {}, { idempotencyKey: `capture-${sessionId}` })
+    } catch (error) {
+      const status = statusOf(error)
+      // A 500 may hide a charge; 400 is also the answer when somebody else has just charged it.
+      if (status === 402) throw new PaymentRefused(summary(error as StripeFailure))
+      if (status !== 400 && status !== 404) throw asUnavailable(error)
+      const now = await findCheckout(sessionId)
+      if (now?.outcome !== 'paid') throw new PaymentRefused(summary(error as StripeFailure))
+    }
+  }
+
+  async function releaseCheckout(sessionId: string): Promise<void> {
+    const checkout = await findCheckout(sessionId)
+    if (checkout?.outcome !== 'authorised' || !checkout.paymentIntentId) return
+    try {
+      await stripe.paymentIntents.cancel(checkout.paymentIntentId)
+    } catch (error) {
+      const now = statusOf(error) === 400 ? await findCheckout(sessionId) : undefined
+      if (!now || now.outcome === 'authorised') throw asUnavailable(error)
+    }
+  }
+
   async function readWebhook(rawBody: string, signature: string | undefined) {
     if (!signature) throw new InvalidSignature('no signature')
     const event = await stripe.webhooks
@@ -201,6 +231,8 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     openCheckout: (order) => withCallLimit(() => openCheckout(order)),
     findCheckout: (sessionId) => withCallLimit(() => findCheckout(sessionId)),
     expireCheckout: (sessionId) => withCallLimit(() => expireCheckout(sessionId)),
+    captureCheckout: (sessionId) => withCallLimit(() => captureCheckout(sessionId)),
+    releaseCheckout: (sessionId) => withCallLimit(() => releaseCheckout(sessionId)),
     listReversals: (about) => withCallLimit(() => listReversals(about)),
     refund: (order) => withCallLimit(() => refund(order)),
     readWebhook,
@@ -227,11 +259,11 @@ function sessionParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParam
       },
     ],
     // A filter: Stripe offers those of them that are switched on in its dashboard, and refuses none.
-    allowed_payment_method_types: [...order.methods],
+    allowed_payment_method_types: order.authorises ? ['card'] : [...order.methods],
     client_reference_id: order.reference,
     ...(order.customerEmail === '' ? {} : { customer_email: order.customerEmail }),
     metadata,
-    payment_intent_data: { metadata },
+    payment_intent_data: { metadata, ...(order.authorises ? { capture_method: 'manual' } : {}) },
     expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,

@@ -1,5 +1,6 @@
 import { type HoldTimes, requestHoldEnds } from '#domain/availability/hold.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import type { Confirmation } from '#domain/catalogue/confirmation.ts'
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import { type CancellationTerms, openDeadlines } from '#domain/payments/cancellation-terms.ts'
 import type { PriceParts } from '#domain/payments/deposit.ts'
@@ -80,9 +81,17 @@ export function paymentSentence({ channel, parts, checkoutMethods, ...times }: P
 /** After the reply to a request for which no deposit is asked. */
 export const PAY_LATER = 'Our confirmation says how to pay.'
 
-/** What the button of this channel does, and within how many hours a request is answered. */
-export function replySentence(channel: BookingChannel, hours: number): string {
-  switch (channel) {
+/** The way in which `replySentence` speaks of it. */
+export function replyWay(confirmation: Confirmation): BookingChannel | 'authorised' {
+  if (confirmation.kind === 'request') return confirmation.channel
+  return confirmation.kind === 'instant' ? 'card' : 'authorised'
+}
+
+/** What the button does, by the way in which the booking is confirmed, and within how many hours a request is answered. */
+export function replySentence(how: BookingChannel | 'authorised', hours: number): string {
+  switch (how) {
+    case 'authorised':
+      return `On request: next you check everything and authorise your card. It’s charged only if we confirm, within ${hoursInWords(hours)}.`
     case 'card':
       return 'Next you check everything and pay. You won’t be charged until then.'
     case 'whatsapp':

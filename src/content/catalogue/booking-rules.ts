@@ -24,6 +24,7 @@ export const defaultRules: BookingRules = {
     ],
   },
   depositPercent: 0,
+  hasFleet: false,
   channels: BOOKING_CHANNELS,
   checkoutMethods: ['card'],
 }

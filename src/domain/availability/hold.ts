@@ -51,3 +51,21 @@ export function processingHoldEnds(
 ): Date {
   return new Date(nowMs + processingHours * HOUR_MS)
 }
+
+/**
+ * When a request ends whose guest has authorised the payment: like any request, and never before its checkout would have,
+ * so that one that is authorised in the last moment can still be answered.
+ * @param pickup undefined when its hour is not known
+ * @param waitsUntil until when it waited for the checkout
+ */
+export function authorisedHoldEnds(
+  holdTimes: Pick<HoldTimes, 'requestHours'>,
+  pickup: { startsAt: Date; leadHours: number } | undefined,
+  waitsUntil: Date | null,
+  nowMs: number,
+): Date {
+  const ends = pickup
+    ? requestHoldEnds(holdTimes, pickup.leadHours, pickup.startsAt, nowMs)
+    : new Date(nowMs + holdTimes.requestHours * HOUR_MS)
+  return waitsUntil && waitsUntil > ends ? waitsUntil : ends
+}

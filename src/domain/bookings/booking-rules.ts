@@ -14,7 +14,9 @@ export type BookingRules = {
   cancellation: CancellationPolicy
   /** The share of the price that confirms a booking, in percent; 0 when the whole price is paid at once. */
   depositPercent: number
-  /** The channels by which trips are booked on the site; at least one. */
+  /** Is a vehicle in service? Without one nobody knows whether a vehicle is free, so a person answers every booking. */
+  hasFleet: boolean
+  /** The channels by which trips are booked on the site; at least one. Cards only where a provider is connected. */
   channels: readonly BookingChannel[]
   /** How guests can pay at the checkout. */
   checkoutMethods: readonly CheckoutMethod[]

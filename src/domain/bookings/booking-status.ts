@@ -4,7 +4,8 @@ import type { ActorKind } from './actor.ts'
  * The states of a booking, and the state that each event leads to. Payments and emails have states of their own; the
  * state of a booking does not say whether money moved. Another day is no other state.
  * - `draft`: stored; the guest is on the summary page and has not gone to the checkout
- * - `requested`: sent by email or WhatsApp, or through an integration; the operator has to answer
+ * - `requested`: sent by email or WhatsApp, through an integration, or with a payment that is only authorised; the
+ *   operator has to answer
  * - `awaiting_payment`: the guest went to the checkout
  * - `confirmed`: paid, or accepted by the operator
  * - `expired`: not paid or not answered in time; a late payment, or the operator, still confirms it
@@ -13,15 +14,21 @@ const TRANSITIONS = {
   draft: {
     start_payment: 'awaiting_payment',
     settle: 'confirmed',
-    /** Too late for a card to book it at once: the operator answers. */
-    submit: 'requested',
     abandon: 'expired',
     lapse: 'expired',
     cancel: 'cancelled',
   },
-  requested: { accept: 'confirmed', decline: 'declined', lapse: 'expired', cancel: 'cancelled' },
+  requested: {
+    accept: 'confirmed',
+    /** What its guest had authorised was charged. */
+    settle: 'confirmed',
+    decline: 'declined',
+    lapse: 'expired',
+    cancel: 'cancelled',
+  },
   awaiting_payment: {
     settle: 'confirmed',
+    /** The guest has authorised the payment: the operator answers. */
     submit: 'requested',
     decline: 'declined',
     abandon: 'expired',
@@ -44,7 +51,7 @@ const TRANSITIONS = {
 /** Who may bring an event about. Between the same two states one actor has one event only: the database names it. */
 const ACTORS = {
   start_payment: ['guest', 'staff'],
-  submit: ['guest', 'staff'],
+  submit: ['staff', 'provider'],
   settle: ['provider'],
   /** The checkout was closed, or its payment failed. */
   abandon: ['guest', 'provider'],

@@ -101,7 +101,7 @@ export function settingsOf({
 
 /** These rules with other settings. */
 export function withSettings(rules: BookingRules, settings: RuleSettings): BookingRules {
-  const { leadTimes, holdTimes } = rules
+  const { leadTimes, holdTimes, hasFleet } = rules
   const { tripRequestHours, instantUntil, transferInTownHours, longTransferHours } = settings
   return {
     leadTimes: {
@@ -111,6 +111,7 @@ export function withSettings(rules: BookingRules, settings: RuleSettings): Booki
     holdTimes: { ...holdTimes, requestHours: settings.holdHours },
     // A deposit is paid by card.
     depositPercent: settings.cardOffered ? settings.depositPercent : 0,
+    hasFleet,
     channels: offeredChannels(settings),
     checkoutMethods: settings.promptPayOffered ? CHECKOUT_METHODS : ['card'],
     cancellation: {

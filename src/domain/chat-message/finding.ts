@@ -11,7 +11,6 @@ export type ReadField =
   | 'adults'
   | 'children'
   | 'childAges'
-  | 'childSeats'
   | 'luggage'
   | 'vehicle'
   | 'name'

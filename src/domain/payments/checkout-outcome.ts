@@ -29,12 +29,20 @@ export type ProviderState = {
  * What the provider's state means for this site.
  * - `payable`: the guest can still pay there
  * - `processing`: the guest has completed the checkout, and the bank has not answered yet; that takes minutes or days
+ * - `authorised`: the money is reserved on the guest's card, and not charged
  * - `paid`: the money has arrived
  * - `failed`: the guest completed the checkout, and the bank refused: nothing was charged
  * - `closed`: the checkout ended unpaid
  * - `unexpected`: completed without a payment, which this site never offers; the operator has to look at it
  */
-export type CheckoutOutcome = 'payable' | 'processing' | 'paid' | 'failed' | 'closed' | 'unexpected'
+export type CheckoutOutcome =
+  | 'payable'
+  | 'processing'
+  | 'authorised'
+  | 'paid'
+  | 'failed'
+  | 'closed'
+  | 'unexpected'
 
 /** The outcome of a checkout without money, by session and intent. An open session is payable whatever its intent says. */
 const UNPAID: Record<SessionStatus, Record<Exclude<IntentStatus, 'succeeded'>, CheckoutOutcome>> = {
@@ -52,7 +60,7 @@ const UNPAID: Record<SessionStatus, Record<Exclude<IntentStatus, 'succeeded'>, C
     requires_payment_method: 'failed',
     requires_confirmation: 'processing',
     requires_action: 'processing',
-    requires_capture: 'processing',
+    requires_capture: 'authorised',
     processing: 'processing',
     canceled: 'failed',
   },
@@ -61,7 +69,7 @@ const UNPAID: Record<SessionStatus, Record<Exclude<IntentStatus, 'succeeded'>, C
     requires_payment_method: 'closed',
     requires_confirmation: 'closed',
     requires_action: 'closed',
-    requires_capture: 'processing',
+    requires_capture: 'authorised',
     processing: 'processing',
     canceled: 'closed',
   },
@@ -77,6 +85,7 @@ export function outcomeOf({ session, payment, intent }: ProviderState): Checkout
 const EVENTS: Record<CheckoutOutcome, PaymentEvent | undefined> = {
   payable: undefined,
   processing: undefined,
+  authorised: 'authorise',
   paid: 'pay',
   failed: 'fail',
   closed: 'expire',
@@ -85,7 +94,15 @@ const EVENTS: Record<CheckoutOutcome, PaymentEvent | undefined> = {
 
 /** The event that records an outcome on an attempt with this status; `undefined` when there is nothing to record. */
 export function paymentEventOf(outcome: CheckoutOutcome, status: PaymentStatus): PaymentEvent | undefined {
-  // An attempt in `creating` has no stored session that could expire: it failed.
-  const event = outcome === 'closed' && status === 'creating' ? 'fail' : EVENTS[outcome]
+  const event = endOf(outcome, status) ?? EVENTS[outcome]
   return event && nextPaymentStatus(status, event) && event
+}
+
+/** How an attempt ends of which the state says more than the outcome. */
+function endOf(outcome: CheckoutOutcome, status: PaymentStatus): PaymentEvent | undefined {
+  // There is no stored session that could expire.
+  if (outcome === 'closed' && status === 'creating') return 'fail'
+  // Nothing was refused: what was reserved has been released.
+  if (outcome === 'failed' && status === 'authorised') return 'expire'
+  return undefined
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  attentionReasonText,
   nextPaymentStatus,
   PAYMENT_EVENTS,
   PAYMENT_STATUSES,
@@ -12,26 +11,35 @@ import {
 test.for([
   ['creating', 'open', 'open'],
   ['creating', 'fail', 'failed'],
+  ['creating', 'authorise', 'authorised'],
   ['creating', 'pay', 'paid'],
   ['creating', 'flag', 'needs_attention'],
+  ['open', 'authorise', 'authorised'],
   ['open', 'pay', 'paid'],
   ['open', 'expire', 'expired'],
   ['open', 'cancel', 'cancelled'],
   ['open', 'fail', 'failed'],
   ['open', 'flag', 'needs_attention'],
+  ['failed', 'authorise', 'authorised'],
   ['failed', 'pay', 'paid'],
   ['failed', 'flag', 'needs_attention'],
+  ['expired', 'authorise', 'authorised'],
   ['expired', 'pay', 'paid'],
   ['expired', 'flag', 'needs_attention'],
+  ['cancelled', 'authorise', 'authorised'],
   ['cancelled', 'pay', 'paid'],
   ['cancelled', 'flag', 'needs_attention'],
+  ['authorised', 'pay', 'paid'],
+  ['authorised', 'expire', 'expired'],
+  ['authorised', 'cancel', 'cancelled'],
+  ['authorised', 'flag', 'needs_attention'],
   ['needs_attention', 'resolve', 'resolved'],
 ] as const)('%s, then %s: %s', ([status, event, next]) => {
   expect(nextPaymentStatus(status, event)).toBe(next)
 })
 
 test('nothing else can happen to a payment', () => {
-  expect(arrows()).toHaveLength(16)
+  expect(arrows()).toHaveLength(25)
 })
 
 test('every status can be reached from the first', () => {
@@ -45,6 +53,7 @@ test('every status can be reached from the first', () => {
 test('each event has an actor, and only the provider says that money moved', () => {
   expect(PAYMENT_EVENTS.filter((event) => paymentActors(event).length === 0)).toEqual([])
   expect(PAYMENT_EVENTS.filter((event) => paymentActors(event).join() === 'provider')).toEqual([
+    'authorise',
     'pay',
     'expire',
     'flag',
@@ -86,9 +95,3 @@ function arrows(): { from: PaymentStatus; next: PaymentStatus }[] {
       .map((next) => ({ from, next })),
   )
 }
-
-test('a payment for a booking that is not there says so in plain words', () => {
-  expect(attentionReasonText('paid for SPN-9RQTG, which this database does not know')).toBe(
-    'A payment names SPN-9RQTG. There is no such booking.',
-  )
-})

@@ -33,12 +33,12 @@ export function guestBookingMoved({
   const isPaid = priceBaht !== null && dueBaht !== null && dueBaht < priceBaht
   return {
     subject: requestSubject('Changed', request),
-    preview: `Changed to ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you’ve paid still counts.' : ''}`,
+    preview: `It’s now for ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you’ve paid still counts.' : ''}`,
     body: (
       <>
         <Heading>Your booking has changed</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your booking has been changed to{' '}
+          Hello <TypedText text={unlinked(request.customerName)} />, your booking is now for{' '}
           {daysInWords(request)}, {partyInWords(request)}. This replaces your earlier booking.
         </Paragraph>
         <Ticket

@@ -1,6 +1,7 @@
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
 import { depositIfAccepted } from '#content/deposit-sentences.ts'
+import { authorisedSentence } from '#content/payment-words.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import {
@@ -22,12 +23,15 @@ import { NotYou, ToChangeOrCancel } from './closing.tsx'
 export function guestBookingReceived({
   booking,
   heldUntil,
+  authorisedBaht = 0,
   cancelling,
   passUrl,
 }: {
   booking: BookingFacts
   /** Until when a vehicle is held, in words; null when none is. */
   heldUntil: string | null
+  /** What the guest has authorised on a card; 0 when nothing. */
+  authorisedBaht?: number
   /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
   cancelling: string | null
   passUrl: string
@@ -69,7 +73,11 @@ export function guestBookingReceived({
                   : 'One price for your whole group. Fuel, parking and highway fees are included.'}
               </StubNote>
               <StubNote>
-                {deposit ? depositIfAccepted(deposit) : 'Our confirmation says how to pay.'}
+                {authorisedBaht > 0
+                  ? authorisedSentence(authorisedBaht)
+                  : deposit
+                    ? depositIfAccepted(deposit)
+                    : 'Our confirmation says how to pay.'}
               </StubNote>
               {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={booking.reference} />
@@ -84,7 +92,7 @@ export function guestBookingReceived({
             ...(booking.channel === 'whatsapp'
               ? ['Send us the WhatsApp message we’ve prepared for you.']
               : []),
-            'We check that a driver is free on your day.',
+            `We check that a driver is free on ${day}.`,
             booking.fitsVehicle
               ? `We reply ${answer}.`
               : `Your group may need a larger vehicle. We’ll suggest one when we reply, ${answer}.`,

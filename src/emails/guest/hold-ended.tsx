@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { notConfirmedInTime } from '#content/payment-words.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
@@ -16,9 +17,8 @@ export function guestHoldEnded(request: RequestFacts): Mail {
       <>
         <Heading>We couldn’t confirm this in time</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, we’re sorry: we held a vehicle for you
-          for {daysInWords(request)}, but couldn’t confirm it in time and have released it. You haven’t been
-          charged and owe nothing.
+          Hello <TypedText text={unlinked(request.customerName)} />, we’re sorry about your request for{' '}
+          {daysInWords(request)}. {notConfirmedInTime}
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}

@@ -1,3 +1,4 @@
+import { restSentence } from '#content/deposit-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
 import { GuestButtons } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
@@ -11,18 +12,19 @@ export function guestPaymentReceived({
   request,
   amountBaht,
   how,
-  left,
+  dueBaht,
   passUrl,
 }: {
   request: RequestFacts
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
-  /** What is still to be paid, as a sentence; empty for a trip that is off. */
-  left: string
+  /** What is still to be paid. */
+  dueBaht: number
   passUrl: string
 }): Mail {
   const amount = formatBaht(amountBaht)
+  const left = dueBaht > 0 ? restSentence(dueBaht, request.travelDate) : 'Your trip is paid in full.'
   return {
     subject: requestSubject('Payment received', request),
     preview: `We’ve received ${amount}. ${left}`,

@@ -1,9 +1,12 @@
+import { restSentence } from '#content/deposit-sentences.ts'
+import { formatBaht } from '#domain/money.ts'
+import type { PriceParts } from '#domain/payments/deposit.ts'
 import { GuestButtons } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
+import { daysInWords, type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
 
@@ -11,7 +14,6 @@ import { ToChangeOrCancel } from './closing.tsx'
 export function guestRequestConfirmed({
   request,
   driverTold,
-  pickupDays,
   toPay,
   cancelling,
   passUrl,
@@ -19,10 +21,8 @@ export function guestRequestConfirmed({
   request: RequestFacts
   /** When the guest learns who drives, as a sentence. */
   driverTold: string
-  /** The day or days on which the guest travels now, in words. */
-  pickupDays: string
-  /** What is to be paid first and how, as sentences; null when nothing is, or when a person agrees it. */
-  toPay: string | null
+  /** A deposit, or a whole price, that is not paid yet. */
+  toPay?: PriceParts | undefined
   /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
   cancelling: string | null
   passUrl: string
@@ -42,7 +42,13 @@ export function guestRequestConfirmed({
           stub={
             <>
               <Figures reference={request.reference} figure={['Your booking', 'Confirmed']} />
-              {toPay && <StubNote>{toPay}</StubNote>}
+              {toPay && (
+                <StubNote>
+                  Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
+                  {formatBaht(toPay.depositBaht)} on your trip pass.{' '}
+                  {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
+                </StubNote>
+              )}
               {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
@@ -51,7 +57,7 @@ export function guestRequestConfirmed({
           <RequestFields request={request} to="guest" />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps steps={[driverTold, `Your driver picks you up: ${pickupDays}.`]} />
+        <Steps steps={[driverTold, `Your driver picks you up: ${daysInWords(request)}.`]} />
         <ToChangeOrCancel reference={request.reference} />
       </>
     ),

@@ -5,11 +5,11 @@ import {
   type BookingFacts,
   BookingWarnings,
   bookingSubject,
+  NotHeld,
   OperatorBookingFacts,
   priceInWords,
 } from '../booking-facts.tsx'
 import { AnswerButtons } from '../contact-facts.tsx'
-import { answerStep, holdSentence } from '../hold-words.ts'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Figures, Ticket } from '../parts/ticket.tsx'
@@ -20,23 +20,14 @@ const ARRIVAL = {
   email: 'The guest sent the booking form and is waiting for your reply.',
   whatsapp:
     'The guest continued to WhatsApp with this reference. If you haven’t had a message there, write first.',
-  card: 'The guest wants to pay online.',
+  card: 'The guest has authorised the payment on a card. Confirm at the desk to charge it; if you decline, nothing is charged.',
   phone: 'The guest called, and the booking was entered at the desk.',
   chat: 'The guest wrote in a chat, and the booking was entered at the desk.',
   walk_in: 'The guest came in person, and the booking was entered at the desk.',
 } as const satisfies Record<Channel, string>
 
 /** To the operator: a new request, with everything needed to answer it from a phone. */
-export function operatorBooking({
-  booking,
-  heldUntil,
-  deskUrl,
-}: {
-  booking: BookingFacts
-  /** Until when a vehicle is held, in words; null when none is. */
-  heldUntil: string | null
-  deskUrl: string
-}): Mail {
+export function operatorBooking(booking: BookingFacts): Mail {
   const price = priceInWords(booking.priceBaht, 'Not in the price list')
   return {
     subject: bookingSubject('New request', booking),
@@ -44,9 +35,8 @@ export function operatorBooking({
     body: (
       <>
         <Heading>New request</Heading>
-        <Paragraph>
-          {ARRIVAL[booking.channel]} {holdSentence(heldUntil, booking)}
-        </Paragraph>
+        <Paragraph>{ARRIVAL[booking.channel]}</Paragraph>
+        <NotHeld request={booking} />
         <BookingWarnings booking={booking} />
         <Ticket
           title={<TypedText text={booking.title} />}
@@ -56,7 +46,6 @@ export function operatorBooking({
               <AnswerButtons
                 contact={booking}
                 first={booking.channel === 'whatsapp' ? 'whatsapp' : 'email'}
-                deskUrl={deskUrl}
               />
             </>
           }
@@ -66,11 +55,9 @@ export function operatorBooking({
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[
-            answerStep(heldUntil, formatDay(booking.travelDate)),
-            booking.priceBaht === null
-              ? 'It isn’t in the price list: propose a price at the desk.'
-              : `Confirm it at the desk for ${price}, the price the guest has seen, or propose something else.`,
-            'Once it’s confirmed, assign a driver.',
+            `Check that a vehicle and a driver are free on ${formatDay(booking.travelDate)}.`,
+            'Reply with the price and the pickup time, in Thailand time.',
+            'When the guest agrees, assign a driver.',
           ]}
         />
       </>

@@ -5,7 +5,13 @@ import { type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a request was not answered in time, and its vehicle can be sold again. */
-export function operatorHoldEnded({ request, deskUrl }: { request: RequestFacts; deskUrl: string }): Mail {
+export function operatorHoldEnded({
+  request,
+  dashboardUrl,
+}: {
+  request: RequestFacts
+  dashboardUrl: string
+}): Mail {
   return {
     subject: requestSubject('Not answered in time', request),
     preview: 'The vehicle is no longer held for this guest. You can still confirm if one is free.',
@@ -16,7 +22,7 @@ export function operatorHoldEnded({ request, deskUrl }: { request: RequestFacts;
         <RequestTicket
           request={request}
           figure={['The request', 'Expired']}
-          open={{ to: deskUrl, label: 'Open the booking' }}
+          open={{ to: dashboardUrl, label: 'Open the dashboard' }}
         />
         <Subheading>What to do next</Subheading>
         <Steps

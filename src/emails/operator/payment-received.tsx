@@ -9,18 +9,20 @@ export function operatorPaymentReceived({
   request,
   amountBaht,
   how,
-  left,
-  deskUrl,
+  dueBaht,
+  dashboardUrl,
 }: {
   request: RequestFacts
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
-  /** What is still to be paid, in words; empty for a trip that is off. */
-  left: string
-  deskUrl: string
+  /** What is still to be paid. */
+  dueBaht: number
+  dashboardUrl: string
 }): Mail {
   const amount = formatBaht(amountBaht)
+  const left =
+    dueBaht > 0 ? `${formatBaht(dueBaht)} is still due.` : 'Nothing is due: the driver collects no cash.'
   return {
     subject: requestSubject('Payment received', request),
     preview: `${amount} ${how}. ${left}`,
@@ -33,7 +35,7 @@ export function operatorPaymentReceived({
         <RequestTicket
           request={request}
           figure={[`Paid ${how}`, amount]}
-          open={{ to: deskUrl, label: 'Open the booking' }}
+          open={{ to: dashboardUrl, label: 'Open the dashboard' }}
         />
       </>
     ),

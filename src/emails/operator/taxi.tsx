@@ -1,8 +1,8 @@
 import { isAirport } from '#content/transfers/free-waiting.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { NotHeld } from '../booking-facts.tsx'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
-import { answerStep, holdSentence } from '../hold-words.ts'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -12,16 +12,7 @@ import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '
 import { TypedText, Wish } from '../typed-text.tsx'
 
 /** To the operator: a request for a transfer, to be priced and given to a driver. */
-export function operatorTaxi({
-  taxi,
-  heldUntil,
-  deskUrl,
-}: {
-  taxi: TaxiFacts
-  /** Until when a vehicle is held, in words; null when none is. */
-  heldUntil: string | null
-  deskUrl: string
-}): Mail {
+export function operatorTaxi(taxi: TaxiFacts): Mail {
   const pickup = `${formatDay(taxi.pickupDate)} at ${thailandTime(taxi.pickupTime)}`
   const wayBack =
     taxi.returnDate && taxi.returnTime
@@ -33,9 +24,8 @@ export function operatorTaxi({
     body: (
       <>
         <Heading>New taxi request</Heading>
-        <Paragraph>
-          The guest sent the taxi form and is waiting for your reply. {holdSentence(heldUntil, taxi)}
-        </Paragraph>
+        <Paragraph>The guest sent the taxi form and is waiting for your reply.</Paragraph>
+        <NotHeld request={taxi} />
         <Ticket
           title={taxiTitle(taxi)}
           stub={
@@ -44,11 +34,7 @@ export function operatorTaxi({
                 reference={taxi.reference}
                 figure={[`${startOf(taxi)}, Thailand time`, taxi.pickupTime]}
               />
-              <AnswerButtons
-                contact={taxi}
-                first={taxi.customerWhatsapp ? 'whatsapp' : 'email'}
-                deskUrl={deskUrl}
-              />
+              <AnswerButtons contact={taxi} first={taxi.customerWhatsapp ? 'whatsapp' : 'email'} />
             </>
           }
         >
@@ -63,11 +49,11 @@ export function operatorTaxi({
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[
-            answerStep(heldUntil, `${pickup}${wayBack}`),
+            `Check that a vehicle and a driver are free on ${pickup}${wayBack}.`,
             taxi.priceBaht === null
-              ? 'It isn’t in the price list: write a quote at the desk.'
-              : `Confirm it at the desk for ${formatBaht(taxi.priceBaht)}, the price the guest has seen, or propose something else.`,
-            'Once it’s confirmed, assign a driver.',
+              ? 'Reply with the price for the whole vehicle.'
+              : `Confirm it at the price the guest saw: ${formatBaht(taxi.priceBaht)}.`,
+            'When the guest agrees, assign a driver.',
           ]}
         />
       </>

@@ -94,8 +94,7 @@ test('the operator confirms while the clock comes and another guest asks: one of
 })
 
 test('money arrives while the clock comes and another guest asks: paid with the vehicle, or to be given back', async () => {
-  await using site = await siteWithPayments('sandbox')
-  await insertVehicles(site.deps.db.read, ['suv'])
+  await using site = await siteWithPayments('sandbox', ['suv'])
   for (let round = 0; round < ROUNDS; round++) {
     const date = addDays('2027-01-15', 2 * round)
     const { booking, sessionId } = await bookingAtCheckout(site, { date, ...newContact() })

@@ -1,47 +1,90 @@
 import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { findAuthorisedPayment, type Payment } from '#adapters/database/payments.ts'
 import { findSentQuote, isPlanned } from '#adapters/database/quotes.ts'
+import { PaymentRefused } from '#adapters/payments/contract.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
+import { bahtFromSatang } from '#domain/money.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
-import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
+import { isAuthorisedFor, releaseAuthorised } from '../payments/authorised.ts'
+import { type SettleNeeds, settlePayment } from '../payments/settle-payment.ts'
 import { agreeToQuote } from '../quotes/agree-to-quote.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { rolledBack } from '../rolled-back.ts'
 import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
+type Confirmed = { ok: true; booking: Booking; chargedBaht?: number }
 
 /**
  * The operator accepts a request, or takes up one that has expired: its vehicle becomes firm, or a free one is taken when
  * the hold was given up. A quote that is out is accepted for the guest, at its price. The guest gets one email, after the seconds in which
  * a request can be undone. Of several people who press at the same time, all are answered with the
  * confirmed booking.
+ *
+ * What the guest has authorised is charged first, and can not be undone. When it cannot be charged, nothing is confirmed:
+ * the operator is told, and the next press confirms without it.
  */
 export async function confirmBooking(
-  deps: Needs,
+  deps: SettleNeeds,
   bookingId: string,
   by: Actor,
-): Promise<{ ok: true; booking: Booking } | Refusal> {
-  const confirm = async (tx: Queryable) => {
-    const booking = await findBookingForUpdate(tx, bookingId)
-    if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-    if (booking.status === 'confirmed') return { ok: true as const, booking }
-    const event = booking.status === 'expired' ? 'reinstate' : 'accept'
-    const before = await beforeAct(tx, booking)
-    const quote = event === 'accept' ? await findSentQuote(tx, booking.id) : undefined
-    const agreed = isPlanned(quote) ? await agreeToQuote(tx, booking, quote) : booking
-    const confirmed = await updateBookingStatus(tx, agreed, event)
-    if (!confirmed) return refuse('not-possible', { code: 'booking-over' })
-    const mail = { subjectId: booking.id, toAddress: booking.customerEmail }
-    await queueMails(deps, tx, [{ kind: 'guest-request-confirmed', ...mail }], WAITING)
-    await takeVehiclesOfBooking(tx, deps, confirmed, { expiresAt: null, onClosedDays: true })
-    // A quote that was accepted stays accepted.
-    if (event === 'accept' && agreed === booking) await offerUndo(tx, deps, 'confirm', before)
-    return { ok: true as const, booking: confirmed }
-  }
+): Promise<Confirmed | Refusal> {
+  const confirm = (tx: Queryable) => accept(tx, deps, bookingId)
   const wanted = { tourId: null, origin: null }
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    refuseIfTaken(deps, wanted, ['date'], () => deps.db.transaction(confirm, { actor: by })),
+    refuseIfTaken(deps, wanted, ['date'], async () => {
+      const authorised = await findAuthorisedPayment(deps.db.read, bookingId)
+      if (!authorised) return deps.db.transaction(confirm, { actor: by })
+      const possible = await rolledBack(deps, confirm, by)
+      if (possible.ok && isAuthorisedFor(authorised, possible.booking))
+        return charge(deps, authorised, possible.booking, by)
+      const confirmed = await deps.db.transaction(confirm, { actor: by })
+      // Another price was agreed: it is asked for as after any request.
+      if (confirmed.ok) await releaseAuthorised(deps, bookingId)
+      return confirmed
+    }),
   )
+}
+
+/** Charges what is authorised, which confirms the booking. */
+async function charge(
+  deps: SettleNeeds,
+  { sessionId, amountSatang }: Payment,
+  booking: Booking,
+  by: Actor,
+): Promise<Confirmed | Refusal> {
+  if (!sessionId) throw new Error(`an authorised payment of booking ${booking.id} has no session`)
+  try {
+    await deps.payments.captureCheckout(sessionId)
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    deps.log.warn({ err: error, bookingId: booking.id }, 'what a guest has authorised cannot be charged')
+    await releaseAuthorised(deps, booking.id)
+    return refuse('not-possible', { code: 'authorisation-ended' })
+  }
+  const settled = await settlePayment(deps, sessionId, { confirmedBy: by })
+  if (settled.state !== 'paid' || !settled.booking)
+    return refuse('not-possible', { code: 'payment-being-checked' })
+  return { ok: true, booking: settled.booking, chargedBaht: bahtFromSatang(amountSatang) }
+}
+
+async function accept(tx: Queryable, deps: SettleNeeds, bookingId: string): Promise<Confirmed | Refusal> {
+  const booking = await findBookingForUpdate(tx, bookingId)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  if (booking.status === 'confirmed') return { ok: true as const, booking }
+  const event = booking.status === 'expired' ? 'reinstate' : 'accept'
+  const before = await beforeAct(tx, booking)
+  const quote = event === 'accept' ? await findSentQuote(tx, booking.id) : undefined
+  const agreed = isPlanned(quote) ? await agreeToQuote(tx, booking, quote) : booking
+  const confirmed = await updateBookingStatus(tx, agreed, event)
+  if (!confirmed) return refuse('not-possible', { code: 'booking-over' })
+  const mail = { subjectId: booking.id, toAddress: booking.customerEmail }
+  await queueMails(deps, tx, [{ kind: 'guest-request-confirmed', ...mail }], WAITING)
+  await takeVehiclesOfBooking(tx, deps, confirmed, { expiresAt: null, onClosedDays: true })
+  // A quote that was accepted stays accepted, and what was authorised is released.
+  const hasAuthorised = (await findAuthorisedPayment(tx, booking.id)) !== undefined
+  if (event === 'accept' && agreed === booking && !hasAuthorised) await offerUndo(tx, deps, 'confirm', before)
+  return { ok: true as const, booking: confirmed }
 }

@@ -15,6 +15,7 @@ import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { isGuestTold } from '../mail/is-guest-told.ts'
 import { queueMails } from '../mail/queue-mails.ts'
+import { releaseAuthorised } from '../payments/authorised.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
 import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { approveRefund, suggestRefund } from '../refunds/approve-refund.ts'
@@ -112,10 +113,11 @@ async function giveBack(
   if (left > 0) throw new Error('more was to be given back than is left of the payments')
 }
 
-/** After the commit: the guest cannot pay any more. When the provider does not answer, the reconcile job does it. */
+/** After the commit: the guest cannot pay any more, and what is authorised is released. When the provider does not answer, the reconcile job does it. */
 async function closeOpenCheckout(deps: SettleNeeds, bookingId: string): Promise<void> {
   try {
     await cancelPayment(deps, bookingId)
+    await releaseAuthorised(deps, bookingId)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     deps.log.warn({ err: error, bookingId }, 'the checkout of an ended booking is closed later')

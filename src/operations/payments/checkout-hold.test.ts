@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allocations, bookings, payments } from '#adapters/database/schema/schema.ts'
-import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import {
   bookingAtCheckout,
   filledForm,
@@ -27,8 +26,7 @@ type Site = Awaited<ReturnType<typeof siteWithOneVehicle>>
 
 /** One SUV, which all invented guests want for 15 January. */
 async function siteWithOneVehicle() {
-  const site = await siteWithPayments('sandbox')
-  await insertVehicles(site.deps.db.read, ['suv'])
+  const site = await siteWithPayments('sandbox', ['suv'])
   return site
 }
 
@@ -134,29 +132,28 @@ test('late money for which no vehicle is left needs attention, and the other gue
   expect((await recordOf(site, booking.id)).mails).toEqual(['operator-payment-attention'])
 })
 
-test('after six on the evening before, with a fleet, a card booking becomes a request that holds a vehicle', async () => {
+test('after six on the evening before a payment is only authorised, and becomes a request that holds the vehicle', async () => {
   await using site = await siteWithOneVehicle()
   const { booking } = await placedBooking(site, undefined, { date: '2026-11-21' })
   site.letTimePass(UNTIL_SIX_MS + 1)
-  const answer = await startPayment(site.deps, { bookingId: booking.id })
-  expect(inWords(answer)).toMatchObject({
-    ...{ ok: false, reason: 'not-payable' },
-    message: expect.stringContaining(`taken it as request ${booking.reference}`),
-  })
+  const started = await startPayment(site.deps, { bookingId: booking.id })
+  if (!started.ok) throw new Error(started.problem.code)
+  expect(await held(site)).toMatchObject([{ bookingId: booking.id, status: 'held' }])
+  await site.payAsGuest(started.sessionId)
+  expect(await settlePayment(site.deps, started.sessionId)).toMatchObject({ state: 'authorised' })
   expect(await recordOf(site, booking.id)).toMatchObject({
-    ...{ status: 'requested', payments: [] },
+    ...{ status: 'requested', payments: ['authorised'] },
     mails: ['guest-booking-received', 'operator-booking'],
   })
   expect(await held(site)).toMatchObject([{ bookingId: booking.id, status: 'held' }])
 })
 
-test('until six on that evening a card books at once; without a fleet it does so later, too', async () => {
-  await using site = await siteWithPayments('sandbox')
+test('until six on that evening a payment confirms at once', async () => {
+  await using site = await siteWithOneVehicle()
   const { booking } = await placedBooking(site, undefined, { date: '2026-11-21' })
-  site.letTimePass(UNTIL_SIX_MS + 1)
-  expect(await startPayment(site.deps, { bookingId: booking.id })).toMatchObject({ ok: true })
-  await using early = await siteWithOneVehicle()
-  const { booking: first } = await placedBooking(early, undefined, { date: '2026-11-21' })
-  early.letTimePass(UNTIL_SIX_MS)
-  expect(await startPayment(early.deps, { bookingId: first.id })).toMatchObject({ ok: true })
+  site.letTimePass(UNTIL_SIX_MS)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
+  if (!started.ok) throw new Error(started.problem.code)
+  await site.payAsGuest(started.sessionId)
+  expect(await settlePayment(site.deps, started.sessionId)).toMatchObject({ state: 'paid' })
 })

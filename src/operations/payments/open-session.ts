@@ -51,15 +51,19 @@ export function canContinue(attempt: Payment, amountBaht: number, nowMs: number)
   return minutesLeft > MIN_MINUTES_LEFT && attempt.amountSatang === satangFromBaht(amountBaht)
 }
 
-/** Stores an attempt before the provider is called, with the key that makes a repeated call the same one. */
+/**
+ * Stores an attempt before the provider is called, with the key that makes a repeated call the same one.
+ * @param authorises whether the money is only reserved, until the operator confirms
+ */
 export async function storeAttempt(
   tx: Queryable,
   deps: Pick<PaymentNeeds, 'payments' | 'rules' | 'now'>,
   bookingId: string,
   { purpose, amountBaht }: NextPayment,
+  authorises = false,
 ): Promise<Payment> {
   const payment = await insertPayment(tx, {
-    ...{ bookingId, purpose, provider: deps.payments.name, status: 'creating', currency: 'thb' },
+    ...{ bookingId, purpose, authorises, provider: deps.payments.name, status: 'creating', currency: 'thb' },
     ...{ idempotencyKey: randomUUID(), amountSatang: satangFromBaht(amountBaht) },
     expiresAt: checkoutEnds(deps.rules().holdTimes, deps.now()),
   })
@@ -86,6 +90,7 @@ export async function openSession(
       amountSatang: payment.amountSatang,
       currency: 'thb',
       methods: deps.rules().checkoutMethods,
+      authorises: payment.authorises,
       customerEmail: booking.customerEmail,
       ...pages,
       expiresAt: payment.expiresAt,

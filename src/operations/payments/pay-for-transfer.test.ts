@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allocations, bookings, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
-import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { type PaymentSite, siteWithPayments } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
@@ -18,8 +17,7 @@ const RIDE = {
 
 /** One SUV, and a transfer that is to be paid by card. */
 async function siteWithTransfer(changes: Record<string, unknown> = {}) {
-  const site = await siteWithPayments('sandbox')
-  await insertVehicles(site.deps.db.read, ['suv'])
+  const site = await siteWithPayments('sandbox', ['suv'])
   const placed = await requestTaxi(site.deps, { input: { ...RIDE, ...changes }, channel: 'card' })
   if (!placed.ok) throw new Error(placed.problem.code)
   return { ...site, transfer: placed.request }

@@ -2,7 +2,15 @@ import { bahtFromSatang } from '#domain/money.ts'
 import type { Settlement } from './settle-payment.ts'
 
 /** The statuses of a checkout in the API. */
-export const VERIFIED_STATUSES = ['paid', 'unpaid', 'expired', 'processing', 'failed', 'unknown'] as const
+export const VERIFIED_STATUSES = [
+  'paid',
+  'authorised',
+  'unpaid',
+  'expired',
+  'processing',
+  'failed',
+  'unknown',
+] as const
 type VerifiedStatus = (typeof VERIFIED_STATUSES)[number]
 
 /** For anyone who has the session id, so it has no personal data. */
@@ -20,6 +28,7 @@ export type PaymentVerification = {
 
 const STATUSES: Record<Settlement['state'], VerifiedStatus> = {
   paid: 'paid',
+  authorised: 'authorised',
   unpaid: 'unpaid',
   processing: 'processing',
   failed: 'failed',
@@ -28,10 +37,10 @@ const STATUSES: Record<Settlement['state'], VerifiedStatus> = {
   unknown: 'unknown',
 }
 
-/** The public part of a settlement; details of the booking only when it is paid. */
+/** The public part of a settlement; details of the booking only when it is paid or authorised. */
 export function verificationOf(settlement: Settlement): PaymentVerification {
   const { state } = settlement
-  const paid = settlement.state === 'paid' ? settlement : undefined
+  const paid = settlement.state === 'paid' || settlement.state === 'authorised' ? settlement : undefined
   return {
     state,
     paymentStatus: STATUSES[state],

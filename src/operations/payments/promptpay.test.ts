@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { allocations } from '#adapters/database/schema/schema.ts'
-import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import {
   bookingAtCheckout,
   filledForm,
@@ -23,8 +22,7 @@ const HOUR_MS = 3_600_000
 
 /** A site with one SUV, where guests can pay by PromptPay. */
 async function siteWithPromptPay() {
-  const site = await siteWithPayments('sandbox')
-  await insertVehicles(site.deps.db.read, ['suv'])
+  const site = await siteWithPayments('sandbox', ['suv'])
   await setRules(site, { promptPayOffered: 'on' })
   return site
 }

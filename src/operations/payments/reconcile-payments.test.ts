@@ -166,7 +166,7 @@ test('a draft that was unpaid for two days expires, and can still be paid', asyn
 })
 
 test('requests without a hold and confirmed bookings never expire', async () => {
-  await using site = await siteWithPayments('sandbox')
+  await using site = await siteWithPayments('sandbox', [])
   const { booking: request } = await placedBooking(site, 'erawan-death-railway')
   const { booking: draft } = await placedBooking(site)
   await site.deps.db.transaction((tx) => updateBookingStatus(tx, draft, 'settle'), { actor: 'provider' })

@@ -1,6 +1,7 @@
 import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { listUnsettledPayments } from '#adapters/database/payments.ts'
 import { Unavailable } from '#domain/unavailable.ts'
+import { followBooking } from './authorised.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import { isExpectedPayment } from './expected-payment.ts'
 import { type Settlement, type SettleNeeds, settlePayment } from './settle-payment.ts'
@@ -34,6 +35,7 @@ export async function reconcilePayments(deps: SettleNeeds): Promise<{ settled: n
 /** Closes a checkout that can still be paid although its booking no longer waits for a payment. */
 async function settleOrClose(deps: SettleNeeds, sessionId: string): Promise<Settlement> {
   const settled = await settlePayment(deps, sessionId)
+  if (settled.state === 'authorised' && settled.booking) await followBooking(deps, settled.booking)
   if (settled.state !== 'unpaid' || (await isAwaited(deps, settled))) return settled
   return closeCheckout(deps, sessionId)
 }

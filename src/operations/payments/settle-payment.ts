@@ -1,6 +1,5 @@
-import { releaseAllocations } from '#adapters/database/allocations.ts'
 import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
-import type { Queryable } from '#adapters/database/database.ts'
+import { actingAs, type Queryable } from '#adapters/database/database.ts'
 import {
   findPaymentForUpdate,
   findPaymentOfSession,
@@ -8,22 +7,25 @@ import {
   type Payment,
   updatePaymentStatus,
 } from '#adapters/database/payments.ts'
-import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
+import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { paymentEventOf } from '#domain/payments/checkout-outcome.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
-import { NoVehicle, takingVehicles } from '../availability/take-vehicles.ts'
-import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
+import { hasVehicles } from '../availability/has-vehicles.ts'
+import { takingVehicles } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { isGuestTold } from '../mail/is-guest-told.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { isExpectedPayment } from './expected-payment.ts'
 import { type Attempt, findMismatch, flagPayment, recordStrayPayment } from './flag-payment.ts'
 import { noteProcessing } from './note-processing.ts'
+import { recordAuthorised } from './record-authorised.ts'
 
 /**
  * The state of a checkout session.
  * - `unpaid`: the guest can still pay
  * - `processing`: the guest has finished the checkout, and the bank has not answered yet
+ * - `authorised`: the money is reserved on the guest's card, and charged when the operator confirms
  * - `failed`: the guest had finished the checkout, but the bank declined; the guest can start another payment
  * - `needs_attention`: the payment does not match its booking, and the operator decides or has decided
  * - `closed`: it cannot be paid any more
@@ -31,7 +33,7 @@ import { noteProcessing } from './note-processing.ts'
  */
 export type Settlement =
   | {
-      state: 'paid' | 'unpaid' | 'processing' | 'failed' | 'closed' | 'needs_attention'
+      state: 'paid' | 'unpaid' | 'processing' | 'authorised' | 'failed' | 'closed' | 'needs_attention'
       payment: Payment
       booking: Booking | undefined
     }
@@ -52,7 +54,8 @@ const BY_PROVIDER = { actor: 'provider' } as const
  * Updates our record of a checkout session from the provider, which is asked every time. The webhook, the return page
  * and the reconcile job all call it; it may run any number of times, also concurrently, and confirms the booking and
  * queues the emails once.
- * @param closedBy the event to record when the provider has closed the session unpaid
+ * @param closedBy the event to record when the provider has closed the session unpaid, or released what was authorised
+ * @param confirmedBy who confirmed the booking by charging what its guest had authorised
  * @param hasFailed a signed event of the provider says that the payment of a finished checkout has failed; used while
  *   the session itself still says `processing`
  * @throws {Unavailable} when the provider or the database does not answer
@@ -60,7 +63,11 @@ const BY_PROVIDER = { actor: 'provider' } as const
 export async function settlePayment(
   deps: SettleNeeds,
   sessionId: string,
-  { closedBy = 'expire', hasFailed = false }: { closedBy?: 'expire' | 'cancel'; hasFailed?: boolean } = {},
+  {
+    closedBy = 'expire',
+    hasFailed = false,
+    confirmedBy,
+  }: { closedBy?: 'expire' | 'cancel'; hasFailed?: boolean; confirmedBy?: Actor } = {},
 ): Promise<Settlement> {
   const checkout = await deps.payments.findCheckout(sessionId)
   if (!checkout) return closeUnknownSession(deps, sessionId)
@@ -77,10 +84,15 @@ export async function settlePayment(
     const attempt = { checkout, payment, booking }
     switch (hasFailed && checkout.outcome === 'processing' ? 'failed' : checkout.outcome) {
       case 'paid':
-        return recordPaid(tx, deps, attempt)
+        return recordPaid(tx, deps, attempt, confirmedBy)
+      case 'authorised':
+        return recordAuthorised(tx, deps, attempt)
       case 'unexpected':
         return flagPayment(tx, deps, attempt, 'the checkout was finished without a payment')
       case 'failed':
+        // What was authorised has ended uncharged: nobody was refused.
+        if (payment.status === 'authorised')
+          return { state: 'closed', ...(await endPayment(tx, attempt, 'failed', closedBy)) }
         return recordFailed(tx, deps, attempt)
       case 'closed':
         return { state: 'closed', ...(await endPayment(tx, attempt, 'closed', closedBy)) }
@@ -118,16 +130,21 @@ async function closeUnknownSession(deps: SettleNeeds, sessionId: string): Promis
 }
 
 /** Confirms the booking, unless something about the payment is not as expected. */
-async function recordPaid(tx: Queryable, deps: SettleNeeds, attempt: Attempt): Promise<Settlement> {
+async function recordPaid(
+  tx: Queryable,
+  deps: SettleNeeds,
+  attempt: Attempt,
+  confirmedBy: Actor | undefined,
+): Promise<Settlement> {
   const { payment, booking } = attempt
   const mismatch = await findMismatch(tx, deps, attempt)
   if (mismatch) return flagPayment(tx, deps, attempt, mismatch)
-  const canBeSettled = booking && nextBookingStatus(booking.status, 'settle')
-  if (canBeSettled && !(await haveVehicles(tx, deps, booking)))
+  const canBeSettled = booking && isConfirmedBy(payment, booking)
+  if (canBeSettled && !(await hasVehicles(tx, deps, booking, null)))
     return flagPayment(tx, deps, attempt, NO_VEHICLE)
   if (booking && !canBeSettled && (await isExpectedPayment(tx, booking, payment)))
     return { state: 'paid', booking, payment: await recordReceived(tx, deps, { ...attempt, booking }) }
-  const confirmed = booking && (await updateBookingStatus(tx, booking, 'settle'))
+  const confirmed = booking && canBeSettled && (await confirmPaid(tx, booking, confirmedBy))
   if (!confirmed) {
     const status = booking?.status ?? 'missing'
     return flagPayment(tx, deps, attempt, `the booking was ${status} when the money arrived`)
@@ -138,6 +155,23 @@ async function recordPaid(tx: Queryable, deps: SettleNeeds, attempt: Attempt): P
     { kind: 'guest-booking-confirmed', subjectId: confirmed.id, toAddress: confirmed.customerEmail },
   ])
   return { state: 'paid', payment: paid, booking: confirmed }
+}
+
+/** Does this money confirm the booking? A request that a person has to answer only when it is what its guest authorised. */
+function isConfirmedBy({ authorises }: Payment, { status }: Booking): boolean {
+  if (bookingCountsAs(status, 'unanswered') && !authorises) return false
+  return nextBookingStatus(status, 'settle') !== undefined
+}
+
+/** By the provider or, where a person charged what was authorised, by that person. */
+async function confirmPaid(
+  tx: Queryable,
+  booking: Booking,
+  confirmedBy: Actor | undefined,
+): Promise<Booking | undefined> {
+  if (!confirmedBy || !bookingCountsAs(booking.status, 'unanswered'))
+    return updateBookingStatus(tx, booking, 'settle')
+  return actingAs(tx, confirmedBy, () => updateBookingStatus(tx, booking, 'accept'))
 }
 
 /** Records money for a booking that is confirmed already, and tells guest and operator once. */
@@ -166,21 +200,6 @@ async function markPaid(tx: Queryable, deps: SettleNeeds, { checkout, payment }:
   })
   if (!paid) throw new Error(`payment ${payment.id} could not become paid from ${payment.status}`)
   return paid
-}
-
-/**
- * Is there a vehicle for every leg? It was held for the checkout; money that comes later takes what is free.
- * @returns false when nothing is free, with no vehicle taken
- */
-async function haveVehicles(tx: Queryable, deps: SettleNeeds, booking: Booking): Promise<boolean> {
-  try {
-    await takeVehiclesOfBooking(tx, deps, booking, { expiresAt: null, onClosedDays: true })
-    return true
-  } catch (error) {
-    if (!(error instanceof NoVehicle)) throw error
-    await releaseAllocations(tx, booking.id, 'not all legs had a vehicle')
-    return false
-  }
 }
 
 /**

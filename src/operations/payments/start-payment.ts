@@ -1,11 +1,14 @@
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import {
   findBookingForUpdate,
   updateBookingDeadline,
   updateBookingPrice,
   updateBookingStatus,
   updateHoldNetwork,
+  updateHoldRefused,
 } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import {
   findPayablePayment,
   listPaymentsOfBooking,
@@ -14,9 +17,10 @@ import {
 } from '#adapters/database/payments.ts'
 import { checkoutHoldEnds } from '#domain/availability/hold.ts'
 import type { HoldLimit } from '#domain/availability/hold-limits.ts'
+import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import type { ByGuest } from '../availability/take-vehicles.ts'
-import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
+import { checkVehiclesOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import { withinHoldLimits } from '../availability/within-hold-limits.ts'
 import { networkKey } from '../limits/network-key.ts'
 import type { CountedNetwork } from '../limits/spend-budget.ts'
@@ -41,7 +45,6 @@ import {
   whyNotPayable,
 } from './payable-booking.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
-import { isOnRequest, submitInstead } from './submit-instead.ts'
 
 /**
  * `seenPriceBaht`: the price that the guest was shown. If the price is another one now, the start is refused. `network`:
@@ -54,8 +57,8 @@ const BY_GUEST = { actor: 'guest' } as const
 
 /**
  * Opens a checkout for a booking. A booking has one payable checkout at most, even with concurrent calls: an open one
- * is returned again, and a call whose answer was lost is repeated with its stored idempotency key. Of a guest who holds as
- * much as one may, it becomes a request without a hold.
+ * is returned again, and a call whose answer was lost is repeated with its stored idempotency key. For a
+ * booking without a held vehicle the payment is only authorised.
  */
 export async function startPayment(
   deps: PaymentNeeds,
@@ -134,29 +137,53 @@ async function attempt(
   if (earlier) await updatePaymentStatus(tx, earlier, 'fail')
   if (priceBaht !== (seenPriceBaht ?? booking.priceBaht)) return priceChanged(priceBaht)
   if (priceBaht !== booking.priceBaht) await updateBookingPrice(tx, booking.id, priceBaht)
-  // A transfer can be booked at once until its lead time, and not after it.
   const byGuest = { network: networkKey(deps.authSecret, network) }
-  if (refused || ('tourId' in booking && (await isOnRequest(tx, deps, booking))))
-    return submitInstead(tx, deps, booking, { byGuest, refused })
-
-  const payment = await storeAttempt(tx, deps, bookingId, asked)
-  await holdForCheckout(tx, deps, booking, byGuest)
+  const isHeld = await holdForCheckout(tx, deps, booking, { byGuest, refused })
+  const authorises = !confirmsAtOnce(deps, booking, isHeld)
+  const payment = await storeAttempt(tx, deps, bookingId, asked, authorises)
   return { ok: true, booking, payment, token }
 }
 
-/** Holds a vehicle for as long as the checkout is open and its money may still arrive. */
+/** Does this payment confirm the booking? A transfer can be booked at once until its lead time, and not after it. */
+function confirmsAtOnce(
+  { rules, now }: Pick<PaymentNeeds, 'rules' | 'now'>,
+  booking: PayableBooking,
+  isHeld: boolean,
+): boolean {
+  const byCard = { booking: { channel: 'card', hotel: 'optional' } } as const
+  const day = 'tourId' in booking ? { date: booking.travelDate, nowMs: now() } : undefined
+  // Who is at the checkout may still pay by card.
+  const offered = { ...rules(), channels: ['card'] as const, hasFleet: isHeld }
+  return confirmationOf(byCard, offered, day).kind === 'instant'
+}
+
+/** From where the guest comes, and the limit for which nothing may be held; null when it may. */
+type Holding = { byGuest: ByGuest; refused: HoldLimit | null }
+
+/**
+ * Holds a vehicle for as long as the checkout is open and its money may still arrive. For a guest who holds as much as one
+ * may nothing is held: one has to be free, and the operator decides.
+ * @returns whether every drive has one; without a fleet none has
+ */
 async function holdForCheckout(
   tx: Queryable,
   deps: PaymentNeeds,
   booking: PayableBooking,
-  byGuest: ByGuest,
-): Promise<void> {
+  { byGuest, refused }: Holding,
+): Promise<boolean> {
   const expiresAt = checkoutHoldEnds(deps.rules().holdTimes, deps.now())
   const moved = await updateBookingStatus(tx, booking, 'start_payment', expiresAt)
   // It has waited for an earlier attempt.
   if (!moved) await updateBookingDeadline(tx, booking.id, expiresAt)
+  if (refused) {
+    await updateHoldRefused(tx, booking.id, refused)
+    await checkVehiclesOfBooking(tx, deps, booking)
+    return false
+  }
   await updateHoldNetwork(tx, booking.id, byGuest.network)
   await takeVehiclesOfBooking(tx, deps, booking, { expiresAt, byGuest })
+  const [legs, held] = [await listLegs(tx, booking.id), await listAllocationsOf(tx, booking.id)]
+  return legs.length > 0 && legs.every(({ id }) => held.some(({ legId }) => legId === id))
 }
 
 /** The pages to which the provider sends the guest. */

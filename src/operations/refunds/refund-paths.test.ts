@@ -6,7 +6,6 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { totalsOf } from '#domain/payments/movement.ts'
 import { bangkokInstant } from '#domain/time/calendar.ts'
-import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { bookingAtCheckout, filledForm, offerOf, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking } from '#tests/refund-factories.ts'
 import { setRules } from '#tests/rule-factories.ts'
@@ -70,7 +69,6 @@ async function paidWhile(site: Site, act: 'declined' | 'cancelled') {
 
 /** The money comes when the hold has ended and another guest has the only vehicle. */
 async function paidTooLate(site: Site) {
-  await insertVehicles(site.deps.db.read, ['suv'])
   const { sessionId } = await bookingAtCheckout(site)
   site.fake.markPaid(sessionId)
   site.letTimePass(HOUR_MS)
@@ -216,7 +214,7 @@ test.for<[string, (site: Site) => Promise<unknown>, { left: number; needsYou: nu
   ],
   ['a PromptPay refund arrives', (site) => promptPayCancelled(site, 'succeeded'), { left: 0, needsYou: 0 }],
 ])('our record and the provider have the same money when %s', async ([, happens, { left, needsYou }]) => {
-  await using site = await siteWithStripe()
+  await using site = await siteWithStripe(['suv'])
   await happens(site)
   await sendRefunds(site.deps)
   // In case no webhook came.

@@ -1,3 +1,4 @@
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
 import { countEventsOf } from '#adapters/database/events.ts'
@@ -14,7 +15,7 @@ import { isAddressTrusted } from '#domain/bookings/proved-address.ts'
 import { driveState } from '#domain/drives/drive-state.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { isProcessing, paymentCountsAs, wasAuthorised } from '#domain/payments/payment-status.ts'
 import type { Deps } from '../deps.ts'
 import { type Drive, findDrives } from '../drives/find-drives.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
@@ -45,6 +46,12 @@ export type Pass = {
   dueBaht: number | null
   /** The guest has paid so much at the checkout, and a bank has yet to confirm it; 0 when nothing. */
   processingBaht: number
+  /** So much is authorised on the guest's card, and charged when the operator confirms; 0 when nothing. */
+  authorisedBaht: number
+  /** The guest had authorised a payment, whatever became of it: what they wait for is an answer. */
+  hasAuthorised: boolean
+  /** A vehicle is held or taken for it. */
+  hasVehicle: boolean
   /** Money came that does not match the booking, and a person looks at it. */
   isMoneyChecked: boolean
   /** False when the email with the guest's copy is held back. */
@@ -69,13 +76,14 @@ export async function findPass(
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
   const drives = await findDrives(db.read, booking.id)
-  const [legs, crews, payments, isHeldBack, changes, sent] = await Promise.all([
+  const [legs, crews, payments, isHeldBack, changes, sent, taken] = await Promise.all([
     listLegs(db.read, booking.id),
     findShownCrews(db.read, booking, drives, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
     countEventsOf(db.read, booking.id),
     findSentQuote(db.read, booking.id),
+    listAllocationsOf(db.read, booking.id),
   ])
   const quote = isPlanned(sent)
     ? { validUntil: sent.validUntil, token: await findLinkTo(deps, db.read, 'quote', booking.id) }
@@ -89,7 +97,10 @@ export async function findPass(
     drives,
     payments,
     ...{ chargedBaht: paidBaht, refundedBaht: givenBackBaht, dueBaht },
-    processingBaht: bahtFromSatang(processingSatangOf(payments)),
+    processingBaht: bahtFromSatang(satangOf(payments.filter(isProcessing))),
+    authorisedBaht: bahtFromSatang(satangOf(payments.filter(({ status }) => status === 'authorised'))),
+    hasAuthorised: payments.some(wasAuthorised),
+    hasVehicle: taken.length > 0,
     isMoneyChecked: payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')),
     hasCopy: !isHeldBack,
     isAddressTrusted: isAddressTrusted(
@@ -102,8 +113,8 @@ export async function findPass(
   }
 }
 
-function processingSatangOf(payments: Pass['payments']): number {
-  return payments.filter(isProcessing).reduce((sum, { amountSatang }) => sum + amountSatang, 0)
+function satangOf(payments: Pass['payments']): number {
+  return payments.reduce((sum, { amountSatang }) => sum + amountSatang, 0)
 }
 
 async function findShownCrews(

@@ -1,5 +1,6 @@
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { findStoredRules, updateRules } from '#adapters/database/rules/booking-rules.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { type RuleSettings, ruleSettingsSchema, settingsOf } from '#domain/bookings/rule-settings.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
@@ -12,9 +13,9 @@ const CHANGED_MEANWHILE = { code: 'rules-changed-meanwhile' } as const
 export type ShownRules = { settings: RuleSettings; version: number }
 
 /** The rules as they are stored now. @throws {Unavailable} */
-export async function findRules({ db, rules }: Pick<Deps, 'db' | 'rules'>): Promise<ShownRules> {
+export async function findRules({ db }: Pick<Deps, 'db'>): Promise<ShownRules> {
   const { settings, version } = await findStoredRules(db.read)
-  return { settings: settings ?? settingsOf(rules()), version }
+  return { settings: settings ?? settingsOf(defaultRules), version }
 }
 
 /**
@@ -24,12 +25,12 @@ export async function findRules({ db, rules }: Pick<Deps, 'db' | 'rules'>): Prom
  * @param version the one that the form showed
  */
 export async function changeRules(
-  deps: Pick<Deps, 'db' | 'rules' | 'reloadRules'>,
+  deps: Pick<Deps, 'db' | 'reloadRules'>,
   { input, version, admin }: { input: Record<string, unknown>; version: number; admin: string },
 ): Promise<{ ok: true } | Refusal> {
   return refuseIfUnavailable({ code: 'rules-not-changed' }, async () => {
     const answer = await deps.db.transaction(async (tx) => {
-      const { settings: before = settingsOf(deps.rules()) } = await findStoredRules(tx)
+      const { settings: before = settingsOf(defaultRules) } = await findStoredRules(tx)
       const parsed = ruleSettingsSchema.safeParse({ ...before, ...input })
       if (!parsed.success) return invalid(parsed.error)
       const settings = parsed.data

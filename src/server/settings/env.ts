@@ -34,7 +34,6 @@ const REQUIRED_IF_PUBLIC = {
   SMTP_URL: 'emails would stay on the mailbox page',
   OPERATOR_EMAIL: 'requests would go to a made-up address',
   MAIL_FROM: 'emails would come from a made-up address',
-  STRIPE_SECRET_KEY: 'payments would be pretended',
 } as const
 
 /** Reads and validates every setting. An empty value counts as not set. */

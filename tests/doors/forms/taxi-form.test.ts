@@ -143,7 +143,7 @@ test('a ride with a price is booked by card without scripts: its summary has the
   await using site = await builtSite()
   const typed = { ...RIDE, pickup: 'Suvarnabhumi Airport (BKK)', flightNumber: 'ZZ 042', pay: 'card' }
   const summary = await fillInAndFollow(site, LANDING, typed)
-  for (const shown of ['Booking summary', '฿2,400', 'ZZ 042', 'Pay ฿2,400 by card'])
+  for (const shown of ['Booking summary', '฿2,400', 'ZZ 042', 'Pay ฿2,400 if we confirm'])
     expect(summary.text).toContain(shown)
   const [ride] = await storedTransfers(site.deps.db.read)
   expect(ride).toMatchObject({ status: 'draft', channel: 'card', priceBaht: 2400 })

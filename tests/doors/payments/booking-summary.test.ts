@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookings, payments } from '#adapters/database/schema/schema.ts'
-import { placedBooking } from '../../factories.ts'
+import { enterFleet, placedBooking } from '../../factories.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 
@@ -39,7 +39,7 @@ test('a booking opened by its token shows trip, guest and price, and is not cach
   for (const fact of [...facts, '+44 7700 900123', 'River Inn', 'A child seat, please.', 'SUV', '฿5,500']) {
     expect(page.text).toContain(fact)
   }
-  expect(page.text).toContain('Pay ฿5,500 by card')
+  expect(page.text).toContain('Pay ฿5,500 if we confirm')
   expect(page.text).toContain('Back to Trip Details')
   expect(Object.fromEntries(page.headers)).toMatchObject(PRIVATE)
 })
@@ -70,7 +70,7 @@ test('a link shows the customer’s details and the catalogue’s price, for any
   for (const tripPrice of ['5500', '1', '-1', '0', '99999999999999999999', 'NaN', '']) {
     const page = await site.get(linkWith({ tripPrice }))
     expect(page.status).toBe(200)
-    expect(page.text, tripPrice).toContain('Pay ฿5,500 by card')
+    expect(page.text, tripPrice).toContain('Pay ฿5,500 if we confirm')
     expect(page.text).toContain('Ada Example')
   }
   expect((await site.get(linkWith({ tripPrice: '1' }))).text).toContain(
@@ -184,6 +184,7 @@ test('a trip that is not in the catalogue cannot be paid', async () => {
 
 test('a paid booking shows that it is paid and cannot be paid again', async () => {
   await using site = await builtSite()
+  await enterFleet(site)
   const { token } = await placedBooking(site)
   const path = `/booking-summary?booking=${token}`
   const sent = formOf((await site.get(path)).html).values
@@ -201,10 +202,15 @@ test('a booking that waited until its driver leaves is not paid any more', async
   const { token } = await placedBooking(site)
   const summary = `/booking-summary?booking=${token}`
   site.letTimePass(Date.parse('2027-01-15T04:00:00+07:00') - site.deps.now())
-  expect((await site.get(summary)).text).toContain('Pay ฿5,500 by card')
+  const { text, html } = await site.get(summary)
+  expect(text).toContain('Pay ฿5,500 if we confirm')
   site.letTimePass(1)
-  const late = await fillIn(site, summary, {})
+  const tooLate = 'Pickup is at 06:00, Thailand time, and has to be booked 2 hours ahead.'
+  const page = await site.get(summary)
+  expect(page.text).toContain(tooLate)
+  expect(page.text).not.toContain('Pay ฿')
+  const late = await site.get(summary, formPost(summary, formOf(html).values))
   expect(late.status).toBe(409)
-  expect(late.text).toContain('Pickup is at 06:00, Thailand time, and has to be booked 2 hours ahead.')
+  expect(late.text).toContain(tooLate)
   expect(await site.deps.db.read.select().from(payments)).toEqual([])
 })

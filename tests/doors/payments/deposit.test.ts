@@ -18,7 +18,7 @@ test('the summary says both sums, and the checkout asks for the deposit', async 
   await using site = await siteWithDeposit()
   const { token } = await placedBooking(site)
   const summary = await site.get(`/booking-summary?booking=${token}`)
-  for (const words of ['Deposit ฿1,700', 'or in cash to your driver ฿3,800', 'Pay ฿1,700 by card'])
+  for (const words of ['Deposit ฿1,700', 'or in cash to your driver ฿3,800', 'Pay ฿1,700 if we confirm'])
     expect(summary.text).toContain(words)
   const answer = await fillIn(site, `/booking-summary?booking=${token}`, {})
   const checkout = await site.get(new URL(answer.headers.get('location') ?? '').pathname)

@@ -1,14 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { bookings, payments } from '#adapters/database/schema/schema.ts'
+import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { rowsByTable } from '../../database/rows.ts'
-import { placedBooking } from '../../factories.ts'
+import { enterFleet, placedBooking } from '../../factories.ts'
 import { startFakeStripe } from '../../fake-stripe/fake-stripe.ts'
 import { TEST_NOW } from '../../site.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn } from '../fixtures/form-page.ts'
 
-/** A guest who has pressed Pay on the summary and is at the checkout. */
-async function atTheCheckout(site: BuiltSite) {
+/** A guest who has pressed Pay on the summary and is at the checkout; by default of a site with vehicles. */
+async function atTheCheckout(site: BuiltSite, fleet?: VehicleClass[]) {
+  await enterFleet(site, fleet)
   const placed = await placedBooking(site)
   const answer = await fillIn(site, `/booking-summary?booking=${placed.token}`, {})
   const sessionId = answer.headers.get('location')?.split('/').at(-1) ?? ''
@@ -66,6 +68,18 @@ test('paying leads to the success page, which confirms the booking and shows the
   expect(await statusOfBooking(site)).toBe('confirmed')
   await site.sendMails()
   expect((await site.mailbox()).map((mail) => mail.toAddress)).toContain('ada@example.com')
+})
+
+test('without a fleet the success page says that nothing is charged until the booking is confirmed', async () => {
+  await using site = await builtSite()
+  const { path, sessionId } = await atTheCheckout(site, [])
+  expect((await site.get(path)).text).toContain('The card is only authorised')
+  await site.get(path, formPost(path, { choice: 'pay' }))
+  const page = await site.get(`/booking-success?session_id=${sessionId}`)
+  expect(page.text).toContain('We’ve got your request Your card is authorised, and nothing is charged yet.')
+  expect(page.text).toContain('Authorised, not charged ฿5,500')
+  expect(page.text).not.toContain('confirmed and a confirmation email')
+  expect(await statusOfBooking(site)).toBe('requested')
 })
 
 test('after a declined card the next try pays', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { asIfVehicleHeld } from '../database.ts'
 import { expect, test } from '../guest.ts'
 import { type Keyboard, keyboardOf } from './keyboard.ts'
 import { LAPTOP, PHONE } from './viewports.ts'
@@ -61,8 +62,9 @@ test.describe('on a large screen', () => {
     await fillInTicket(keyboard, page, guest)
     await keyboard.enter(page.getByRole('button', { name: 'Continue to summary' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Booking summary' })).toBeVisible()
-    await keyboard.enter(page.getByRole('button', { name: 'Pay ฿5,500 by card' }))
+    await keyboard.enter(page.getByRole('button', { name: 'Pay ฿5,500 if we confirm' }))
     await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+    await asIfVehicleHeld(guest)
     await keyboard.enter(page.getByRole('button', { name: 'Pay ฿5,500' }))
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
     await keyboard.enter(page.getByRole('link', { name: 'Return Home' }))

@@ -6,7 +6,7 @@ import { signId } from '#operations/mail/signed-id.ts'
 import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
 import { codeOf } from '../../one-time-code.ts'
 import { confirmationLink, makeAdmin, PASSWORD, signInByRequest, signUpByRequest } from '../admin.ts'
-import { query, travelOn } from '../database.ts'
+import { asIfVehicleHeld, query, travelOn } from '../database.ts'
 import { giveDriver, waitAtPickup } from '../driven-trip.ts'
 import { test as base, mailsAbout } from '../guest.ts'
 
@@ -117,6 +117,7 @@ async function book(visitor: APIRequestContext, email: string) {
       requestId: crypto.randomUUID(),
     },
   })
+  await asIfVehicleHeld({ email })
   const { sessionId, reference } = (await answer.json()) as { sessionId: string; reference: string }
   const [row] = await query<{ id: string }>(
     'select access_links.id from bookings join access_links on booking_id = bookings.id where reference = $1',
@@ -132,6 +133,7 @@ async function bookWithDeposit(visitor: APIRequestContext, email: string) {
   const form = { booking: booking.token, seenPrice: '5500' }
   const answer = await visitor.post('/booking-summary', { form, maxRedirects: 0 })
   const sessionId = answer.headers().location?.split('/').at(-1) ?? ''
+  await asIfVehicleHeld({ email })
   await pay(visitor, { sessionId })
   return { ...booking, sessionId }
 }

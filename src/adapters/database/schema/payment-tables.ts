@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -57,6 +58,8 @@ export const payments = pgTable(
     /** When the driver handed the cash over; null until then. */
     handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
     status: text('status').$type<PaymentStatus>().notNull(),
+    /** The provider only reserves the money: it is charged when the operator confirms the booking. */
+    authorises: boolean('authorises').notNull().default(false),
     /** Stored before the provider is called, so that a retry after a lost response is idempotent. */
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     amountSatang: integer('amount_satang').notNull(),
@@ -82,7 +85,7 @@ export const payments = pgTable(
     index('payments_booking').on(table.bookingId),
     index('payments_unsettled')
       .on(table.createdAt)
-      .where(isOneOf(table.status, paymentStatusesOf('payable'))),
+      .where(isOneOf(table.status, paymentStatusesOf('unsettled'))),
     index('payments_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('payments_attention').on(table.createdAt).where(sql`${table.status} = 'needs_attention'`),
     foreignKey({ name: 'payments_collected_by', columns: [table.collectedBy], foreignColumns: [drivers.id] }),

@@ -177,6 +177,8 @@ export const mailbox = pgTable(
   (table) => [index('sandbox_mailbox_created_at').on(table.createdAt.desc())],
 )
 
+type SandboxStatus = 'open' | 'processing' | 'authorised' | 'complete' | 'failed' | 'released' | 'expired'
+
 /** Checkouts of the sandbox payment provider; used only without a real provider. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   sessionId: text('session_id').primaryKey(),
@@ -186,7 +188,9 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   description: text('description').notNull(),
   amountSatang: integer('amount_satang').notNull(),
   currency: text('currency').notNull(),
-  status: text('status').$type<'open' | 'processing' | 'complete' | 'failed' | 'expired'>().notNull(),
+  status: text('status').$type<SandboxStatus>().notNull(),
+  /** The card is charged only when that is asked for. */
+  authorises: boolean('authorises').notNull().default(false),
   paid: boolean('paid').notNull().default(false),
   /** The ways to pay that are offered, and the one that the guest took. */
   methods: text('methods').array().$type<readonly CheckoutMethod[]>().notNull().default(['card']),

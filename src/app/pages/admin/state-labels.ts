@@ -35,6 +35,7 @@ export const DRIVE_STATES: Record<DriveState, StateLabel> = {
 export const PAYMENT_STATES: Record<PaymentStatus, StateLabel> = {
   creating: { text: 'Being prepared', tone: 'waiting' },
   open: { text: 'Not paid yet', tone: 'waiting' },
+  authorised: { text: 'Authorised', tone: 'waiting' },
   paid: { text: 'Paid', tone: 'good' },
   needs_attention: { text: 'To check', tone: 'problem' },
   resolved: { text: 'Resolved', tone: 'over' },
@@ -120,7 +121,7 @@ export function paymentState(payments: readonly ListedPayment[]): StateLabel | u
     const isWhole = refundedSatang(refunded.reversals) >= refunded.amountSatang
     return { text: isWhole ? 'Refunded' : 'Partly refunded', tone: 'over' }
   }
-  const order: PaymentStatus[] = ['needs_attention', 'paid', 'open', 'creating', 'resolved']
+  const order: PaymentStatus[] = ['needs_attention', 'paid', 'authorised', 'open', 'creating', 'resolved']
   const status = order.find((wanted) => payments.some((payment) => payment.status === wanted))
   const last = status ?? payments.at(-1)?.status
   return last && PAYMENT_STATES[last]

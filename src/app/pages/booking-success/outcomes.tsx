@@ -82,6 +82,46 @@ export function PaymentSuccessful({
   )
 }
 
+/** On request: nothing is charged until a person confirms. */
+export function PaymentAuthorised({
+  message,
+  details,
+  reference,
+}: Pick<PaymentSuccessfulProps, 'message' | 'details' | 'reference'>) {
+  return (
+    <div className="summary wrap">
+      <header className="summary__head">
+        <h1>We’ve got your request</h1>
+        <p>{message}</p>
+      </header>
+      {details && (
+        <Ticket wide>
+          <TicketBody>
+            <h2>{details.tourName}</h2>
+            <FactList
+              facts={[
+                {
+                  label: 'Date',
+                  value: formatDay(details.preferredDate),
+                  date: details.preferredDate,
+                },
+                { label: 'Guests', value: String(details.numberOfGuests) },
+              ]}
+            />
+            <p className="summary__next">We’ll email you when we’ve checked that a driver is free.</p>
+          </TicketBody>
+          <TicketStub className="summary__stub">
+            <p>Authorised, not charged</p>
+            <PriceText size="stub">{formatBaht(details.amount)}</PriceText>
+            <StubReference reference={reference} />
+          </TicketStub>
+        </Ticket>
+      )}
+      <NextLinks />
+    </div>
+  )
+}
+
 export function CheckingPayment() {
   return (
     <Message title="We’re checking your payment" first={null}>

@@ -19,6 +19,7 @@ import type { Route } from './+types/page.ts'
 import {
   CheckingPayment,
   NoPaymentSession,
+  PaymentAuthorised,
   PaymentFailed,
   PaymentRefused,
   PaymentSuccessful,
@@ -39,6 +40,7 @@ type Outcome =
       cancelling: TermSentence | null
     }
   | { kind: 'failed' | 'refused'; text: string; payAgain: string | undefined }
+  | { kind: 'authorised'; message: string; details: PaymentVerification['bookingDetails']; reference: string }
   | { kind: 'processing' }
   | { kind: 'checking' }
 
@@ -79,6 +81,12 @@ async function verify(
         driverTold: driverSentence(travelDate, deps.now()),
         cancelling: await findCancelling(deps, settlement.booking),
       }
+    }
+    if (settlement.state === 'authorised' && settlement.booking) {
+      if (isTheirs) throw redirect(`/booking/${token}`)
+      const { reference } = settlement.booking
+      const details = verificationOf(settlement).bookingDetails
+      return { kind: 'authorised', message: paymentSentences.authorised, details, reference }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
       const payAgain = isTheirs ? payAgainPath(settlement.booking, token) : undefined
@@ -133,6 +141,14 @@ export default function BookingSuccessPage({ loaderData: outcome }: Route.Compon
       return <PaymentRefused text={outcome.text} payAgain={outcome.payAgain} />
     case 'processing':
       return <ProcessingPayment />
+    case 'authorised':
+      return (
+        <PaymentAuthorised
+          message={outcome.message}
+          details={outcome.details}
+          reference={outcome.reference}
+        />
+      )
     case 'paid':
       return (
         <PaymentSuccessful

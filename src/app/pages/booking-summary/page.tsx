@@ -102,10 +102,12 @@ export default function BookingSummaryPage({
   )
 }
 
-function leadOf({ isPaid, isRequested, cardsOff, parts }: SummaryView): string {
+function leadOf({ isPaid, isRequested, cardsOff, onRequest, parts }: SummaryView): string {
   if (isPaid) return parts ? 'This booking is confirmed.' : 'This booking is paid and confirmed.'
   if (isRequested) return 'We’ve got your request and will reply soon. You haven’t been charged.'
   if (cardsOff) return 'This trip isn’t booked yet, and you haven’t been charged.'
+  if (onRequest)
+    return 'Please check the details. On the next page you authorise your card; it’s charged only when we confirm.'
   return 'Please check the details. You pay on the next page. You won’t be charged until then.'
 }
 
@@ -172,10 +174,11 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           {Object.entries(summary.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          {summary.onRequest && <p className="summary__note">{summary.onRequest}</p>}
           <Button type="submit" look="primary" wide disabled={isBusy}>
             {isBusy
               ? 'Processing...'
-              : `Pay ${formatBaht(parts?.depositBaht ?? summary.priceBaht)} ${summary.how}`}
+              : `Pay ${formatBaht(parts?.depositBaht ?? summary.priceBaht)} ${summary.onRequest ? 'if we confirm' : summary.how}`}
           </Button>
         </Form>
       )}

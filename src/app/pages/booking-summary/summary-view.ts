@@ -1,13 +1,14 @@
 import type { Transfer } from '#adapters/database/transfers.ts'
 import type { Trip } from '#adapters/database/trips.ts'
-import { cancelSentenceOfBooking, type TermSentence } from '#content/booking/booking-terms.ts'
+import { cancelSentenceOfBooking, replyHours, type TermSentence } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { authorisedNote } from '#content/confirmation-words.ts'
 import { townNames } from '#content/map/towns.ts'
 import { payableHow } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
-import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
 import {
   type Catalogue,
@@ -17,6 +18,7 @@ import {
   originOfPickup,
   pickupTimeOf,
 } from '#domain/catalogue/catalogue.ts'
+import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { fareOf } from '#domain/catalogue/fare.ts'
 import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
@@ -24,7 +26,7 @@ import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokInstant, formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
-import { type PayableBooking, priceToPay } from '#operations/payments/payable-booking.ts'
+import { type PayableBooking, priceToPay, whyNotPayable } from '#operations/payments/payable-booking.ts'
 import { cleanLine, cleanText } from '#text/plain-text.ts'
 import { pictureNamed, picturesOf } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
@@ -52,21 +54,23 @@ export type SummaryView = {
   isPaid: boolean
   /** A person has to answer it; there is nothing to pay yet. */
   isRequested: boolean
-  /** Cards are not offered any more, and the guest is not at the checkout yet: why nothing can be paid here. */
+  /** Why nothing can be paid here; null when it can, and for what is paid or waits for an answer. */
   cardsOff: string | null
+  /** The payment is only authorised, and charged when a person confirms: what that means. Null when it confirms at once. */
+  onRequest: string | null
   /** The hidden fields of the "Pay" form: the token of a stored booking, or the facts of a link. */
   hidden: Record<string, string>
 }
 
 /** `nowMs` is in milliseconds since the epoch. */
-type Offered = { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels' | 'checkoutMethods'>
+type Offered = { catalogue: Catalogue; nowMs: number } & Pick<
+  BookingRules,
+  'channels' | 'checkoutMethods' | 'leadTimes' | 'holdTimes' | 'hasFleet'
+>
 
 /** The summary of a stored booking, opened by its token. */
-export function summaryOfBooking(
-  { catalogue, nowMs, channels, checkoutMethods }: Offered,
-  booking: PayableBooking,
-  token: string,
-): SummaryView {
+export function summaryOfBooking(offered: Offered, booking: PayableBooking, token: string): SummaryView {
+  const { catalogue, nowMs } = offered
   const priceBaht = priceToPay(catalogue, booking) ?? null
   const isPaid = bookingCountsAs(booking.status, 'agreed')
   const parts = depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht })
@@ -82,10 +86,13 @@ export function summaryOfBooking(
       ...{ terms: booking.terms, pickupAt: pickupOf(catalogue, booking) },
       ...{ nowMs, hasDeposit: parts !== undefined },
     }),
-    how: payableHow(checkoutMethods),
+    ...payingOf(offered, {
+      date: 'tourId' in booking ? booking.travelDate : undefined,
+      pickupAt: pickupOf(catalogue, booking),
+    }),
     isPaid,
     isRequested: booking.status === 'requested',
-    cardsOff: whyNoCards(booking, channels),
+    cardsOff: isPaid || booking.status === 'requested' ? null : whyNot(offered, booking),
     hidden: { booking: token, seenPrice: String(priceBaht ?? '') },
   }
 }
@@ -180,17 +187,11 @@ export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
 
 /** The summary of a link: the facts are the link's, the price is the catalogue's. */
 export function summaryOfLink(
-  {
-    catalogue,
-    nowMs,
-    channels,
-    checkoutMethods,
-    depositPercent,
-    cancellation,
-  }: Offered & Pick<BookingRules, 'depositPercent' | 'cancellation'>,
+  offered: Offered & Pick<BookingRules, 'depositPercent' | 'cancellation'>,
   facts: LinkFacts,
   linkPrice: string | null,
 ): SummaryView {
+  const { catalogue, nowMs, channels, depositPercent, cancellation } = offered
   const { tour, origin, vehicle } = tripOfLink(catalogue, facts)
   const priceBaht = tour && origin && vehicle ? (fareOf(tour.prices, origin, vehicle) ?? null) : null
   const parts = depositOf({ priceBaht, depositPercent })
@@ -225,17 +226,36 @@ export function summaryOfLink(
       ...{ terms: cancellation, pickupAt },
       ...{ nowMs, hasDeposit: parts !== undefined },
     }),
-    how: payableHow(checkoutMethods),
+    ...payingOf(offered, {
+      date: isPlainDate(facts.preferredDate) ? facts.preferredDate : undefined,
+      pickupAt,
+    }),
     isPaid: false,
     isRequested: false,
-    cardsOff: whyNoCards({ status: 'draft' }, channels),
+    cardsOff: channels.includes('card') ? null : sentenceOf({ code: 'channel-off', channel: 'card' }),
     hidden: { ...facts, seenPrice: String(priceBaht ?? '') },
   }
 }
 
-function whyNoCards({ status }: Pick<Trip, 'status'>, channels: Offered['channels']): string | null {
-  const isOff = needsCardsOffered(status) && !channels.includes('card')
-  return isOff ? sentenceOf({ code: 'channel-off', channel: 'card' }) : null
+/** The same rules as when "Pay" is pressed, so that no button is shown that would refuse. */
+function whyNot({ catalogue, ...now }: Offered, booking: PayableBooking): string | null {
+  const problem = whyNotPayable(catalogue, booking, [], now)
+  return problem ? sentenceOf(problem) : null
+}
+
+/** How it is paid at the checkout, and whether the payment confirms it. `date`: of a trip. */
+function payingOf(
+  offered: Offered,
+  { date, pickupAt }: { date: PlainDate | undefined; pickupAt: Date | undefined },
+): Pick<SummaryView, 'how' | 'onRequest'> {
+  const { nowMs, checkoutMethods, holdTimes, leadTimes } = offered
+  const byCard = { booking: { channel: 'card', hotel: 'optional' } } as const
+  const day = date === undefined ? undefined : { date, nowMs }
+  const { kind } = confirmationOf(byCard, { ...offered, channels: ['card'] }, day)
+  if (kind === 'instant') return { how: payableHow(checkoutMethods), onRequest: null }
+  const pickupMs = pickupAt?.getTime() ?? null
+  const hours = replyHours({ holdTimes, leadHours: leadTimes.dayTrip.requestHours, pickupMs, nowMs })
+  return { how: payableHow(['card']), onRequest: authorisedNote(hours) }
 }
 
 function dayFact(date: PlainDate): Fact {

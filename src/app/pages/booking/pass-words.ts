@@ -1,7 +1,7 @@
 import type { Crew } from '#adapters/database/legs.ts'
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { waitForBank } from '#content/payment-words.ts'
+import { authorisedSentence, notConfirmedInTime, waitForBank } from '#content/payment-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { crewShownFrom } from '#domain/bookings/crew-window.ts'
@@ -40,7 +40,7 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
         tone: 'wait',
         state: 'Requested, not yet confirmed',
         headline: HEADLINES[booking.kind] ?? `We’ve got your request${to}.`,
-        lead: heldUntil(booking) ?? unheld(booking),
+        lead: `${heldUntil(pass) ?? unheld(booking)} ${notCharged(pass)}`,
       }
     case 'draft':
     case 'awaiting_payment':
@@ -61,9 +61,15 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
       return {
         tone: 'over',
         state: 'Ended',
-        headline:
-          booking.channel === 'card' ? 'This trip wasn’t paid for in time.' : 'This request has expired.',
-        lead: `It isn’t booked, and you owe nothing. ${whatBecameOfMoney(pass)}`,
+        ...(booking.channel === 'card' && !pass.hasAuthorised
+          ? {
+              headline: 'This trip wasn’t paid for in time.',
+              lead: `It isn’t booked, and you owe nothing. ${whatBecameOfMoney(pass)}`,
+            }
+          : {
+              headline: 'We couldn’t confirm this in time.',
+              lead: pass.chargedBaht === 0 ? notConfirmedInTime : whatBecameOfMoney(pass),
+            }),
       }
     case 'declined':
       return {
@@ -119,15 +125,21 @@ const HEADLINES: Partial<Record<BookingKind, string>> = {
   custom: 'Thank you. We’re planning your trip',
 }
 
-/** Until when a vehicle is kept for a request; `undefined` when none is. */
-function heldUntil({ vehicle, waitsUntil }: Pass['booking']): string | undefined {
+/** Until when a request is answered, and whether a vehicle is kept for it until then; `undefined` when nobody said. */
+function heldUntil({ booking: { vehicle, waitsUntil }, hasVehicle }: Pass): string | undefined {
   if (!waitsUntil) return undefined
+  if (!hasVehicle) return `We check that a driver is free, and reply by ${deadline(waitsUntil)}.`
   const what = vehicle ? A_VEHICLE[vehicle] : 'a vehicle'
-  return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then. ${NOTHING_CHARGED}`
+  return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then.`
+}
+
+/** What a request has cost so far: nothing, also where a card is authorised. */
+function notCharged({ authorisedBaht }: Pass): string {
+  return authorisedBaht > 0 ? authorisedSentence(authorisedBaht) : NOTHING_CHARGED
 }
 
 function unheld({ holdRefused }: Pass['booking']): string {
-  const nothing = 'Nothing is booked or charged yet.'
+  const nothing = 'Nothing is booked yet.'
   return holdRefused ? `${onRequestSentence} ${nothing}` : nothing
 }
 

@@ -28,13 +28,11 @@ async function findCheckout(deps: Deps, sessionId: string) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { description, reference, amountSatang, status, methods, successUrl } = await findCheckout(
-    context.get(depsContext),
-    params.sessionId,
-  )
+  const { description, reference, amountSatang, status, methods, authorises, successUrl } =
+    await findCheckout(context.get(depsContext), params.sessionId)
   return data(
     {
-      ...{ description, reference, status, successUrl },
+      ...{ description, reference, status, authorises, successUrl },
       hasPromptPay: methods.includes('promptpay'),
       amount: formatBaht(bahtFromSatang(amountSatang)),
     },
@@ -69,6 +67,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const STATUS_TEXTS = {
   open: null,
   processing: 'The code was paid in a banking app, and the bank hasn’t answered yet.',
+  authorised: 'The money is reserved on the card, and charged when the booking is confirmed.',
+  released: 'What was reserved on the card has been released.',
   complete: 'This checkout is paid.',
   failed: 'The bank has declined the payment.',
   expired: 'This checkout has expired.',
@@ -92,6 +92,9 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
           <TicketBody>
             <h2>{checkout.description}</h2>
             <p>Reference {checkout.reference}</p>
+            {checkout.status === 'open' && checkout.authorises && (
+              <p>The card is only authorised: it’s charged when the booking is confirmed.</p>
+            )}
             {statusText && <p>{statusText}</p>}
           </TicketBody>
           <TicketStub className="summary__stub">

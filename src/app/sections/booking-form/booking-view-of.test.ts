@@ -117,7 +117,7 @@ test('a remote tour with a pickup time follows the same rule', () => {
 
 test('where a deposit is asked for, each vehicle says both sums', () => {
   const tour = findTour(catalogue, 'death-railway-historical-journey')
-  const form = tour && bookingViewOf(tour, 'bangkok', { ...NOW, depositPercent: 30 })
+  const form = tour && bookingViewOf(tour, 'bangkok', { ...NOW, hasFleet: true, depositPercent: 30 })
   expect(form?.vehicles.find(({ vehicle }) => vehicle === 'suv')?.deposit).toBe(
     'Pay ฿1,700 by card when you book, and the remaining ฿3,800 online by the evening before or in cash to your driver.',
   )

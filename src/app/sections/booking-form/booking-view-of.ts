@@ -1,13 +1,14 @@
-import { cancelSentence, PAY_LATER, replySentence } from '#content/booking/booking-terms.ts'
+import { cancelSentence, PAY_LATER, replySentence, replyWay } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { depositAtOnce, depositIfAccepted } from '#content/deposit-sentences.ts'
 import { daysAhead } from '#domain/availability/availability-query.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
+import { type Confirmation, confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
 import { offeredRequestChannel } from '#domain/catalogue/offered-channels.ts'
 import { type RemoteTour, remoteCapacityOf, remotePickupTime } from '#domain/catalogue/remote-tour.ts'
-import { type BookingChannel, isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
+import { isPickupRequired, type Origin } from '#domain/catalogue/tour.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
 import { firstDayFor, whyNotThatWeekday } from '#domain/requests/lead-time.ts'
@@ -21,7 +22,7 @@ import { writeSeenPrices } from './seen-prices.ts'
 /** When a form is shown, in milliseconds since the epoch, and the rules that hold then. */
 type Now = { nowMs: number } & Pick<
   BookingRules,
-  'leadTimes' | 'depositPercent' | 'checkoutMethods' | 'cancellation' | 'holdTimes'
+  'leadTimes' | 'depositPercent' | 'checkoutMethods' | 'cancellation' | 'holdTimes' | 'channels' | 'hasFleet'
 >
 
 /**
@@ -35,13 +36,14 @@ export function bookingViewOf(
   date: string | null = null,
 ): BookingView {
   const { prices } = tour
-  const deposit = { ...now, channel: tour.booking.channel }
+  const confirmation = confirmationOf(tour, now)
+  const deposit = { ...now, confirmation }
   const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle), deposit)
   const { channel } = tour.booking
-  const calendar = dayCalendarOf(tour, origin, now)
+  const calendar = dayCalendarOf(tour, origin, confirmation, now)
   const form = formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), now))
   const day = isOffered(date, form.firstDay, calendar)
-    ? { date, terms: termsOfDay({ channel, vehicles }, calendar, date, now.nowMs) }
+    ? { date, terms: termsOfDay({ vehicles }, calendar, date, now.nowMs) }
     : undefined
   return {
     tourTitle: tour.title,
@@ -53,7 +55,7 @@ export function bookingViewOf(
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
     calendar,
     day,
-    ...termsOf(channel, now),
+    ...termsOf(confirmation, now),
     ...form,
   }
 }
@@ -79,13 +81,14 @@ function firstTripDay(pickupTime: ClockTime, { nowMs, leadTimes }: Now): PlainDa
 export function bookingViewOfRemote(
   tour: RemoteTour,
   origin: Origin,
-  { channels, ...now }: Now & Pick<BookingRules, 'channels'>,
+  now: Now,
   inCatalogue?: PricedTour,
 ): BookingView | undefined {
-  const channel = offeredRequestChannel(channels)
+  const channel = offeredRequestChannel(now.channels)
   if (!channel) return undefined
   const capacity = remoteCapacityOf(inCatalogue)
-  const vehicles = vehiclesOf(capacity, (vehicle) => tour.prices[vehicle], { ...now, channel })
+  const confirmation = { kind: 'request', channel } as const
+  const vehicles = vehiclesOf(capacity, (vehicle) => tour.prices[vehicle], { ...now, confirmation })
   if (vehicles.length === 0) return undefined
   const pickupTime = remotePickupTime(tour)
   return {
@@ -98,32 +101,33 @@ export function bookingViewOfRemote(
     dayHint: undefined,
     calendar: undefined,
     day: undefined,
-    ...termsOf(channel, now),
+    ...termsOf(confirmation, now),
     ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, now) : bangkokDay(now.nowMs)),
   }
 }
 
-function termsOf(channel: BookingChannel, { cancellation, holdTimes, depositPercent, nowMs }: Now) {
+function termsOf(confirmation: Confirmation, { cancellation, holdTimes, depositPercent, nowMs }: Now) {
   const of = depositPercent > 0 ? 'deposit' : 'price'
   return {
     terms: {
       cancel: cancelSentence({ terms: cancellation, pickupMs: null, nowMs, of }),
-      reply: replySentence(channel, holdTimes.requestHours),
+      reply: replySentence(replyWay(confirmation), holdTimes.requestHours),
     },
-    payLater: channel === 'card' ? undefined : PAY_LATER,
+    payLater: confirmation.kind === 'request' ? PAY_LATER : undefined,
   }
 }
 
 function dayCalendarOf(
   tour: PricedTour,
   origin: Origin,
+  confirmation: Confirmation,
   { nowMs, leadTimes, cancellation, holdTimes }: Now,
 ): DayCalendarView {
   return {
     tourId: tour.id,
     lastDay: daysAhead(nowMs).last,
     runsOn: tour.runsOn ?? null,
-    atOnceUntil: leadTimes.dayTrip.instantUntil,
+    confirmation,
     pickupTime: pickupTimeOf(tour, origin),
     cancellation,
     requestHours: holdTimes.requestHours,
@@ -131,13 +135,13 @@ function dayCalendarOf(
   }
 }
 
-type DepositRule = { channel: BookingChannel } & Pick<BookingRules, 'depositPercent' | 'checkoutMethods'>
+type DepositRule = { confirmation: Confirmation } & Pick<BookingRules, 'depositPercent' | 'checkoutMethods'>
 
 /** The vehicles that have both seats and a price, smallest first. */
 function vehiclesOf(
   capacity: Capacity,
   priceOf: (vehicle: VehicleClass) => number | undefined,
-  { depositPercent, channel, checkoutMethods }: DepositRule,
+  { depositPercent, confirmation, checkoutMethods }: DepositRule,
 ): VehicleView[] {
   return VEHICLE_CLASSES.flatMap((vehicle) => {
     const seats = capacity[vehicle]
@@ -146,7 +150,8 @@ function vehiclesOf(
     const label = `${seats.from}-${seats.to} guests`
     const parts = depositOf({ priceBaht, depositPercent })
     const deposit =
-      parts && (channel === 'card' ? depositAtOnce(parts, checkoutMethods) : depositIfAccepted(parts))
+      parts &&
+      (confirmation.kind === 'instant' ? depositAtOnce(parts, checkoutMethods) : depositIfAccepted(parts))
     return {
       ...{ vehicle, ...fleet[vehicle], priceBaht, label, upTo: seats.to },
       ...(deposit ? { deposit } : {}),

@@ -1,4 +1,5 @@
 import type { TermSentence } from '#content/booking/booking-terms.ts'
+import type { Confirmation } from '#domain/catalogue/confirmation.ts'
 import type { BookingChannel, Origin } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
@@ -27,8 +28,8 @@ export type DayCalendarView = {
   lastDay: PlainDate
   /** The only weekdays on which the trip runs; every day when null. */
   runsOn: readonly Weekday[] | null
-  /** Until this time on the evening before, Thailand time, a day is booked at once. */
-  atOnceUntil: ClockTime
+  /** How most days are confirmed. */
+  confirmation: Confirmation
   /** The hour of the pickup and the rules from which the terms of a chosen day follow. */
   pickupTime: ClockTime
   cancellation: CancellationTerms

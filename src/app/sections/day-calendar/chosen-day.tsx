@@ -63,8 +63,8 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
             <Icon name="check" />
             {on}: {whatIsLeft(party.wanted, vehicle, state === 'few')}
           </strong>
-          {view.channel === 'card'
-            ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.atOnceUntil} (Bangkok). After that we ask a driver first.`
+          {trip.confirmation.kind === 'instant'
+            ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.confirmation.until} (Bangkok). After that we ask a driver first.`
             : `Send your request and we hold it for up to ${hoursInWords(trip.requestHours)}.`}
         </div>
       )
@@ -93,5 +93,5 @@ const ON_REQUEST: Record<BookingChannel, string> = {
     'We check that a vehicle and driver are free, then reply by email. You pay nothing until we say yes.',
   whatsapp:
     'We check that a vehicle and driver are free, then reply on WhatsApp. You pay nothing until we say yes.',
-  card: 'We check that a vehicle and driver are free. If not, you pay nothing.',
+  card: 'We check that a vehicle and driver are free. Your card is authorised now and charged only when we say yes; if we can’t, you pay nothing.',
 }

@@ -1,11 +1,12 @@
-import { cancelSentence, replyHours, replySentence } from '#content/booking/booking-terms.ts'
+import { cancelSentence, replyHours, replySentence, replyWay } from '#content/booking/booking-terms.ts'
+import { confirmationOn } from '#domain/catalogue/confirmation.ts'
 import { bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
 
 /** The terms of this day as they are at an instant, in milliseconds since the epoch. */
 export function termsOfDay(
-  { channel, vehicles }: Pick<BookingView, 'channel' | 'vehicles'>,
-  { pickupTime, cancellation, requestHours, leadHours }: DayCalendarView,
+  { vehicles }: Pick<BookingView, 'vehicles'>,
+  { confirmation, pickupTime, cancellation, requestHours, leadHours }: DayCalendarView,
   date: PlainDate,
   nowMs: number,
 ): TermsView {
@@ -14,6 +15,6 @@ export function termsOfDay(
   const hours = replyHours({ ...times, holdTimes: { requestHours }, leadHours })
   return {
     cancel: cancelSentence({ ...times, terms: cancellation, of }),
-    reply: replySentence(channel, hours),
+    reply: replySentence(replyWay(confirmationOn(confirmation, { date, nowMs })), hours),
   }
 }

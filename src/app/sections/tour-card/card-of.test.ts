@@ -8,7 +8,7 @@ import { cardOf } from './card-of.ts'
 function cardNamed(id: string, origin?: Origin) {
   const tour = findTour(catalogue, id)
   if (!tour) throw new Error(`no trip ${id}`)
-  return cardOf(tour, defaultRules, origin && { origin })
+  return cardOf(tour, { ...defaultRules, hasFleet: true }, origin && { origin })
 }
 
 test("a card shows the lowest price from the town of the trip's region", () => {

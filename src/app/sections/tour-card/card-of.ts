@@ -20,10 +20,8 @@ export type TourCardView = {
   /** Whom the trip suits; only the local trips of Kanchanaburi carry this tag. */
   audience: string | undefined
   duration: string
-  /** Empty, as the duration, when a remote tour does not say it. */
   distance: string
   included: readonly string[]
-  /** Empty when it is on request. */
   price: string
   priceNote: string
   /** Is it confirmed at once when it is paid? */
@@ -35,10 +33,10 @@ export type TourCardView = {
   picture: PictureView
 }
 
-export const INCLUDED_SHOWN = 2
+const INCLUDED_SHOWN = 2
 
 /** The rules that a card states. */
-export type CardRules = Pick<BookingRules, 'channels' | 'leadTimes' | 'checkoutMethods'>
+export type CardRules = Pick<BookingRules, 'channels' | 'leadTimes' | 'checkoutMethods' | 'hasFleet'>
 
 /** The card of a trip as it starts in this town. For loaders. */
 export function cardOf(

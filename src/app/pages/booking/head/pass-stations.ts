@@ -19,7 +19,10 @@ export function stationsOf(pass: Pass, times: readonly PassTime[], nowMs: number
   const { finished } = pass.drives.at(-1)?.progress ?? {}
   if (reached === undefined) return []
   const stations = [
-    { name: booking.channel === 'card' ? 'Booked' : 'Requested', when: dayAndTime(booking.createdAt) },
+    {
+      name: booking.channel === 'card' && !pass.hasAuthorised ? 'Booked' : 'Requested',
+      when: dayAndTime(booking.createdAt),
+    },
     { name: 'Confirmed', when: '' },
     {
       name: 'Driver',

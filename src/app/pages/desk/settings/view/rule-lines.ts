@@ -84,7 +84,8 @@ function ahead(settings: RuleSettings): RuleLine[] {
     {
       name: 'Paid online',
       value: `confirmed at once until ${instantUntil} on the evening before`,
-      effect: 'After that, a paid trip waits for your answer.',
+      effect:
+        'After that, and while no vehicle is in service, the card is only authorised, and charged when you confirm.',
     },
     { name: 'Rides in town', value: `until ${hoursInWords(transferInTownHours)} before pickup` },
     {

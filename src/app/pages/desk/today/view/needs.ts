@@ -191,15 +191,11 @@ export function disputeNeed({ id, amountSatang, customerName, reference }: OpenD
   }
 }
 
-export function mailNeed(mail: UndeliverableMail): Need {
-  const { id, kind, toAddress, lastError, customerName, customerPhone, reference } = mail
-  // What the guest did not read can be said.
-  const phone = kind.startsWith('guest-') && customerPhone ? `Call ${customerName}: ${customerPhone}.` : ''
-  const about = reference ? aboutBooking(customerName, reference) : ''
+export function mailNeed({ id, kind, toAddress, lastError }: UndeliverableMail): Need {
   return {
     ...{ key: id, kind: 'Undelivered message', endsAt: undefined },
     title: `${mailLabel(kind).name} to ${toAddress}`,
-    text: [mailErrorMessage(lastError), phone || about].filter(Boolean).join(' '),
+    text: mailErrorMessage(lastError),
     answer: { button: 'Send again', mailId: id },
   }
 }
