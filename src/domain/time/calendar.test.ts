@@ -5,10 +5,12 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   bangkokDay,
+  bangkokInstant,
   formatDate,
   formatDay,
   formatDayOfYear,
   formatMonth,
+  formatShortDate,
   formatShortDay,
   inclusiveDays,
   isPlainDate,
@@ -40,6 +42,29 @@ test('a Bangkok day begins at its own midnight and lasts until the next', () => 
   )
 })
 
+test('whatever text is taken for a date has its neighbours, its instants and its words', () => {
+  const year = fc.oneof(
+    fc.integer({ min: 0, max: 9_999 }),
+    fc.constantFrom(-1, 0, 1, 99, 100, 1_899, 1_900, 2_199, 2_200),
+  )
+  const two = fc.integer({ min: 0, max: 40 }).map((number) => String(number).padStart(2, '0'))
+  const written = fc
+    .tuple(year, two, two)
+    .map(([y, month, day]) => `${y < 0 ? '-' : ''}${String(Math.abs(y)).padStart(4, '0')}-${month}-${day}`)
+  const text = fc.oneof(written, written, fc.string(), fc.constantFrom('+275760-09-13', '-000001-01-01'))
+  fc.assert(
+    fc.property(text, fc.integer({ min: -36_000, max: 36_000 }), (date, days) => {
+      if (!isPlainDate(date)) return
+      expect(addDays(addDays(date, days), -days)).toBe(date)
+      expect(bangkokDay(bangkokInstant(date, '00:00').getTime())).toBe(date)
+      const words = [formatDay(date), formatDate(date), formatShortDay(date), formatShortDate(date)]
+      for (const one of words) expect(one).toMatch(/^(\w+[ \u00a0])*\d{1,2}[ \u00a0]\w+/)
+      expect(words.join()).not.toMatch(/Invalid|NaN|undefined/)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test.for(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31', '2099-12-31'])('%s is a date', (text) => {
   expect(isPlainDate(text)).toBe(true)
 })
@@ -57,6 +82,12 @@ test.for([
   '26-01-05',
   '2026/01/05',
   '05-01-2026',
+  '0000-01-01',
+  '0001-01-01',
+  '0099-12-31',
+  '9999-12-31',
+  '-000001-01-01',
+  '+275760-09-13',
   '2026-01-05T00:00',
   '2026-01-05\n',
   ' 2026-01-05',

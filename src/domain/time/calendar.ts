@@ -21,9 +21,12 @@ export function bangkokInstant(date: PlainDate, time: string): Date {
   return new Date(Date.parse(`${date}T${time}:00Z`) - BANGKOK_OFFSET_MS)
 }
 
-/** Is the text a date that exists? `2026-02-29` does not. */
+/**
+ * Is the text a date that exists, in a year from 1900 to 2199? `2026-02-29` does not. Other years come from a year that is
+ * being typed (`0002`) or from a program; the days before and after them cannot all be written as `YYYY-MM-DD`.
+ */
 export function isPlainDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(ms) && isoDay(ms) === text
 }
