@@ -51,7 +51,9 @@ export async function placedBooking(
     submission: filledForm({ requestId: crypto.randomUUID(), ...changes }),
   })
   if (!placed.ok) throw new Error(placed.problem.code)
-  return placed
+  const { token } = placed
+  if (token === null) throw new Error('the same request was placed before')
+  return { ...placed, token }
 }
 
 /** More vehicles than a test needs: with a vehicle a payment confirms its booking at once. */

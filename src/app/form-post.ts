@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { refusalInWords } from '#content/sentences.ts'
+import { refusalInWords, sentenceOf } from '#content/sentences.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import { type ChallengedForm, challengeRobot } from '#operations/limits/robot-check.ts'
 import { OVER_BUDGET, type Spent, spendBudget } from '#operations/limits/spend-budget.ts'
-import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
+import { HTTP_STATUS, type Refusal, refuse } from '#operations/refusal.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
 import { isUuid } from '#text/uuid.ts'
 import { depsContext, retryAfterContext, visitorContext } from './context.ts'
@@ -77,6 +77,15 @@ async function spend({ pattern, context }: Posted): Promise<Spent> {
   )
   if (spent.wait !== null) context.set(retryAfterContext, spent.wait)
   return spent
+}
+
+/**
+ * The response for a form that was received before, when nothing but its content shows who sends it: its link is in the
+ * email to its guest, and nowhere else.
+ */
+export function refusedAsReceived({ reference }: { reference: string }, values: Record<string, string>) {
+  const problem = { code: 'received-already', reference } as const
+  return refused(refuse('taken', problem), values, { tone: 'success', text: sentenceOf(problem) })
 }
 
 /** The response for a refused form: the problems, everything that was typed, and the days to choose from instead. */

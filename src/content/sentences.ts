@@ -257,6 +257,8 @@ function sentenceFor(problem: Problem): string {
       return problem.sentence
     case 'vehicle-gone':
       return `${vehicleGone(problem)}; everything you typed is still here.`
+    case 'received-already':
+      return `We’ve received this as ${problem.reference}, and have sent you an email with the link to it.`
     case 'too-late-to-book':
       return `Pickup is at ${problem.pickupTime}, Thailand time, and has to be booked ${hoursInWords(problem.hours)} ahead. Please choose another day.`
     case 'ride-too-soon':

@@ -57,6 +57,8 @@ export type Problem =
   | { code: 'blackout'; sentence: string }
   /** No vehicle of this class is left on the day; `free` are the nearest days that have one. */
   | { code: 'vehicle-gone'; vehicle: VehicleClass; date: PlainDate; free: readonly PlainDate[] }
+  /** The same content was stored before, and nothing shows that the sender is the same. */
+  | { code: 'received-already'; reference: string }
   /** The pickup is at this Bangkok wall-clock time, and the driver needs this many hours' notice. */
   | { code: 'too-late-to-book'; pickupTime: ClockTime; hours: number }
   /** This transfer has to be requested at least `hours` before its pickup. */

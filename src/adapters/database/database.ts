@@ -28,6 +28,8 @@ export type Limits = { connectMs: number; statementMs: number }
 /** Together less than four seconds, so that a guest gets a timely error while the database hangs. */
 const GUEST_LIMITS: Limits = { connectMs: 1_500, statementMs: 2_000 }
 
+const IDLE_IN_TRANSACTION_MS = 10_000
+
 /**
  * A connection pool that survives database restarts and silently dropped connections: a statement that exceeds its
  * timeout fails, and its connection is replaced. `connections` is the size of the pool.
@@ -43,10 +45,13 @@ export function openPool(
     max: connections,
     connectionTimeoutMillis: connectMs,
     query_timeout: statementMs,
-    statement_timeout: statementMs,
-    lock_timeout: statementMs,
-    idle_in_transaction_session_timeout: 10_000,
     application_name: name,
+    // Not as parameters of the connection: a pooler such as PgBouncer refuses those that it does not know.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${statementMs}; set lock_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+      )
+    },
   })
   pool.on('error', ignore)
   // Without this a connection lost while it is checked out would end the whole process.

@@ -71,7 +71,7 @@ test('requests of every kind have a pass, and the same one when they are sent ag
     const trip = await placedBooking(site, 'erawan-death-railway', {
       requestId: 'f7a3c3e2-4f4b-4a55-9a5d-3f0b8a8d5a11',
     })
-    if (!taxi.ok || !custom.ok) throw new Error('refused')
+    if (!taxi.ok || !custom.ok || !taxi.token || !custom.token) throw new Error('refused')
     tokens.push([taxi.token, custom.token, trip.token])
   }
   const [first = [], second] = tokens

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accessLinks, bookings, events, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { rowsWith } from '#tests/database/rows.ts'
-import { filledForm, offerOf } from '#tests/factories.ts'
+import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
 import { TEST_NOW, testSite } from '#tests/site.ts'
 import { findTripByLink } from '../links/find-by-link.ts'
@@ -72,11 +72,7 @@ test('the input of the guest is stored, cleaned, with its first status', async (
 
 test('the token opens the booking, and only its hash is stored', async () => {
   await using site = await testSite()
-  const placed = await requestBooking(site.deps, {
-    offer: offerOf('erawan-death-railway'),
-    submission: filledForm(),
-  })
-  if (!placed.ok) throw new Error(placed.problem.code)
+  const placed = await placedBooking(site, 'erawan-death-railway')
   expect(await findTripByLink(site.deps.db.read, placed.token, ['pass'], TEST_NOW)).toEqual(placed.booking)
   const [link] = await site.deps.db.read.select().from(accessLinks)
   expect(link?.tokenHash).toBe(tokenHash(placed.token))

@@ -12,15 +12,15 @@ import { withinHoldLimits } from '../availability/within-hold-limits.ts'
 import type { Deps } from '../deps.ts'
 import { networkKey } from '../limits/network-key.ts'
 import type { CountedNetwork } from '../limits/spend-budget.ts'
-import { createLink, linkTo } from '../links/link-to.ts'
 import { type MailToQueue, queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { drawReference } from './draw-reference.ts'
+import { tokenFor } from './token-for.ts'
 
-/** `token`: opens the trip pass. */
-export type PlacedBooking = { ok: true; booking: Trip; token: string }
+/** `token`: opens the trip pass; null when an earlier request was found by its content alone. */
+export type PlacedBooking = { ok: true; booking: Trip; token: string | null }
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
@@ -84,7 +84,7 @@ export async function requestBooking(
     })
     if (placed?.booking.contentHash !== hash) return refuseReusedRequestId()
     const { booking, isNew } = placed
-    const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', booking, 'guest')
+    const token = await tokenFor(deps, tx, booking, { isNew, requestId: submission.requestId })
     if (!isNew) return { ok: true, booking, token }
     const stored = await insertLegs(tx, booking.id, legs)
     await queueMails(deps, tx, requestMails(booking, deps))

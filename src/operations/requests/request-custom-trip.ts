@@ -11,13 +11,13 @@ import { classOf, findFleetFor, takeVehicles } from '../availability/take-vehicl
 import type { Deps } from '../deps.ts'
 import { networkKey } from '../limits/network-key.ts'
 import type { CountedNetwork } from '../limits/spend-budget.ts'
-import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { drawReference } from './draw-reference.ts'
+import { tokenFor } from './token-for.ts'
 
-type PlacedCustomTrip = { ok: true; request: CustomTrip; token: string }
+type PlacedCustomTrip = { ok: true; request: CustomTrip; token: string | null }
 type Needs = Pick<Deps, 'db' | 'queue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
@@ -71,7 +71,7 @@ export async function requestCustomTrip(
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
-    const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+    const token = await tokenFor(deps, tx, request, { isNew, requestId })
     if (!isNew) return { ok: true, request, token }
     const stored = await insertLegs(tx, request.id, legs)
     await queueMails(deps, tx, [

@@ -16,7 +16,6 @@ import { checkDays, checkVehicles, findFleetFor, takeVehicles } from '../availab
 import type { Deps } from '../deps.ts'
 import { networkKey } from '../limits/network-key.ts'
 import type { CountedNetwork } from '../limits/spend-budget.ts'
-import { createLink, linkTo } from '../links/link-to.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import {
   invalid,
@@ -28,9 +27,10 @@ import {
 } from '../refusal.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 import { drawReference } from './draw-reference.ts'
+import { tokenFor } from './token-for.ts'
 
-/** `token`: opens the trip pass. */
-export type PlacedTransfer = { ok: true; request: Transfer; token: string }
+/** `token`: opens the trip pass; null when an earlier request was found by its content alone. */
+export type PlacedTransfer = { ok: true; request: Transfer; token: string | null }
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'authSecret' | 'addresses'>
 
 /**
@@ -107,7 +107,7 @@ export async function requestTaxi(
     })
     if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
     const { request, isNew } = placed
-    const token = await (isNew ? createLink : linkTo)(deps, tx, 'pass', request, 'guest')
+    const token = await tokenFor(deps, tx, request, { isNew, requestId })
     if (!isNew) return { ok: true, request, token }
     const taking = { booking: request, tourId: null, legs: request.legs }
     if (isDraft) {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { findDatabaseTime } from '#adapters/database/maintenance/health.ts'
 import { migrateDatabase } from '#adapters/database/maintenance/migrate.ts'
+import { requireOwnSession, TransactionPooling } from '#adapters/database/maintenance/session-pooling.ts'
 import { listenToPublicChanges } from '#adapters/database/public-changes.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AppResources } from '../app.ts'
@@ -105,6 +106,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
 
   while (!isPrepared && !stopping) {
     try {
+      if (env.DATABASE_URL) await requireOwnSession(database.url)
       await migrateDatabase(database.url)
       clock.set(await findDatabaseTime(db.read))
       changes.start()
@@ -115,6 +117,7 @@ async function run(env: Env, loadApp: LoadApp): Promise<void> {
       void monitor.check()
       setTimeout(() => void app.warmUp(), WARM_UP_AFTER_MS).unref()
     } catch (error) {
+      if (error instanceof TransactionPooling) return exitWithError([error.message])
       log.error({ err: error }, 'the database cannot be prepared yet')
       await sleep(RETRY_MS)
     }

@@ -113,3 +113,12 @@ test('an export holds what its list shows, and the audit log says which part tha
     ...['all but drafts and expired', 'what a filter found', 'all of it', 'what a search found'],
   ])
 })
+
+test('what the address of a list has beside its filter is not repeated in every row', async () => {
+  await using site = await adminSite()
+  await booked(site, ['requested', 'requested', 'requested'])
+  const unknown = 'x'.repeat(1_000)
+  const { html } = await site.see(`${LIST}?state=requested&more=${unknown}`)
+  expect(rowsOf(html)).toHaveLength(3)
+  expect(html.split(unknown).length - 1).toBeLessThanOrEqual(1)
+})

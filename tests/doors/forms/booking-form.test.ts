@@ -6,6 +6,7 @@ import { fillIn, fillInAndFollow, formOf } from '../fixtures/form-page.ts'
 
 const BY_MAIL = '/tours/bangkok/erawan-death-railway'
 const BY_WHATSAPP = '/tours/kanchanaburi/river-kwai-adventure'
+const ID = 'f7a3c3e2-4f4b-4a55-9a5d-3f0b8a8d5a11'
 const BY_CARD = '/tours/bangkok/death-railway-historical-journey'
 
 async function storedBookings(site: BuiltSite) {
@@ -96,13 +97,31 @@ test('without scripts a card booking redirects to its summary with a token', asy
   expect((await site.get(target)).text).toContain('฿5,500')
 })
 
-test('two identical submits make one booking', async () => {
+test('of two identical submits without scripts one leads to the pass, and the other is told that it was received', async () => {
   await using site = await builtSite()
-  const send = () => fillInAndFollow(site, BY_MAIL, GUEST_FORM)
+  const send = () => fillIn(site, BY_MAIL, GUEST_FORM)
   const pages = await Promise.all([send(), send()])
   const bookings = await storedBookings(site)
   expect(bookings).toHaveLength(1)
-  for (const page of pages) expect(page.text).toContain(bookings[0]?.reference)
+  expect(pages.map(({ status }) => status).sort()).toEqual([303, 409])
+  const second = pages.find(({ status }) => status === 409)
+  expect(second?.text).toContain(
+    `We’ve received this as ${bookings[0]?.reference}, and have sent you an email`,
+  )
+  expect(second?.headers.get('location')).toBeNull()
+  expect(second?.html).not.toMatch(/\/booking\/\w{20}/)
+})
+
+test('without scripts two identical card bookings are two drafts, each with a link of its own', async () => {
+  await using site = await builtSite()
+  const card = BY_CARD
+  const [first, second] = [await fillIn(site, card, GUEST_FORM), await fillIn(site, card, GUEST_FORM)]
+  const links = [first, second].map(({ headers }) => headers.get('location'))
+  expect(links).toEqual([
+    expect.stringMatching(/^\/booking-summary/),
+    expect.stringMatching(/^\/booking-summary/),
+  ])
+  expect(links[0]).not.toBe(links[1])
 })
 
 test('the town of the page decides the price', async () => {
@@ -228,7 +247,7 @@ test('without a public address a form is accepted from every loopback name and n
     site.app.request(`http://${host}${BY_MAIL}`, {
       method: 'POST',
       headers: { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...GUEST_FORM, origin: 'bangkok' }).toString(),
+      body: new URLSearchParams({ ...GUEST_FORM, requestId: ID, origin: 'bangkok' }).toString(),
     })
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
     expect((await send(host)).status).toBe(303)

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
 import { testDatabase } from '../../database/database.ts'
+import { HAS_PGBOUNCER, startPooler } from '../../database/pooler.ts'
 import { freePort } from '../../free-port.ts'
 import { kill } from '../../node-process.ts'
 import { openTcpProxy } from '../../tcp-proxy.ts'
@@ -153,6 +154,16 @@ test('an invalid setting is named in one line and ends the start', async () => {
     signal: null,
     stdout: '',
     stderr: 'PORT must be a number from 1 to 65535\n',
+  })
+})
+
+test.skipIf(!HAS_PGBOUNCER)('a pooler in transaction mode is refused in one line, and ends the start', async () => {
+  const database = await databaseUrl()
+  await using pooler = await startPooler(database, 'transaction')
+  const { code, stderr } = await spawnSite(await settings({ DATABASE_URL: pooler.url })).ended
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^DATABASE_URL leads to a connection pooler .* pool_mode = session.*\n$/),
   })
 })
 

@@ -44,7 +44,11 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   })
   if (!started.ok) return refusal(started, facts)
   if ('url' in started) return redirect(started.url)
-  return redirect(`/booking-success?session_id=${started.sessionId}&booking=${found.token}`)
+  const back = new URLSearchParams({
+    session_id: started.sessionId,
+    ...(found.token ? { booking: found.token } : {}),
+  })
+  return redirect(`/booking-success?${back}`)
 }
 
 async function findStored(deps: Deps, token: string) {

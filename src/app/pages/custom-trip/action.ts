@@ -9,7 +9,14 @@ import type { Refusal } from '#operations/refusal.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { hasForbiddenCharacters } from '#text/plain-text.ts'
 import { depsContext, visitorContext } from '../../context.ts'
-import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import {
+  checkForAbuse,
+  readForm,
+  refused,
+  refusedAsReceived,
+  requestIdOf,
+  textValues,
+} from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 
@@ -28,6 +35,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     requestId: requestIdOf(values),
     network: context.get(visitorContext).network,
   })
+  if (result.ok && result.token === null) return refusedAsReceived(result.request, values)
   if (result.ok) return redirect(`/booking/${result.token}`, 303)
   const fields = atFormFields(result.fields, values)
   const refusal = { ...result, fields }

@@ -1,10 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Refusal } from '#operations/refusal.ts'
+import { requestIdFrom } from '#operations/requests/content-hash.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { depsContext, visitorContext } from '../../context.ts'
-import { checkForAbuse, readForm, refused, requestIdOf, textValues } from '../../form-post.ts'
+import {
+  checkForAbuse,
+  readForm,
+  refused,
+  refusedAsReceived,
+  requestIdOf,
+  textValues,
+} from '../../form-post.ts'
 import { readSeenPrice, writeSeenPrices } from '../../sections/booking-form/seen-prices.ts'
 import type { Route } from './+types/page.ts'
 import { findTaxiPrice } from './taxi-price.ts'
@@ -18,13 +27,22 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const channel = values.pay === 'card' ? 'card' : 'email'
   const result = await requestTaxi(deps, {
     ...{ input: values, channel, seenPriceBaht: seenPriceOf(values) },
-    // The id of the form is that of the request; a card booking is found by its content.
-    requestId: channel === 'card' ? undefined : requestIdOf(values),
+    requestId: channel === 'card' ? cardRequestId(values) : requestIdOf(values),
     network: context.get(visitorContext).network,
   })
   if (!result.ok) return refused(result, { ...values, ...(await pricesNow(deps, result, values)) })
+  if (result.token === null) return refusedAsReceived(result.request, values)
   if (channel === 'card') return redirect(`/booking-summary?booking=${result.token}`, 303)
   return redirect(`/booking/${result.token}`, 303)
+}
+
+/**
+ * The id of a card booking follows from that of its form, which can also be sent as a request. Without scripts each one is
+ * a booking of its own, like any draft that is left.
+ */
+function cardRequestId(values: Record<string, string>): string {
+  const requestId = requestIdOf(values)
+  return requestId ? requestIdFrom({ requestId, pay: 'card' }, '') : randomUUID()
 }
 
 /** The price that the page showed for the chosen vehicle, in whole baht. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Wording } from '#content/booking/booking-wording.ts'
 import { sentenceOf } from '#content/sentences.ts'
@@ -7,7 +8,7 @@ import type { Refusal } from '#operations/refusal.ts'
 import type { Offer, Submission } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { depsContext, visitorContext } from '../../context.ts'
-import { refused, requestIdOf } from '../../form-post.ts'
+import { refused, refusedAsReceived, requestIdOf } from '../../form-post.ts'
 import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 
@@ -21,13 +22,14 @@ export async function book(
   const values = withChosenDay(sent)
   const deps = context.get(depsContext)
   const result = await requestBooking(deps, {
-    ...{ offer, submission: submissionOf(values) },
+    ...{ offer, submission: submissionOf(offer, values) },
     network: context.get(visitorContext).network,
   })
   if (!result.ok) {
     const freeDays = result.fields.date && (await findFreeDays(deps, wantedDayOf(offer, values)))
     return refused(result, values, noticeFor(result, values, wording), freeDays)
   }
+  if (result.token === null) return refusedAsReceived(result.booking, values)
   if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
   return redirect(`/booking/${result.token}`, 303)
 }
@@ -42,11 +44,12 @@ function wantedDayOf({ tourId, origin }: Offer, values: Record<string, string>):
   return { tourId, origin, date, guests, vehicle: vehicleFromText(vehicleType) }
 }
 
-function submissionOf(values: Record<string, string>): Submission {
+function submissionOf({ channel }: Offer, values: Record<string, string>): Submission {
   const vehicle = vehicleFromText(values.vehicleType ?? '')
   const seenPriceBaht = vehicle && readSeenPrice(values.seenPrices ?? '', vehicle)
   const { requestId: _, channel: seenChannel, ...typed } = values
-  const requestId = requestIdOf(values)
+  // A draft that is stored twice costs nobody anything, and its guest has no email to find the first one by.
+  const requestId = requestIdOf(values) ?? (channel === 'card' ? randomUUID() : undefined)
   return {
     ...typed,
     ...(requestId === undefined ? {} : { requestId }),

@@ -1,16 +1,30 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { sentBefore } from './sent-before.ts'
 
 /**
  * The idempotency key of a form, in a hidden field: sending the same form twice books once. It is made in the browser
  * after hydration, so that a cached page does not give two guests the same one. Call `renew` at every change of the form;
  * it writes to the field directly, because a render at every keystroke would be slow.
+ * @param seesAgain is the same form from the same tab the same request, also after Back? Not at the desk, where two
+ *   equal bookings are two.
  */
-export function useRequestId() {
+export function useRequestId({ seesAgain = true } = {}) {
   const field = useRef<HTMLInputElement>(null)
   const renew = useCallback(() => {
     if (field.current) field.current.value = newRequestId()
   }, [])
   useEffect(renew, [renew])
+  useEffect(() => {
+    const form = field.current?.form
+    if (!form || !seesAgain) return
+    function identify({ submitter }: SubmitEvent) {
+      if (form && field.current)
+        field.current.value = sentBefore(new FormData(form, submitter), field.current.value, Date.now())
+    }
+    // Before the form is read to be sent.
+    form.addEventListener('submit', identify, { capture: true })
+    return () => form.removeEventListener('submit', identify, { capture: true })
+  }, [seesAgain])
   return { field, renew }
 }
 

@@ -13,7 +13,7 @@ import type { Deps } from '#operations/deps.ts'
 import { isUuid } from '#text/uuid.ts'
 import { BOOKING_STATES } from '../state-labels.ts'
 import { Elsewhere, MOST_ELSEWHERE } from './elsewhere.tsx'
-import type { ListChoice } from './list-address.ts'
+import { type ListChoice, listSearch } from './list-address.ts'
 import { askedBy, filterOf, queryOf } from './list-choice.ts'
 import { renderListTools } from './list-tools.tsx'
 import { viewsOf } from './list-views.ts'
@@ -87,8 +87,14 @@ async function readChosen<Row>(
     (async () => (await list(db, { ...asked, edge: edgeOf(url) })) ?? (await list(db, asked)))(),
   )
   const { rows, ...edges } = page ?? { rows: [], before: undefined, after: undefined }
-  const markup = renderMarkup(url.pathname + url.search, <ul>{rows.map(rowOf)}</ul>)
+  // Every form of a row comes back here, so its address has what the list knows, and nothing else that was asked for.
+  const here = url.pathname + listSearch(choice, edgeParameters(edgeOf(url)))
+  const markup = renderMarkup(here, <ul>{rows.map(rowOf)}</ul>)
   return { ...choice, ...edges, rowCount: rows.length, rows: markup }
+}
+
+function edgeParameters(edge: PageRequest['edge']): { before?: string; after?: string } {
+  return edge ? { [edge.side]: edge.id } : {}
 }
 
 function edgeOf({ searchParams }: URL): PageRequest['edge'] {

@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = () => dashboardMeta('New booking')
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
   const entry = useEntry(loaderData, actionData)
-  const requestId = useRequestId()
+  const requestId = useRequestId({ seesAgain: false })
   const { notice } = entry.view
   return (
     <>
