@@ -157,15 +157,18 @@ test('an invalid setting is named in one line and ends the start', async () => {
   })
 })
 
-test.skipIf(!HAS_PGBOUNCER)('a pooler in transaction mode is refused in one line, and ends the start', async () => {
-  const database = await databaseUrl()
-  await using pooler = await startPooler(database, 'transaction')
-  const { code, stderr } = await spawnSite(await settings({ DATABASE_URL: pooler.url })).ended
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(/^DATABASE_URL leads to a connection pooler .* pool_mode = session.*\n$/),
-  })
-})
+test.skipIf(!HAS_PGBOUNCER)(
+  'a pooler in transaction mode is refused in one line, and ends the start',
+  async () => {
+    const database = await databaseUrl()
+    await using pooler = await startPooler(database, 'transaction')
+    const { code, stderr } = await spawnSite(await settings({ DATABASE_URL: pooler.url })).ended
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^DATABASE_URL leads to a connection pooler .* pool_mode = session.*\n$/),
+    })
+  },
+)
 
 test('a port that is taken is named in one line, and no database is left behind', async () => {
   const env = await settings()
