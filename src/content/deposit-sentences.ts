@@ -5,12 +5,24 @@ import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { payableHow } from './payment-words.ts'
 
-/** `Pay the remaining ฿3,800 on your trip pass until …, or in cash to your driver.` Without a day only in cash. */
-export function restSentence(restBaht: number, travelDate: PlainDate | null): string {
-  const onPass = travelDate
-    ? `on your trip pass until ${deadlineInWords(cardPaymentEnds(travelDate).getTime())}, or `
-    : ''
+/**
+ * `Pay the remaining ฿3,800 on your trip pass until …, or in cash to your driver.` Only in cash without a day, and when the
+ * time to pay on the pass is over. `nowMs` is in milliseconds since the epoch.
+ */
+export function restSentence(restBaht: number, travelDate: PlainDate | null, nowMs: number): string {
+  const ends = travelDate === null ? 0 : cardPaymentEnds(travelDate).getTime()
+  const onPass = nowMs < ends ? `on your trip pass until ${deadlineInWords(ends)}, or ` : ''
   return `Pay the remaining ${formatBaht(restBaht)} ${onPass}in cash to your driver.`
+}
+
+/** Of an agreed booking whose deposit is not paid yet. */
+export function depositToPay(depositBaht: number): string {
+  return `Please pay the deposit of ${formatBaht(depositBaht)} on your trip pass.`
+}
+
+/** The same of a price that is paid at once. */
+export function fullPriceToPay(priceBaht: number): string {
+  return `Please pay the price of ${formatBaht(priceBaht)} on your trip pass.`
 }
 
 /** Both parts of a price, for a booking that is paid at once in one of these ways. */

@@ -13,3 +13,6 @@ export function driverSentence(travelDate: PlainDate | null, nowMs: number): str
     ? 'We’ll send you your driver’s name and number plate as soon as a driver is assigned.'
     : 'We’ll send you your driver’s name and number plate by 18:00 the evening before.'
 }
+
+/** In an email that leaves after the one that says who drives, or beside it. */
+export const driverAnnounced = 'Your driver’s name and number plate come in a separate email.'

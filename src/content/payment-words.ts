@@ -5,6 +5,8 @@ import {
   isThroughProvider,
   type PaymentMethod,
 } from '#domain/payments/payment-kind.ts'
+import type { RefundProgress } from '#domain/payments/refund-status.ts'
+import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { refundWithinDays } from './rule-sentences.ts'
 
 /** How the ways to pay are called, for staff and in receipts. */
@@ -21,6 +23,11 @@ export const paidHow: Record<PaymentMethod, string> = {
   promptpay: 'by PromptPay',
   bank_transfer: 'by bank transfer',
   cash: 'in cash',
+}
+
+/** What is left of a price after a payment, for the operator. */
+export function dueForOperator(dueBaht: number): string {
+  return dueBaht > 0 ? `${formatBaht(dueBaht)} is still due.` : 'Nothing is due: the driver collects no cash.'
 }
 
 /** How a guest can pay at the checkout: `by card`, `by card or PromptPay`. */
@@ -49,6 +56,20 @@ export function refundWay(methods: readonly PaymentMethod[]): string {
 export function refundWayForStaff(methods: readonly PaymentMethod[]): string {
   return waysOf(STAFF_WAYS, methods)
 }
+
+/**
+ * When a promised refund is on its way, for an email that can leave late. `lastDay`: the last one of our promise; `today` in
+ * Bangkok.
+ */
+export function refundWhen(progress: RefundProgress, lastDay: PlainDate, today: PlainDate): string {
+  if (progress === 'open') return 'It hasn’t gone through yet. We’ll write to you about it.'
+  if (progress === 'sent') return `It’s on its way. ${BANK_TAKES_DAYS}`
+  return today <= lastDay
+    ? `It will be on its way by ${formatDay(lastDay)} at the latest. ${BANK_TAKES_DAYS}`
+    : 'It should have been on its way by now. Please reply to this email, so that we can look into it.'
+}
+
+const BANK_TAKES_DAYS = 'Your bank may take a few more days to show it.'
 
 /** What a guest who paid by PromptPay has to do for the money to come back; otherwise empty. Follows a sentence. */
 export function refundNote(methods: readonly PaymentMethod[]): string {

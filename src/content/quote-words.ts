@@ -1,5 +1,6 @@
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
+import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import type { QuoteChange } from '#domain/quotes/quote-changes.ts'
 import { lineBaht, type QuoteLine, type QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
@@ -75,4 +76,16 @@ export function lineInWords(line: QuoteLine): { label: string; detail: string; p
   const { label, count, eachBaht } = line
   const detail = count > 1 ? piecesInWords(count, eachBaht) : ''
   return { label, detail, price: formatBaht(lineBaht(line)) }
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * When a guest who asked for a custom trip gets the quote, for an email: `within 24 hours` while that is what is left. `nowMs`
+ * is in milliseconds since the epoch.
+ */
+export function quotedBy(promisedAt: Date, nowMs: number): string {
+  const leftMs = promisedAt.getTime() - nowMs
+  if (leftMs <= 0) return 'as soon as we can'
+  return leftMs > 23 * HOUR_MS ? 'within 24 hours' : `by ${deadlineInWords(promisedAt.getTime())}`
 }

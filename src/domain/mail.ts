@@ -62,3 +62,19 @@ export type MailStatus = (typeof MAIL_STATUSES)[number]
 
 /** As the dashboard shows it. `not-needed`: an undeliverable email whose reason to be sent has gone, so no problem. */
 export type ShownMailStatus = MailStatus | 'not-needed'
+
+/** Why the mail server takes no email at the moment, in the operator's words. None of them is about a single email. */
+export const MAIL_SERVER_PROBLEMS = {
+  certificate:
+    'the certificate of the mail server is not valid: it is expired, self-signed or for another name',
+  encryption: 'the mail server does not speak TLS the way SMTP_URL asks for it',
+  name: 'the name of the mail server in SMTP_URL is not known',
+  refused: 'nothing answers at the address and port of the mail server',
+  silent: 'the mail server does not answer in time',
+  login: 'the mail server does not take the user and password in SMTP_URL',
+  sender: 'the mail server does not take the sender address MAIL_FROM',
+  protocol: 'what answers at SMTP_URL is not a mail server',
+  later: 'the mail server asks to try again later',
+} as const
+
+export type MailServerProblem = keyof typeof MAIL_SERVER_PROBLEMS

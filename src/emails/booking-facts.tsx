@@ -1,4 +1,3 @@
-import { notHeldSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
 import type { RideInWords } from '#content/transfers/ride-in-words.ts'
 import type { HoldLimit } from '#domain/availability/hold-limits.ts'
@@ -47,11 +46,6 @@ export type BookingFacts = {
 
 /** The limit for which no vehicle is held for a request; null when it is, or for another reason. */
 export type HoldFacts = { holdRefused?: HoldLimit | null }
-
-/** Tells the operator why no vehicle is held for a request, when it is for the limits of its guest. */
-export function NotHeld({ request: { holdRefused } }: { request: HoldFacts }) {
-  return holdRefused && <Warning>{notHeldSentence(holdRefused)}</Warning>
-}
 
 const CHANNEL_LABELS: Record<Channel, string> = {
   ...{ email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' },

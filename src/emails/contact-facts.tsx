@@ -49,23 +49,34 @@ export function ContactFacts(contact: GuestContact) {
   )
 }
 
-/** Buttons to answer by email and by WhatsApp; `first` is the channel that the guest used. */
-export function AnswerButtons({ contact, first }: { contact: GuestContact; first: 'email' | 'whatsapp' }) {
+/**
+ * A button to the booking at the desk, and below it buttons to answer by email and by WhatsApp; `first` of these is the
+ * channel that the guest used.
+ */
+export function AnswerButtons({
+  contact,
+  first,
+  deskUrl,
+}: {
+  contact: GuestContact
+  first: 'email' | 'whatsapp'
+  deskUrl: string
+}) {
   const whatsapp = guestChatLink(contact, `This is about your request ${contact.reference}.`)
   const isWhatsappFirst = whatsapp !== undefined && (first === 'whatsapp' || !contact.customerEmail)
   const byMail = contact.customerEmail && (
-    <Button
-      href={mailto(contact.customerEmail, `Your request ${contact.reference}`)}
-      kind={isWhatsappFirst ? 'other' : 'main'}
-    >
+    <Button href={mailto(contact.customerEmail, `Your request ${contact.reference}`)} kind="other">
       Reply by email
     </Button>
   )
   return (
     <>
+      <Button href={deskUrl} kind="main">
+        Open the booking
+      </Button>
       {!isWhatsappFirst && byMail}
       {whatsapp && (
-        <Button href={whatsapp} kind={isWhatsappFirst ? 'main' : 'other'}>
+        <Button href={whatsapp} kind="other">
           Reply on WhatsApp
         </Button>
       )}

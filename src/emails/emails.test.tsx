@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { restSentence } from '#content/deposit-sentences.ts'
 import { type RideInWords, rideInWords } from '#content/transfers/ride-in-words.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { accountConfirmation } from './account/confirmation.tsx'
@@ -46,6 +47,8 @@ import type { RequestFacts } from './request-facts.tsx'
 import type { TaxiFacts } from './taxi-facts.tsx'
 
 const dashboardUrl = 'https://saphan.example/admin'
+const deskUrl = 'https://saphan.example/desk/bookings/SPN-7K3F9'
+const open = { to: deskUrl, label: 'Open the booking' }
 const booking: BookingFacts = {
   reference: 'SPN-7K3F9',
   channel: 'email',
@@ -89,7 +92,7 @@ const attention: PaymentAttention = {
   sessionId: 'cs_test_a1B2c3',
   expectedBaht: 5500,
   seenBaht: 5300,
-  dashboardUrl,
+  open,
 }
 const reversal = {
   reference: 'SPN-7K3F9',
@@ -97,7 +100,7 @@ const reversal = {
   how: 'by card',
   paidBaht: 5500,
   providerId: 're_a1B2c3',
-  dashboardUrl,
+  open,
 }
 
 /** A ride from the airport to town and back two days later, in an SUV; `places` are typed by the guest. */
@@ -152,7 +155,7 @@ const review: ReviewFacts = {
 const digest: DigestList[] = [
   {
     ...{ name: 'bookings', count: 130, listUrl: `${dashboardUrl}/bookings` },
-    referenceUrl: `${dashboardUrl}/bookings?q=`,
+    referenceUrl: deskUrl.replace('SPN-7K3F9', ''),
     references: Array(130).fill('SPN-7K3F9'),
   },
   {
@@ -195,7 +198,8 @@ const ended: EndedFacts = {
   day: 'Saturday 14 February 2026',
   paidBaht: 5500,
   refundBaht: 2750,
-  refundBy: 'Sunday 22 February 2026',
+  refundedBeforeBaht: 0,
+  refundWhen: 'It will be on its way by Sunday 22 February 2026 at the latest.',
   refundNote: '',
   isDecidedByPerson: false,
   note: null,
@@ -218,6 +222,7 @@ const quote: Omit<QuoteFacts, 'request'> = {
     ],
     notIncluded: '',
   },
+  ...{ isHeld: true, keptUntil: 'Monday 7 December 2026', rest: null },
   changes: [{ label: 'Day 1', was: '06:30 to 17:30', becomes: '07:00 to 17:30', price: '' }],
   quoteUrl: 'https://saphan.example/quote/abcdefghijklmnopqrstuv',
 }
@@ -235,10 +240,19 @@ const facts: AllFacts = { ended, booking, trip, taxi, review, request }
 const UNTIL = 'Thu 26 Nov 2026, 06:00 (Bangkok)'
 const CANCELLING = `Free cancellation until ${UNTIL}.`
 const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
+const ASKED = { heldUntil: UNTIL, deskUrl }
+const QUOTED = { ...ASKED, promisedBy: UNTIL }
+const PAID_IN_FULL = {
+  restBaht: 0,
+  dueBaht: 0,
+  restNow: null,
+  pickupDay: 'Saturday 14 February 2026',
+  deskUrl,
+}
 const RECEIVED = { heldUntil: UNTIL, cancelling: CANCELLING, passUrl: PASS }
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
-  ['operator-booking', ({ booking }) => operatorBooking(booking)],
+  ['operator-booking', ({ booking }) => operatorBooking({ booking, ...ASKED })],
   ['guest-booking-received', ({ booking }) => guestBookingReceived({ booking, ...RECEIVED })],
   [
     'operator-booking-paid',
@@ -247,7 +261,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         booking,
         amountBaht: 5500,
         how: 'by card',
-        restBaht: 0,
+        ...PAID_IN_FULL,
       }),
   ],
   [
@@ -258,7 +272,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         driverTold: DRIVER_TOLD,
         amountBaht: 5500,
         how: 'by card',
-        restBaht: 0,
+        ...PAID_IN_FULL,
         cancelling: CANCELLING,
         passUrl: PASS,
       }),
@@ -270,7 +284,13 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   [
     'guest-payment-received',
     ({ request }) =>
-      guestPaymentReceived({ request, amountBaht: 3800, how: 'by card', dueBaht: 0, passUrl: PASS }),
+      guestPaymentReceived({
+        request,
+        amountBaht: 3800,
+        how: 'by card',
+        left: 'Your trip is paid in full.',
+        passUrl: PASS,
+      }),
   ],
   [
     'guest-deposit-reminder',
@@ -297,13 +317,19 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   [
     'operator-payment-received',
     ({ request }) =>
-      operatorPaymentReceived({ request, amountBaht: 3800, how: 'by card', dueBaht: 0, dashboardUrl }),
+      operatorPaymentReceived({
+        request,
+        amountBaht: 3800,
+        how: 'by card',
+        left: 'Nothing is due.',
+        deskUrl,
+      }),
   ],
   [
     'guest-request-confirmed',
     ({ request }) =>
       guestRequestConfirmed({
-        ...{ request, passUrl: PASS, cancelling: null },
+        ...{ request, passUrl: PASS, cancelling: null, toPay: null, pickupDays: 'Saturday' },
         driverTold: DRIVER_TOLD,
       }),
   ],
@@ -312,7 +338,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     ({ request }) =>
       guestBookingMoved({ request, isConfirmed: true, priceBaht: 6500, dueBaht: 4800, passUrl: PASS }),
   ],
-  ['operator-booking-moved', ({ request }) => operatorBookingMoved({ request, dashboardUrl })],
+  ['operator-booking-moved', ({ request }) => operatorBookingMoved({ request, deskUrl })],
   [
     'guest-proposal',
     ({ request }) =>
@@ -323,22 +349,19 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'operator-proposal-answered',
-    ({ request }) => operatorProposalAnswered({ request, isAccepted: true, deskUrl: dashboardUrl }),
+    ({ request }) => operatorProposalAnswered({ request, isAccepted: true, isWaiting: false, deskUrl }),
   ],
   ['guest-quote', ({ request }) => guestQuote({ ...quote, request }, { isEnding: false })],
   ['guest-quote-ending', ({ request }) => guestQuote({ ...quote, request }, { isEnding: true })],
   ['guest-quote-ended', ({ request }) => guestQuoteEnded({ ...quote, request })],
-  [
-    'operator-quote-answered',
-    ({ request }) => operatorQuoteAccepted({ ...quote, request, deskUrl: dashboardUrl }),
-  ],
+  ['operator-quote-answered', ({ request }) => operatorQuoteAccepted({ ...quote, request, deskUrl })],
   [
     'operator-quote-wish',
-    ({ request }) => operatorQuoteWish({ ...quote, request, deskUrl: dashboardUrl, wish: 'Later, please.' }),
+    ({ request }) => operatorQuoteWish({ ...quote, request, deskUrl, wish: 'Later, please.', isOpen: true }),
   ],
-  ['operator-quote-ended', ({ request }) => operatorQuoteEnded({ ...quote, request, deskUrl: dashboardUrl })],
+  ['operator-quote-ended', ({ request }) => operatorQuoteEnded({ ...quote, request, deskUrl })],
   ['guest-hold-ended', ({ request }) => guestHoldEnded(request)],
-  ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, dashboardUrl })],
+  ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, deskUrl })],
   ['guest-booking-cancelled', ({ ended }) => guestBookingEnded('cancelled', ended)],
   [
     'guest-booking-called-off',
@@ -348,14 +371,17 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-booking-declined',
     ({ ended }) => guestBookingEnded('declined', { ...ended, day: null, paidBaht: 0, refundBaht: 0 }),
   ],
-  ['operator-booking-cancelled', ({ ended }) => operatorBookingCancelled(ended)],
+  ['operator-booking-cancelled', ({ ended }) => operatorBookingCancelled(ended, deskUrl)],
   ['operator-payment-attention', () => operatorPaymentAttention(attention)],
   ['operator-refund', () => operatorReversal({ ...reversal, kind: 'refund' })],
   ['operator-refund-failed', () => operatorReversal({ ...reversal, kind: 'failed-refund' })],
   ['operator-dispute', () => operatorReversal({ ...reversal, kind: 'dispute' })],
-  ['operator-custom-trip', ({ trip }) => operatorCustomTrip(trip)],
-  ['guest-custom-trip-received', ({ trip }) => guestCustomTripReceived(trip, PASS)],
-  ['operator-taxi', ({ taxi }) => operatorTaxi(taxi)],
+  ['operator-custom-trip', ({ trip }) => operatorCustomTrip({ trip, ...QUOTED })],
+  [
+    'guest-custom-trip-received',
+    ({ trip }) => guestCustomTripReceived({ trip, quotedBy: 'within 24 hours', passUrl: PASS }),
+  ],
+  ['operator-taxi', ({ taxi }) => operatorTaxi({ taxi, ...ASKED })],
   ['guest-taxi-received', ({ taxi }) => guestTaxiReceived({ taxi, cancelling: CANCELLING, passUrl: PASS })],
   ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
   ['newsletter-welcome', () => newsletterWelcome({ articlesUrl, unsubscribeUrl })],
@@ -424,6 +450,15 @@ test.each(withReference)('%s names the reference in the subject and in both bodi
   for (const part of [subject, html, text]) expect(part).toContain('SPN-7K3F9')
 })
 
+test.each(toOperator.filter(([name]) => !/-(review|digest)$/.test(name)))(
+  '%s opens its booking at the desk',
+  async (_name, write) => {
+    const { html } = await renderMail(write(facts))
+    expect(html).toContain(`href="${deskUrl}"`)
+    expect(html).not.toContain('/admin')
+  },
+)
+
 test.each(everyMail)('%s has both bodies and a preview', async (_name, write) => {
   const mail = write(facts)
   const { html, text } = await renderMail(mail)
@@ -446,7 +481,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}(\/receipt)?|quote\/[\w-]{22}(#ask)?|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}(\/receipt)?|quote\/[\w-]{22}(#ask)?|desk\/bookings\/SPN-[A-Z\d]{5}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
       )
   },
 )
@@ -525,7 +560,7 @@ test.each(everyMail)('%s shows typed markup as text', async (_name, write) => {
 
 test('line breaks of any kind in typed text are kept', async () => {
   const { html, text } = await renderMail(
-    operatorBooking({ ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }),
+    operatorBooking({ booking: { ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }, ...ASKED }),
   )
   expect(html).toContain('one<br/>two<br/>three<br/>four')
   expect(text).toContain('Requests:\n> one\n> two\n> three\n> four')
@@ -534,8 +569,8 @@ test('line breaks of any kind in typed text are kept', async () => {
 test('free text cannot imitate a fact in the text version', async () => {
   const posing = 'x\n\nPaid by card: ฿5,500'
   for (const mail of [
-    operatorBooking({ ...booking, specialRequests: posing }),
-    operatorTaxi({ ...taxi, specialRequests: posing }),
+    operatorBooking({ booking: { ...booking, specialRequests: posing }, ...ASKED }),
+    operatorTaxi({ taxi: { ...taxi, specialRequests: posing }, ...ASKED }),
     operatorReview({ ...review, reviewText: posing }),
   ]) {
     expect((await renderMail(mail)).text).toMatch(/^> Paid by card: ฿5,500$/m)
@@ -568,7 +603,7 @@ test.each(['newsletter-question', 'newsletter-welcome'])(
 )
 
 test('the operator sees every fact of a request', async () => {
-  const { subject, text } = await renderMail(operatorBooking(booking))
+  const { subject, text } = await renderMail(operatorBooking({ booking, ...ASKED }))
   expect(subject).toBe(
     'New request: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
@@ -598,7 +633,7 @@ test('empty fields of a request are shown in words', async () => {
     specialRequests: null,
     priceBaht: null,
   }
-  const { text } = await renderMail(operatorBooking({ ...booking, ...empty }))
+  const { text } = await renderMail(operatorBooking({ booking: { ...booking, ...empty }, ...ASKED }))
   for (const line of [
     'From: Not specified',
     'Hotel: Not specified',
@@ -611,18 +646,22 @@ test('empty fields of a request are shown in words', async () => {
 })
 
 test('the subject for a trip outside the catalogue says "trip request"', async () => {
-  const { subject, text } = await renderMail(operatorBooking({ ...booking, isCatalogueTour: false }))
+  const { subject, text } = await renderMail(
+    operatorBooking({ booking: { ...booking, isCatalogueTour: false }, ...ASKED }),
+  )
   expect(subject).toBe('New request: Trip request, Saturday 14 February 2026, SPN-7K3F9')
   expect(text).toContain('not in the catalogue')
 })
 
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
   const large = { ...booking, guests: 12, fitsVehicle: false }
-  expect((await renderMail(operatorBooking(large))).text).toContain('12 guests don’t fit')
+  expect((await renderMail(operatorBooking({ booking: large, ...ASKED }))).text).toContain(
+    '12 guests don’t fit',
+  )
   expect((await renderMail(guestBookingReceived({ booking: large, ...RECEIVED }))).text).toContain(
     'larger vehicle',
   )
-  expect((await renderMail(operatorBooking(booking))).text).not.toContain('don’t fit')
+  expect((await renderMail(operatorBooking({ booking, ...ASKED }))).text).not.toContain('don’t fit')
 })
 
 test('an unclear pickup has a warning for the operator, not for the guest', async () => {
@@ -631,7 +670,7 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
     booking: unclear,
     amountBaht: 5500,
     how: 'by card',
-    restBaht: 0,
+    ...PAID_IN_FULL,
   })
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it isn’t clear that the trip starts in Bangkok',
@@ -644,25 +683,31 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
 test('a phone number opens WhatsApp when its country is known', async () => {
   const withCode = ['+46 (0)70 123 45 67', '0046 70 123 45 67', '+46701234567']
   for (const customerPhone of withCode) {
-    const { html } = await renderMail(operatorBooking({ ...booking, customerPhone }))
+    const { html } = await renderMail(operatorBooking({ booking: { ...booking, customerPhone }, ...ASKED }))
     expect(html).toContain('https://wa.me/46701234567?text=')
   }
-  const thai = await renderMail(operatorBooking({ ...booking, customerPhone: '081 234 5678' }))
+  const thai = await renderMail(
+    operatorBooking({ booking: { ...booking, customerPhone: '081 234 5678' }, ...ASKED }),
+  )
   expect(thai.html).toContain('https://wa.me/66812345678?text=')
   expect(thai.text).toContain('081 234 5678 (read as +66812345678)')
-  const { html } = await renderMail(operatorBooking({ ...booking, customerPhone: '07700 900123' }))
+  const { html } = await renderMail(
+    operatorBooking({ booking: { ...booking, customerPhone: '07700 900123' }, ...ASKED }),
+  )
   expect(html).toContain('tel:07700900123')
   expect(html).not.toContain('wa.me')
 })
 
 test('a guest who asked through WhatsApp is answered there first', async () => {
-  const { html } = await renderMail(operatorBooking({ ...booking, channel: 'whatsapp' }))
+  const { html } = await renderMail(
+    operatorBooking({ booking: { ...booking, channel: 'whatsapp' }, ...ASKED }),
+  )
   expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
 })
 
 test('an email address with special characters is linked exactly', async () => {
   const { html } = await renderMail(
-    operatorBooking({ ...booking, customerEmail: "o'neil+a&b?c=d%e@example.com" }),
+    operatorBooking({ booking: { ...booking, customerEmail: "o'neil+a&b?c=d%e@example.com" }, ...ASKED }),
   )
   expect(html).toContain('href="mailto:o&#x27;neil%2Ba%26b%3Fc%3Dd%25e@example.com"')
 })
@@ -687,7 +732,7 @@ test('a paid trip names the amount and when we get in touch', async () => {
       driverTold: DRIVER_TOLD,
       amountBaht: 5500,
       how: 'by card',
-      restBaht: 0,
+      ...PAID_IN_FULL,
       cancelling: CANCELLING,
       passUrl: PASS,
     }),
@@ -723,7 +768,7 @@ test('the email about a payment without a booking says so', async () => {
 })
 
 test('a custom trip email to the operator has every fact, with the days in order', async () => {
-  const { subject, text } = await renderMail(operatorCustomTrip(trip))
+  const { subject, text } = await renderMail(operatorCustomTrip({ trip, ...QUOTED }))
   expect(subject).toBe('New request: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
     'First day: Saturday 14 February 2026',
@@ -733,7 +778,6 @@ test('a custom trip email to the operator has every fact, with the days in order
     'Country: Sweden',
     'Budget: 30,000 baht',
     'Places: Erawan National Park, Hellfire Pass',
-    'Answer within: 24 hours',
   ]) {
     expect(text.split('\n')).toContain(line)
   }
@@ -749,7 +793,9 @@ test('a custom trip without dates, places or wishes is readable', async () => {
     specialRequests: null,
     customerCountry: null,
   }
-  const { subject, text } = await renderMail(operatorCustomTrip({ ...trip, ...bare, moreThanEight: false }))
+  const { subject, text } = await renderMail(
+    operatorCustomTrip({ trip: { ...trip, ...bare, moreThanEight: false }, ...QUOTED }),
+  )
   expect(subject).toBe('New request: custom trip, no date yet, SPN-7K3F9')
   for (const line of ['First day: Not fixed yet', 'Guests: 9', 'Places: None chosen', 'Requests: None']) {
     expect(text.split('\n')).toContain(line)
@@ -757,9 +803,11 @@ test('a custom trip without dates, places or wishes is readable', async () => {
 })
 
 test('a custom trip email promises the guest an answer within 24 hours', async () => {
-  const { text } = await renderMail(guestCustomTripReceived(trip, PASS))
+  const { text } = await renderMail(
+    guestCustomTripReceived({ trip, quotedBy: 'within 24 hours', passUrl: PASS }),
+  )
   for (const words of [
-    'We reply within: 24 hours',
+    'We’ll email you a quote and an itinerary within 24 hours.',
     'Guests: More than 8',
     'Nothing is booked or charged',
     'Use “Change date” or “Cancel booking” on your trip pass.',
@@ -769,7 +817,7 @@ test('a custom trip email promises the guest an answer within 24 hours', async (
 })
 
 test('a taxi email to the operator has every fact, with times in Thailand time', async () => {
-  const { subject, text } = await renderMail(operatorTaxi(taxi))
+  const { subject, text } = await renderMail(operatorTaxi({ taxi, ...ASKED }))
   expect(subject).toBe('New request: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const line of [
     'Taxi, round trip',
@@ -794,7 +842,9 @@ test('a taxi email to the operator has every fact, with times in Thailand time',
     expect(text.split('\n')).toContain(line)
   }
   expect(text).toContain('Requests:\n> A surfboard.\n> And a cello.')
-  expect(text).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
+  expect(text).toContain(`Answer by ${UNTIL}.`)
+  const unheld = (await renderMail(operatorTaxi({ taxi, heldUntil: null, deskUrl }))).text
+  expect(unheld).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
 })
 
 test('a one-way taxi email names no return, and shows empty fields in words', async () => {
@@ -812,7 +862,7 @@ test('a one-way taxi email names no return, and shows empty fields in words', as
     customerCountry: null,
     specialRequests: null,
   }
-  const { text } = await renderMail(operatorTaxi(oneWay))
+  const { text } = await renderMail(operatorTaxi({ taxi: oneWay, ...ASKED }))
   for (const line of ['Taxi, one-way', 'Luggage: 1 piece', 'Country: Not specified', 'Requests: None']) {
     expect(text.split('\n')).toContain(line)
   }
@@ -823,10 +873,12 @@ test('a one-way taxi email names no return, and shows empty fields in words', as
 })
 
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
-  const { html } = await renderMail(operatorTaxi(taxi))
+  const { html } = await renderMail(operatorTaxi({ taxi, ...ASKED }))
   expect(html).toContain('https://wa.me/447700900123?text=')
   expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
-  const local = await renderMail(operatorTaxi({ ...taxi, customerWhatsapp: '081 234 5678' }))
+  const local = await renderMail(
+    operatorTaxi({ taxi: { ...taxi, customerWhatsapp: '081 234 5678' }, ...ASKED }),
+  )
   expect(local.html).not.toContain('wa.me')
   expect(local.text).toContain('WhatsApp: 081 234 5678 (no country code, so no WhatsApp link)')
   expect(local.text.split('\n')).toContain('Phone: +46 70 123 45 67')
@@ -852,8 +904,14 @@ test('a taxi email tells the guest the facts and that nothing is charged yet', a
 
 test('every email about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
   const ride = rideWith(AIRPORT_TO_TOWN, 7000)
-  const paid = { booking: { ...booking, ride, luggage: 3 }, amountBaht: 7000, how: 'by card', restBaht: 0 }
+  const paid = {
+    booking: { ...booking, ride, luggage: 3 },
+    amountBaht: 7000,
+    how: 'by card',
+    ...PAID_IN_FULL,
+  }
   const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
+  const answered = { ...confirmed, toPay: null, pickupDays: 'Saturday' }
   for (const mail of [
     guestBookingConfirmed({ ...paid, ...confirmed }),
     operatorBookingPaid(paid),
@@ -862,8 +920,8 @@ test('every email about a ride with a price has landing, flight, stop, waiting, 
       cancelling: CANCELLING,
       passUrl: PASS,
     }),
-    operatorTaxi({ ...taxi, priceBaht: 7000, inWords: ride }),
-    guestRequestConfirmed({ request: { ...request, ride }, ...confirmed }),
+    operatorTaxi({ taxi: { ...taxi, priceBaht: 7000, inWords: ride }, ...ASKED }),
+    guestRequestConfirmed({ request: { ...request, ride }, ...answered }),
   ]) {
     const lines = (await renderMail(mail)).text.split('\n')
     for (const line of [
@@ -969,7 +1027,7 @@ function escaped(text: string): string {
 test('a digest counts all requests, names the first of each kind, and links to the others', async () => {
   const { subject, html, text } = await renderMail(operatorDigest(digest))
   expect(subject).toBe('More new requests: 130 bookings, 2 reviews')
-  expect(html.match(/\/admin\/bookings\?q=SPN-7K3F9/g)).toHaveLength(100)
+  expect(html.match(/\/desk\/bookings\/SPN-7K3F9/g)).toHaveLength(100)
   expect(text).toContain('\n30 more in the list https://saphan.example/admin/bookings\n')
   expect(text).toContain('SPN-7K3F9 https://saphan.example/admin?q=SPN-7K3F9\n1 more in the list')
 })
@@ -987,8 +1045,12 @@ test('a digest is short enough to be shown whole, however many requests it lists
 })
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
-  const paid = { booking, driverTold: DRIVER_TOLD, amountBaht: 1700, how: 'by card', restBaht: 3800 }
-  const toGuest = (await renderMail(guestBookingConfirmed({ ...paid, cancelling: null, passUrl: PASS }))).text
+  const paid = { booking, amountBaht: 1700, how: 'by card', restBaht: 3800, dueBaht: 3800, deskUrl }
+  const restNow = restSentence(3800, booking.travelDate, Date.parse('2026-02-10T10:00:00+07:00'))
+  const next = { driverTold: DRIVER_TOLD, restNow, pickupDay: 'Saturday 14 February 2026' }
+  const toGuest = (
+    await renderMail(guestBookingConfirmed({ ...paid, ...next, cancelling: null, passUrl: PASS }))
+  ).text
   expect(toGuest).toContain('Deposit, paid by card: −฿1,700')
   expect(toGuest).toContain(
     'Pay the remaining ฿3,800 on your trip pass until Fri 13 Feb 2026, 22:00 (Bangkok), or in cash to your driver.',

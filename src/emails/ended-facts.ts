@@ -9,8 +9,10 @@ export type EndedFacts = GuestContact & {
   /** What was paid, and what goes back of it; 0 when nothing. */
   paidBaht: number
   refundBaht: number
-  /** When the refund is with the guest's bank at the latest, in words. */
-  refundBy: string
+  /** What went back before and for other reasons; 0 when nothing. */
+  refundedBeforeBaht: number
+  /** When the refund is on its way, as a sentence. */
+  refundWhen: string
   /** What the guest has to do for the refund to arrive, beginning with a space; empty when nothing. */
   refundNote: string
   /** An admin decides what goes back. */

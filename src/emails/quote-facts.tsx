@@ -1,4 +1,3 @@
-import { restSentence } from '#content/deposit-sentences.ts'
 import { type ChangeInWords, lineInWords } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type QuotePlan, quoteParts, quoteTotalBaht } from '#domain/quotes/quote-plan.ts'
@@ -24,6 +23,12 @@ export type QuoteFacts = {
   changes: readonly ChangeInWords[]
   /** The price of the version before; null for the first. */
   earlierBaht: number | null
+  /** Are its vehicles held now, until its last instant? */
+  isHeld: boolean
+  /** Until when it can be asked for again at the same price, in words; null when that is over. */
+  keptUntil: string | null
+  /** What is left after the deposit, and how it can be paid, as a sentence; null when nothing is. */
+  rest: string | null
   quoteUrl: string
 }
 
@@ -65,7 +70,8 @@ export function QuotePrices({
   plan,
   number,
   earlierBaht,
-}: Pick<QuoteFacts, 'plan' | 'number' | 'earlierBaht'>) {
+  rest,
+}: Pick<QuoteFacts, 'plan' | 'number' | 'earlierBaht' | 'rest'>) {
   const { depositBaht, restBaht } = quoteParts(plan)
   const totalBaht = quoteTotalBaht(plan)
   const total: Amount = { label: 'For the whole vehicle', value: formatBaht(totalBaht), look: 'total' }
@@ -93,7 +99,7 @@ export function QuotePrices({
           ...[total, ...earlier, ...now],
         ]}
       />
-      {depositBaht > 0 && restBaht > 0 && <StubNote>{restSentence(restBaht, plan.days[0].date)}</StubNote>}
+      {rest && <StubNote>{rest}</StubNote>}
       {depositBaht === 0 && <StubNote>Pay nothing now. You pay your driver in cash on the day.</StubNote>}
     </>
   )

@@ -1,5 +1,6 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
+import type { ChangeSince } from '#content/booking/changes-since.ts'
 import { Layout } from './parts/layout.tsx'
 
 /** An email before rendering. The subject has nothing that a guest typed. */
@@ -8,13 +9,22 @@ export type Mail = {
   /** The preview text that an inbox shows after the subject. */
   preview: string
   body: ReactElement
+  /** What of it is not so any more when it leaves; it is said before everything else. */
+  changes?: readonly ChangeSince[]
 }
 
 /** Renders the HTML and the text version of an email. Both come from the same body, so they never disagree. */
 export async function renderMail(mail: Mail): Promise<{ subject: string; html: string; text: string }> {
-  const { subject, preview, body } = mail
-  const html = await render(createElement(Layout, { subject, preview }, body))
+  const { body, changes = [] } = mail
+  const isChanged = changes.length > 0
+  const subject = isChanged ? `${mail.subject} (changed since)` : mail.subject
+  const preview = isChanged ? `${inOneLine(changes)} ${mail.preview}` : mail.preview
+  const html = await render(createElement(Layout, { subject, preview, changes }, body))
   return { subject, html, text: textOf(html) }
+}
+
+function inOneLine(changes: readonly ChangeSince[]): string {
+  return `Changed since: ${changes.map(({ label, now }) => `${label}: ${now}`).join('. ')}.`
 }
 
 function textOf(html: string): string {

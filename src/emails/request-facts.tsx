@@ -27,13 +27,15 @@ export type RequestFacts = {
   customerPhone: string
   /** Of a transfer: its ride. */
   ride?: RideInWords
+  /** Of a trip of the catalogue: its name there, which is nothing that anybody typed. */
+  tourTitle?: string | undefined
 }
 
 const KINDS: Record<BookingKind, string> = { trip: 'day trip', transfer: 'taxi', custom: 'custom trip' }
 
-/** `Confirmed: taxi, Saturday 14 February 2026, SPN-7K3F9`. */
+/** `Confirmed: taxi, Saturday 14 February 2026, SPN-7K3F9`; a trip of the catalogue by its name. */
 export function requestSubject(word: string, request: RequestFacts): string {
-  return `${word}: ${KINDS[request.kind]}, ${daysInWords(request)}, ${request.reference}`
+  return `${word}: ${request.tourTitle ?? KINDS[request.kind]}, ${daysInWords(request)}, ${request.reference}`
 }
 
 /** `Saturday 14 February 2026`, and the last day when it is another one. */

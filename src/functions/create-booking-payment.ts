@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findTour, findTourByName, originOfPickup } from '#domain/catalogue/catalogue.ts'
-import { readBaht } from '#domain/money.ts'
+import { readBaht } from '#domain/read-baht.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import { refuse, refuseField, withFailureCode } from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'

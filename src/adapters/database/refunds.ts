@@ -35,6 +35,7 @@ export async function withRefunds(
   db: Queryable,
   paid: Payment[],
 ): Promise<(Payment & Pick<PaymentWithRefunds, 'reversals'> & { refunds: Refund[] })[]> {
+  if (paid.length === 0) return []
   const ids = paid.map(({ id }) => id)
   const ours = await db.select().from(refunds).where(inArray(refunds.paymentId, ids))
   const reported = await db.select().from(reversals).where(inArray(reversals.paymentId, ids))

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import type { MailServerProblem } from '#domain/mail.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { reply, smtpUrl, startSmtpServer } from '#tests/smtp-server.ts'
 import { MailRefused, type OutgoingMail } from './contract.ts'
@@ -63,12 +64,14 @@ test('a trip for the calendar is a part of its own and a file, and the way back 
   expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL; name=trip-2\.ics/i)
 })
 
+const rejectsWith = (problem: MailServerProblem) => ({ name: 'Unavailable', problem })
+
 test('a refused sender address is a wrong setting, so the email is retried', async () => {
   await using server = await startSmtpServer({
     onMailFrom: (_address, _session, callback) => callback(reply(550)),
   })
   await using transport = connect(server.url)
-  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+  await expect(transport.deliver(mail)).rejects.toMatchObject(rejectsWith('sender'))
 })
 
 test('a refused password is a wrong setting, so the email is retried', async () => {
@@ -78,7 +81,7 @@ test('a refused password is a wrong setting, so the email is retried', async () 
     onAuth: (_auth, _session, callback) => callback(reply(535)),
   })
   await using transport = connect(server.url.replace('//', '//user:wrong@'))
-  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+  await expect(transport.deliver(mail)).rejects.toMatchObject(rejectsWith('login'))
 })
 
 test('an email is retried when the server refuses connections', async () => {
@@ -93,7 +96,51 @@ test('an email is retried when there is no server', async () => {
   const server = await listen(createServer())
   await server[Symbol.asyncDispose]()
   await using transport = connect(server.url)
-  await expect(transport.deliver(mail)).rejects.toThrow(Unavailable)
+  await expect(transport.deliver(mail)).rejects.toMatchObject(rejectsWith('refused'))
+})
+
+test('a name that nobody knows and a server of another kind are told apart', async () => {
+  await using unknown = connect('smtp://mail.invalid')
+  await expect(unknown.deliver(mail)).rejects.toMatchObject(rejectsWith('name'))
+  await using web = await listen(
+    createServer((socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+  )
+  await using transport = connect(web.url)
+  await expect(transport.deliver(mail)).rejects.toMatchObject(rejectsWith('protocol'))
+})
+
+test('a certificate that nobody vouches for is named, and taken when the settings say so', async () => {
+  await using server = await startSmtpServer({
+    disabledCommands: ['AUTH'],
+    async onData(stream, _session, callback) {
+      await buffer(stream)
+      callback()
+    },
+  })
+  await using careful = connect(server.url)
+  await expect(careful.deliver(mail)).rejects.toMatchObject(rejectsWith('certificate'))
+  await using trusting = connect(`${server.url}?tls.rejectUnauthorized=false`)
+  await trusting.deliver(mail)
+  await using strict = connect(server.url.replace('smtp:', 'smtps:'))
+  await expect(strict.deliver(mail)).rejects.toMatchObject(rejectsWith('encryption'))
+})
+
+test('every email says that a program wrote it, so that holiday replies do not come back', async () => {
+  const heads: string[] = []
+  await using server = await startSmtpServer({
+    async onData(stream, _session, callback) {
+      heads.push((await buffer(stream)).toString('latin1').split('\r\n\r\n')[0] ?? '')
+      callback()
+    },
+  })
+  await using transport = connect(server.url)
+  await transport.deliver(mail)
+  await transport.deliver({ ...mail, unsubscribeUrl: 'https://saphan.example/end?id=a.b' })
+  for (const head of heads) {
+    expect(head).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(head).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m)
+  }
+  expect(heads).toHaveLength(2)
 })
 
 test('a server that never greets times out', async () => {

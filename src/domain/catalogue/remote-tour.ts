@@ -1,4 +1,4 @@
-import { readBaht } from '../money.ts'
+import { readBaht } from '../read-baht.ts'
 import type { ClockTime } from '../time/clock-time.ts'
 import { capacityOf, type PricedTour } from './catalogue.ts'
 import type { VehiclePrices } from './fare.ts'

@@ -11,6 +11,7 @@ export type ReadField =
   | 'adults'
   | 'children'
   | 'childAges'
+  | 'childSeats'
   | 'luggage'
   | 'vehicle'
   | 'name'

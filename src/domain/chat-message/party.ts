@@ -19,12 +19,14 @@ const ALONE = /\b(?:just me|only me|solo|by myself|I am alone|I'm alone|travell?
 
 const AGE = '\\d{1,2}(?: ?(?:years?(?: old)?|yrs?|y/?o))?'
 const AGES = `(?: ?\\(?(?:,? ?aged?:? |,? ?ages:? )?(?<ages>${AGE}(?:(?:,| and| &|/) ?${AGE}){0,5})\\)?)?`
+/** `a child seat` is no child. */
+const NO_SEAT = '(?![- ](?:car[- ])?seats?)'
 const CHILDREN = new RegExp(
-  `\\b(?<number>${NUMBER}) (?:(?:small|young|little) )?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?)\\b${AGES}`,
+  `\\b(?<number>${NUMBER}) (?:(?:small|young|little) )?(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?)\\b${NO_SEAT}${AGES}`,
   'i',
 )
 const CHILD = new RegExp(
-  `\\b(?:our|my|a|one) (?:(?:small|young|little|baby) )?(?:daughter|son|kid|child|baby|toddler|girl|boy)\\b${AGES}`,
+  `\\b(?:our|my|a|one) (?:(?:small|young|little|baby) )?(?:daughter|son|kid|child|baby|toddler|girl|boy)\\b${NO_SEAT}${AGES}`,
   'gi',
 )
 const INCLUDED = /\b(?:incl|with|of which|of whom|of them)|\(/i
@@ -77,6 +79,18 @@ function readChildren(text: string): Finding[] {
 function agesOf(texts: (string | undefined)[], span: [number, number]): Finding[] {
   const ages = texts.flatMap((ages) => ages?.match(/\d{1,2}/g) ?? [])
   return ages.length > 0 ? findingAt('childAges', ages.join(', '), span) : []
+}
+
+const SEATS = new RegExp(
+  `(?<!\\b(?:no|not|without|any|don't|don’t) (?:need )?(?:an? )?)(?:\\b(?<number>${NUMBER}) )?\\b(?:child(?:ren)?(?:['’]?s)?|bab(?:y|ies)|toddler|infant|booster|kids?|car)[ -](?:car[ -])?(?:seat(?<many>s)?)\\b`,
+  'i',
+)
+
+/** How many seats for children; not what is said of them without a number, nor that none is needed. */
+export function readChildSeats(text: string): Finding[] {
+  const seats = SEATS.exec(text)
+  if (!seats || (seats.groups?.many && !seats.groups.number)) return []
+  return findingAt('childSeats', String(seats.groups?.number ? numberOf(seats) : 1), spanOf(seats))
 }
 
 const SUITCASES = new RegExp(

@@ -36,6 +36,11 @@ Ruby Placeholder, +61 2 5550 0133`,
     { tourId: 'temples-markets', date: '2026-12-12', pickup: 'Elephant Sanctuary Lodge' },
   ],
   [
+    'a place to which two trips go, and a seat for the child',
+    'Erawan waterfall on 12 December, 2 adults and a girl of 3. We need a child seat.',
+    { date: '2026-12-12', adults: '2', childSeats: '1', children: '1' },
+  ],
+  [
     'a short question',
     'hello, hellfire pass tomorrow for 2 people? thx Jonas',
     { tourId: 'hellfire-pass-memorial', date: '2026-11-21', adults: '2', name: 'Jonas' },
@@ -291,4 +296,18 @@ test.each([
   ...['+1 ', '28/11 - ', 'Saturday ', 'stay at A ', '\uFFFC', 'Thanks, ', '[1/1/26, 10:00] A', 'ก'],
 ])('a message of nothing but "%s" is read to its end', (piece) => {
   expect(() => readChatMessage(piece.repeat(20_000), known)).not.toThrow()
+})
+
+test.for([
+  ['2 child seats please', '2'],
+  ['a baby seat', '1'],
+  ['do you have a booster seat?', '1'],
+  ['two children’s seats', '2'],
+  ['one child car seat', '1'],
+  ['no child seat needed', undefined],
+  ['we don’t need a child seat', undefined],
+  ['do you have child seats', undefined],
+] as const)('"%s" asks for child seats: %s', ([words, seats]) => {
+  expect(read(words).childSeats).toBe(seats)
+  expect(read(words).children).toBeUndefined()
 })

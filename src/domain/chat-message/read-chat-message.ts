@@ -5,7 +5,7 @@ import { readEmail, readPhone } from './contact.ts'
 import { readDates } from './dates.ts'
 import { type Finding, findingAt, spanOf, without } from './finding.ts'
 import { readName } from './names.ts'
-import { readLuggage, readParty } from './party.ts'
+import { readChildSeats, readLuggage, readParty } from './party.ts'
 import { readPlace } from './places.ts'
 import { type KnownPlace, readRoute } from './route.ts'
 import { readTime } from './times.ts'
@@ -38,6 +38,7 @@ export function readChatMessage(message: string, { today, trips, places }: Known
   note(readDates(rest, today))
   note(readTime(rest))
   note(readLuggage(rest))
+  note(readChildSeats(rest))
   note(readParty(rest))
   const [hotel] = readPlace(rest)
   const route = readRoute(rest, places, hotel)

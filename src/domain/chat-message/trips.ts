@@ -25,12 +25,14 @@ type Word = { stem: string; start: number; end: number }
 
 /**
  * The trip whose title and places share the most, and the rarest, words with one sentence of the message; of equal ones
- * that with the fewest other words, from the town that the guests named.
+ * that with the fewest other words, from the town that the guests named. When they name a place to which two trips go
+ * alike, neither: a person asks which is meant.
  */
 export function readTrip(text: string, trips: readonly KnownTrip[], town: string | undefined): Finding[] {
   const known = trips.map((trip) => ({ trip, weights: weightsOf(trip) }))
   const howManyHave = (stem: string) => known.filter(({ weights }) => weights.has(stem)).length
-  let best: { id: string; score: number; span: [number, number] } | undefined
+  let best: (Fit & { score: number; span: [number, number] }) | undefined
+  const fits: Fit[] = []
   for (const sentence of sentencesOf(text)) {
     for (const { trip, weights } of known) {
       const matched = sentence.filter(({ stem }) => weights.has(stem))
@@ -42,11 +44,27 @@ export function readTrip(text: string, trips: readonly KnownTrip[], town: string
         0,
       )
       const fromTown = town !== undefined && trip.origins.some((origin) => origin === town) ? 0.2 : 0
-      const score = shared + fromTown + stems.size / (10 * weights.size)
-      if (!best || score > best.score) best = { id: trip.id, score, span: [first.start, last.end] }
+      const fit = { trip, stems, evidence: shared + fromTown }
+      fits.push(fit)
+      const score = fit.evidence + stems.size / (10 * weights.size)
+      if (!best || score > best.score) best = { ...fit, score, span: [first.start, last.end] }
     }
   }
-  return best ? findingAt('tourId', best.id, best.span) : []
+  return best && !isOneOfTwo(best, fits) ? findingAt('tourId', best.trip.id, best.span) : []
+}
+
+/** A trip, and which of its words were found. */
+type Fit = { trip: KnownTrip; stems: Set<string>; evidence: number }
+
+/** Kinds of places: who names only those wishes for any of them. */
+const KINDS = new Set('bridge cave elephant market sanctuary temple viaduct waterfall'.split(' '))
+
+/** Does another trip fit as well by the name of a place, while the title of this one is about more than was named? */
+function isOneOfTwo({ trip, stems, evidence }: Fit, fits: readonly Fit[]): boolean {
+  const isNamed = Array.from(stems).some((stem) => !WEAK.has(stem) && !KINDS.has(stem))
+  const isAllOfIt = wordsOf(trip.title, 0).every(({ stem }) => WEAK.has(stem) || stems.has(stem))
+  const isAlike = fits.some((fit) => fit.trip.id !== trip.id && Math.abs(fit.evidence - evidence) < 1e-9)
+  return isNamed && !isAllOfIt && isAlike
 }
 
 function weightsOf({ title, places }: KnownTrip): Map<string, number> {

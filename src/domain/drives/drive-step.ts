@@ -90,6 +90,11 @@ export function nextStation(progress: Progress): DriveStation | undefined {
 /** A driver leaves this long before the pickup at the earliest; an earlier press is meant for another drive. */
 const LEAVES_AT_MOST_BEFORE_MS = 12 * 3_600_000
 
+/** Is it too early for the driver to leave for a pickup at this moment? `nowMs` is in milliseconds since the epoch. */
+export function isTooEarlyToLeave(startsAt: Date, nowMs: number): boolean {
+  return nowMs < startsAt.getTime() - LEAVES_AT_MOST_BEFORE_MS
+}
+
 /** Why a step cannot be pressed now. */
 export type StepProblem =
   | { code: 'step-too-early' }
@@ -116,7 +121,7 @@ export function whyNotPressed(
     case 'seen':
       return undefined
     case 'left':
-      return atMs < startsMs - LEAVES_AT_MOST_BEFORE_MS ? { code: 'step-too-early' } : undefined
+      return isTooEarlyToLeave(leg.startsAt, atMs) ? { code: 'step-too-early' } : undefined
     case 'arrived':
     case 'aboard':
       return nextStation(progress) === step ? undefined : { code: 'step-skipped' }

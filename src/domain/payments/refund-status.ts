@@ -55,6 +55,9 @@ const COUNTS_AS: Record<RefundStatus, readonly RefundTrait[]> = {
   dismissed: [],
 }
 
+/** How far what was promised has come: `open` when some of it failed and a person decides what happens next. */
+export type RefundProgress = 'under-way' | 'sent' | 'open'
+
 /** Does a refund in this state have this trait? */
 export function refundCountsAs(status: RefundStatus, trait: RefundTrait): boolean {
   return COUNTS_AS[status].includes(trait)

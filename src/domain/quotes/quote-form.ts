@@ -1,7 +1,7 @@
 import { cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
-import { readBaht } from '../money.ts'
 import type { FieldProblems } from '../problem.ts'
+import { readBaht } from '../read-baht.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
 import { isClockTime } from '../time/clock-time.ts'
 import {

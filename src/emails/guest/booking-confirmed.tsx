@@ -1,6 +1,5 @@
-import { restSentence } from '#content/deposit-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
-import { formatDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { formatDayOfYear } from '#domain/time/calendar.ts'
 import {
   type BookingFacts,
   bookingSubject,
@@ -16,32 +15,38 @@ import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
 
-/**
- * To a guest: the payment has arrived, and the booking is confirmed.
- * @param amountBaht what the payment provider says was paid
- */
+/** To a guest: the payment has arrived, and the booking is confirmed. */
 export function guestBookingConfirmed({
   booking,
   amountBaht,
   how,
   restBaht,
+  dueBaht,
+  restNow,
   driverTold,
+  pickupDay,
   cancelling,
   passUrl,
 }: {
   booking: BookingFacts
+  /** The payment that confirmed it. */
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
-  /** What is left of the price after a deposit; 0 when all is paid. */
+  /** What was left of the price after it; 0 when all was paid. */
   restBaht: number
+  /** What is left now. */
+  dueBaht: number
+  /** How that can be paid, as a sentence; null when nothing is left. */
+  restNow: string | null
+  /** The day on which the guest is picked up now, in words. */
+  pickupDay: string
   /** When the guest learns who drives, as a sentence. */
   driverTold: string
   /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
   cancelling: string | null
   passUrl: string
 }): Mail {
-  const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
   return {
     subject: bookingSubject('Confirmed', booking),
@@ -62,12 +67,18 @@ export function guestBookingConfirmed({
                 <>
                   <Amounts
                     amounts={[
-                      { label: 'For the whole vehicle', value: formatBaht(amountBaht + restBaht) },
+                      {
+                        label: 'For the whole vehicle',
+                        value: formatBaht(booking.priceBaht ?? amountBaht + restBaht),
+                      },
                       { label: `Deposit, paid ${how}`, value: `−${amount}` },
-                      { label: 'Still to pay', value: formatBaht(restBaht), look: 'total' },
+                      {
+                        label: dueBaht === restBaht ? 'Still to pay' : 'Left to pay then',
+                        value: formatBaht(restBaht),
+                        look: 'total',
+                      },
                     ]}
                   />
-                  <StubNote>{restSentence(restBaht, booking.travelDate)}</StubNote>
                   <StubNote>
                     Reference <Reference>{booking.reference}</Reference>
                   </StubNote>
@@ -75,6 +86,7 @@ export function guestBookingConfirmed({
               ) : (
                 <Figures reference={booking.reference} figure={[`Paid ${how}`, amount]} />
               )}
+              {restNow && <StubNote>{restNow}</StubNote>}
               {cancelling && <StubNote>{cancelling}</StubNote>}
               <StubNote>
                 {restBaht > 0 ? '' : 'For the whole vehicle. '}Fuel, parking and highway fees are included.
@@ -86,7 +98,7 @@ export function guestBookingConfirmed({
           <GuestBookingFacts booking={booking} />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps steps={[driverTold, `Your driver picks you up on ${day}.`]} />
+        <Steps steps={[driverTold, `Your driver picks you up on ${pickupDay}.`]} />
         <ToChangeOrCancel reference={booking.reference} />
       </>
     ),

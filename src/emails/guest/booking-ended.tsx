@@ -36,7 +36,8 @@ const TEXTS = {
 export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): Mail {
   const { word, heading, text, preview } = TEXTS[how]
   const money = moneySentence(facts)
-  const { paidBaht, refundBaht, refundBy, refundNote, reference, title, day, note } = facts
+  const { paidBaht, refundBaht, refundedBeforeBaht, refundWhen, refundNote, reference, title, day, note } =
+    facts
   return {
     subject:
       refundBaht > 0
@@ -58,17 +59,19 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
                   <Amounts
                     amounts={[
                       { label: 'Paid', value: formatBaht(paidBaht) },
+                      ...(refundedBeforeBaht > 0
+                        ? [{ label: 'Refunded before', value: `−${formatBaht(refundedBeforeBaht)}` }]
+                        : []),
                       { label: 'Refund', value: `−${formatBaht(refundBaht)}` },
                       {
                         label: 'Cost to you',
-                        value: formatBaht(paidBaht - refundBaht),
+                        value: formatBaht(paidBaht - refundedBeforeBaht - refundBaht),
                         look: 'total',
                       },
                     ]}
                   />
                   <StubNote>
-                    It will be on its way by {refundBy} at the latest. Your bank may take a few more days to
-                    show it.
+                    {refundWhen}
                     {refundNote} Reference <Reference>{reference}</Reference>
                   </StubNote>
                 </>

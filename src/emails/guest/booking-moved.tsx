@@ -33,12 +33,12 @@ export function guestBookingMoved({
   const isPaid = priceBaht !== null && dueBaht !== null && dueBaht < priceBaht
   return {
     subject: requestSubject('Changed', request),
-    preview: `It’s now for ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you’ve paid still counts.' : ''}`,
+    preview: `Changed to ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you’ve paid still counts.' : ''}`,
     body: (
       <>
         <Heading>Your booking has changed</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your booking is now for{' '}
+          Hello <TypedText text={unlinked(request.customerName)} />, your booking has been changed to{' '}
           {daysInWords(request)}, {partyInWords(request)}. This replaces your earlier booking.
         </Paragraph>
         <Ticket

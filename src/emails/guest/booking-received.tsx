@@ -92,7 +92,7 @@ export function guestBookingReceived({
             ...(booking.channel === 'whatsapp'
               ? ['Send us the WhatsApp message we’ve prepared for you.']
               : []),
-            `We check that a driver is free on ${day}.`,
+            'We check that a driver is free on your day.',
             booking.fitsVehicle
               ? `We reply ${answer}.`
               : `Your group may need a larger vehicle. We’ll suggest one when we reply, ${answer}.`,

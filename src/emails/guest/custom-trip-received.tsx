@@ -10,22 +10,31 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
 
 /** To a guest, with the address of the trip pass: the custom trip request has arrived. Free text is acknowledged but not repeated. */
-export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string): Mail {
+export function guestCustomTripReceived({
+  trip,
+  quotedBy,
+  passUrl,
+}: {
+  trip: CustomTripFacts
+  /** When we send the quote: `within 24 hours`. */
+  quotedBy: string
+  passUrl: string
+}): Mail {
   return {
     subject: customTripSubject('Request received', trip),
-    preview: 'You’ll get a quote and an itinerary within 24 hours. Nothing is booked or charged yet.',
+    preview: `You’ll get a quote and an itinerary ${quotedBy}. Nothing is booked or charged yet.`,
     body: (
       <>
         <Heading>We’re planning your trip</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(trip.customerName)} />, thank you for your ideas. We’ll email you a
-          quote and an itinerary within 24 hours.{trip.holdRefused && ` ${onRequestSentence}`}
+          quote and an itinerary {quotedBy}.{trip.holdRefused && ` ${onRequestSentence}`}
         </Paragraph>
         <Ticket
           title="Your custom trip"
           stub={
             <>
-              <Figures reference={trip.reference} figure={['We reply within', '24 hours']} />
+              <Figures reference={trip.reference} />
               <StubNote>Nothing is booked or charged until you say yes.</StubNote>
               <GuestButtons passUrl={passUrl} reference={trip.reference} />
             </>
@@ -48,7 +57,7 @@ export function guestCustomTripReceived(trip: CustomTripFacts, passUrl: string):
         <Steps
           steps={[
             'We work out a route and a price for the whole vehicle.',
-            'We email them to you within 24 hours.',
+            `We email them to you ${quotedBy}.`,
             'You tell us what to change. Once you agree, we book it.',
           ]}
         />

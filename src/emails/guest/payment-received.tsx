@@ -1,4 +1,3 @@
-import { restSentence } from '#content/deposit-sentences.ts'
 import { formatBaht } from '#domain/money.ts'
 import { GuestButtons } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
@@ -12,19 +11,18 @@ export function guestPaymentReceived({
   request,
   amountBaht,
   how,
-  dueBaht,
+  left,
   passUrl,
 }: {
   request: RequestFacts
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
-  /** What is still to be paid. */
-  dueBaht: number
+  /** What is still to be paid, as a sentence; empty for a trip that is off. */
+  left: string
   passUrl: string
 }): Mail {
   const amount = formatBaht(amountBaht)
-  const left = dueBaht > 0 ? restSentence(dueBaht, request.travelDate) : 'Your trip is paid in full.'
   return {
     subject: requestSubject('Payment received', request),
     preview: `We’ve received ${amount}. ${left}`,

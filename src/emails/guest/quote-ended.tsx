@@ -1,4 +1,3 @@
-import { PRICE_KEPT_DAYS } from '#domain/quotes/quote-promise.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
@@ -7,7 +6,7 @@ import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
 /** To a guest: the quote ended without an answer. Nothing is owed, and it can be asked for again. */
-export function guestQuoteEnded({ request, plan, until, quoteUrl }: QuoteFacts): Mail {
+export function guestQuoteEnded({ request, plan, until, keptUntil, quoteUrl }: QuoteFacts): Mail {
   return {
     subject: `Your quote has expired: ${plan.title}, ${request.reference}`,
     preview: 'Nothing is booked and you owe nothing. You can ask for it again.',
@@ -16,8 +15,8 @@ export function guestQuoteEnded({ request, plan, until, quoteUrl }: QuoteFacts):
         <Heading>Your quote has expired</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />, your quote expired on {until} (Bangkok
-          time). Nothing is booked and you owe nothing. Still want to go? Ask for it again on its page. If a
-          vehicle is free, the price stays the same for {PRICE_KEPT_DAYS} days.
+          time). Nothing is booked and you owe nothing. Still want to go? Ask for it again on its page.{' '}
+          {keptUntil && `If a vehicle is free, the price stays the same until ${keptUntil}.`}
         </Paragraph>
         <Ticket
           title={<TypedText text={plan.title} />}

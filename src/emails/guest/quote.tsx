@@ -12,7 +12,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
   const { request, number, plan, note, until } = quote
   const price = formatBaht(quoteTotalBaht(plan))
   const version = number > 1 ? `, version ${number}` : ''
-  const held = plan.isHeld ? ' We’re holding the vehicle for you until then.' : ''
+  const held = quote.isHeld ? ' We’re holding the vehicle for you until then.' : ''
   const valid = `Valid until ${until} (Bangkok).${held}`
   return {
     subject: `${isEnding ? 'Your quote expires soon' : 'Your quote'}${version}: ${daysInWords(plan)} for ${price}, ${request.reference}`,
@@ -35,7 +35,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
           title={<TypedText text={plan.title} />}
           stub={
             <>
-              <QuotePrices plan={plan} number={number} earlierBaht={quote.earlierBaht} />
+              <QuotePrices plan={plan} number={number} earlierBaht={quote.earlierBaht} rest={quote.rest} />
               <StubNote>
                 Please reply by {until}, Bangkok time.{held} Reference{' '}
                 <Reference>{request.reference}</Reference>

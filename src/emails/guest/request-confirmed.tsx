@@ -1,12 +1,9 @@
-import { restSentence } from '#content/deposit-sentences.ts'
-import { formatBaht } from '#domain/money.ts'
-import type { PriceParts } from '#domain/payments/deposit.ts'
 import { GuestButtons } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { daysInWords, type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
+import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
 
@@ -14,6 +11,7 @@ import { ToChangeOrCancel } from './closing.tsx'
 export function guestRequestConfirmed({
   request,
   driverTold,
+  pickupDays,
   toPay,
   cancelling,
   passUrl,
@@ -21,8 +19,10 @@ export function guestRequestConfirmed({
   request: RequestFacts
   /** When the guest learns who drives, as a sentence. */
   driverTold: string
-  /** A deposit, or a whole price, that is not paid yet. */
-  toPay?: PriceParts | undefined
+  /** The day or days on which the guest travels now, in words. */
+  pickupDays: string
+  /** What is to be paid first and how, as sentences; null when nothing is, or when a person agrees it. */
+  toPay: string | null
   /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
   cancelling: string | null
   passUrl: string
@@ -42,13 +42,7 @@ export function guestRequestConfirmed({
           stub={
             <>
               <Figures reference={request.reference} figure={['Your booking', 'Confirmed']} />
-              {toPay && (
-                <StubNote>
-                  Please pay {toPay.restBaht > 0 ? 'the deposit of' : 'the price of'}{' '}
-                  {formatBaht(toPay.depositBaht)} on your trip pass.{' '}
-                  {toPay.restBaht > 0 && restSentence(toPay.restBaht, request.travelDate)}
-                </StubNote>
-              )}
+              {toPay && <StubNote>{toPay}</StubNote>}
               {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={request.reference} />
             </>
@@ -57,7 +51,7 @@ export function guestRequestConfirmed({
           <RequestFields request={request} to="guest" />
         </Ticket>
         <Subheading>What happens next</Subheading>
-        <Steps steps={[driverTold, `Your driver picks you up: ${daysInWords(request)}.`]} />
+        <Steps steps={[driverTold, `Your driver picks you up: ${pickupDays}.`]} />
         <ToChangeOrCancel reference={request.reference} />
       </>
     ),

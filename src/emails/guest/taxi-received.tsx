@@ -61,7 +61,7 @@ export function guestTaxiReceived({
         <Subheading>What happens next</Subheading>
         <Steps
           steps={[
-            `We check that a driver is free on ${day}.`,
+            'We check that a driver is free on your day.',
             `We reply between ${company.hours.opens} and ${company.hours.closes}, Thailand time.`,
             'Your taxi is booked once we’ve confirmed it.',
           ]}

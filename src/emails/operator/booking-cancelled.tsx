@@ -7,7 +7,7 @@ import { Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
 /** To the operator: a guest has cancelled. */
-export function operatorBookingCancelled(facts: EndedFacts): Mail {
+export function operatorBookingCancelled(facts: EndedFacts, deskUrl: string): Mail {
   const { reference, title, day, paidBaht, refundBaht } = facts
   const money = moneySentence(facts)
   return {
@@ -22,7 +22,7 @@ export function operatorBookingCancelled(facts: EndedFacts): Mail {
           stub={
             <>
               <Figures reference={reference} figure={['Refund', formatBaht(refundBaht)]} />
-              <AnswerButtons contact={facts} first="email" />
+              <AnswerButtons contact={facts} first="email" deskUrl={deskUrl} />
             </>
           }
         >

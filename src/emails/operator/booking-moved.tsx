@@ -4,24 +4,18 @@ import { daysInWords, partyInWords, type RequestFacts, requestSubject } from '..
 import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a guest has given their booking another day, time, party or vehicle. */
-export function operatorBookingMoved({
-  request,
-  dashboardUrl,
-}: {
-  request: RequestFacts
-  dashboardUrl: string
-}): Mail {
+export function operatorBookingMoved({ request, deskUrl }: { request: RequestFacts; deskUrl: string }): Mail {
   return {
     subject: requestSubject('Changed by the guest', request),
-    preview: `It’s now for ${daysInWords(request)}, ${partyInWords(request)}. A vehicle is assigned.`,
+    preview: `Changed to ${daysInWords(request)}, ${partyInWords(request)}. A vehicle is assigned.`,
     body: (
       <>
         <Heading>A guest has changed their booking</Heading>
         <Paragraph>
-          It’s now for {daysInWords(request)}, {partyInWords(request)}. A vehicle is assigned, and the earlier
+          Changed to {daysInWords(request)}, {partyInWords(request)}. A vehicle is assigned, and the earlier
           slot is free again.
         </Paragraph>
-        <RequestTicket request={request} open={{ to: dashboardUrl, label: 'Open the dashboard' }} />
+        <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the booking' }} />
       </>
     ),
   }

@@ -14,22 +14,25 @@ import { Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText } from '../typed-text.tsx'
 
-/**
- * To the operator: a booking is paid and confirmed.
- * @param amountBaht what the payment provider says was paid
- */
+/** To the operator: a booking is paid and confirmed. */
 export function operatorBookingPaid({
   booking,
   amountBaht,
   how,
   restBaht,
+  dueBaht,
+  deskUrl,
 }: {
   booking: BookingFacts
+  /** The payment that confirmed it. */
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
-  /** What is left of the price after a deposit; 0 when all is paid. */
+  /** What was left of the price after it; 0 when all was paid. */
   restBaht: number
+  /** What is left now. */
+  dueBaht: number
+  deskUrl: string
 }): Mail {
   const day = formatDay(booking.travelDate)
   const amount = formatBaht(amountBaht)
@@ -41,7 +44,8 @@ export function operatorBookingPaid({
         <Heading>{restBaht > 0 ? 'Deposit paid, and confirmed' : 'Paid and confirmed'}</Heading>
         <Paragraph>
           {amount} received {how}. The guest has been sent the confirmation.{' '}
-          {restBaht > 0 && ` This is the deposit; ${formatBaht(restBaht)} is still due.`}
+          {restBaht > 0 &&
+            `This is the deposit; ${formatBaht(restBaht)} ${dueBaht === restBaht ? 'is still' : 'was then'} due.`}
         </Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
@@ -52,7 +56,7 @@ export function operatorBookingPaid({
                 reference={booking.reference}
                 figure={[restBaht > 0 ? `Deposit, paid ${how}` : `Paid ${how}`, amount]}
               />
-              <AnswerButtons contact={booking} first="email" />
+              <AnswerButtons contact={booking} first="email" deskUrl={deskUrl} />
             </>
           }
         >
@@ -61,7 +65,7 @@ export function operatorBookingPaid({
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[
-            `Assign a vehicle and a driver for ${day}.`,
+            `Check the vehicle and assign a driver for ${day}.`,
             'The guest expects the driver’s name and number plate by 18:00 the evening before. That email is sent automatically.',
           ]}
         />

@@ -5,11 +5,11 @@ import {
   type BookingFacts,
   BookingWarnings,
   bookingSubject,
-  NotHeld,
   OperatorBookingFacts,
   priceInWords,
 } from '../booking-facts.tsx'
 import { AnswerButtons } from '../contact-facts.tsx'
+import { answerStep, holdSentence } from '../hold-words.ts'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Figures, Ticket } from '../parts/ticket.tsx'
@@ -27,7 +27,16 @@ const ARRIVAL = {
 } as const satisfies Record<Channel, string>
 
 /** To the operator: a new request, with everything needed to answer it from a phone. */
-export function operatorBooking(booking: BookingFacts): Mail {
+export function operatorBooking({
+  booking,
+  heldUntil,
+  deskUrl,
+}: {
+  booking: BookingFacts
+  /** Until when a vehicle is held, in words; null when none is. */
+  heldUntil: string | null
+  deskUrl: string
+}): Mail {
   const price = priceInWords(booking.priceBaht, 'Not in the price list')
   return {
     subject: bookingSubject('New request', booking),
@@ -35,8 +44,9 @@ export function operatorBooking(booking: BookingFacts): Mail {
     body: (
       <>
         <Heading>New request</Heading>
-        <Paragraph>{ARRIVAL[booking.channel]}</Paragraph>
-        <NotHeld request={booking} />
+        <Paragraph>
+          {ARRIVAL[booking.channel]} {holdSentence(heldUntil, booking)}
+        </Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
           title={<TypedText text={booking.title} />}
@@ -46,6 +56,7 @@ export function operatorBooking(booking: BookingFacts): Mail {
               <AnswerButtons
                 contact={booking}
                 first={booking.channel === 'whatsapp' ? 'whatsapp' : 'email'}
+                deskUrl={deskUrl}
               />
             </>
           }
@@ -55,9 +66,11 @@ export function operatorBooking(booking: BookingFacts): Mail {
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[
-            `Check that a vehicle and a driver are free on ${formatDay(booking.travelDate)}.`,
-            'Reply with the price and the pickup time, in Thailand time.',
-            'When the guest agrees, assign a driver.',
+            answerStep(heldUntil, formatDay(booking.travelDate)),
+            booking.priceBaht === null
+              ? 'It isn’t in the price list: propose a price at the desk.'
+              : `Confirm it at the desk for ${price}, the price the guest has seen, or propose something else.`,
+            'Once it’s confirmed, assign a driver.',
           ]}
         />
       </>

@@ -1,4 +1,3 @@
-import { NotHeld } from '../booking-facts.tsx'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
 import {
   type CustomTripFacts,
@@ -7,6 +6,7 @@ import {
   TripFields,
   tripGuests,
 } from '../custom-trip-facts.tsx'
+import { holdSentence } from '../hold-words.ts'
 import { Fact, Facts, LongFact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -15,21 +15,34 @@ import type { Mail } from '../render.ts'
 import { TypedText, Wish } from '../typed-text.tsx'
 
 /** To the operator: a trip to plan and price, with everything that the guest wrote. */
-export function operatorCustomTrip(trip: CustomTripFacts): Mail {
+export function operatorCustomTrip({
+  trip,
+  promisedBy,
+  heldUntil,
+  deskUrl,
+}: {
+  trip: CustomTripFacts
+  /** When the guest was promised the quote, in words. */
+  promisedBy: string
+  /** Until when a vehicle is held, in words; null when none is. */
+  heldUntil: string | null
+  deskUrl: string
+}): Mail {
   return {
     subject: customTripSubject('New request', trip),
-    preview: `Guests: ${tripGuests(trip)}. Days: ${trip.numberOfDays}. Answer within 24 hours.`,
+    preview: `Guests: ${tripGuests(trip)}. Days: ${trip.numberOfDays}. Quote promised by ${promisedBy}.`,
     body: (
       <>
         <Heading>New custom trip request</Heading>
-        <Paragraph>The guest was promised a quote and an itinerary within 24 hours.</Paragraph>
-        <NotHeld request={trip} />
+        <Paragraph>
+          The guest was promised a quote and an itinerary by {promisedBy}. {holdSentence(heldUntil, trip)}
+        </Paragraph>
         <Ticket
           title="Custom trip"
           stub={
             <>
-              <Figures reference={trip.reference} figure={['Answer within', '24 hours']} />
-              <AnswerButtons contact={trip} first="email" />
+              <Figures reference={trip.reference} />
+              <AnswerButtons contact={trip} first="email" deskUrl={deskUrl} />
             </>
           }
         >
@@ -59,7 +72,7 @@ export function operatorCustomTrip(trip: CustomTripFacts): Mail {
         <Steps
           steps={[
             'Work out the route, the vehicle and the price for the whole vehicle.',
-            'Send the quote and the itinerary, with times in Thailand time.',
+            'Write the quote and the itinerary at the desk, with times in Thailand time.',
           ]}
         />
       </>

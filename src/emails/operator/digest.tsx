@@ -30,7 +30,7 @@ export function operatorDigest(lists: readonly DigestList[]): Mail {
         <Heading>More new requests</Heading>
         <Paragraph>
           So much came in within an hour that these don’t get separate emails. Nothing is lost: each is in the
-          dashboard, and each guest has been told it arrived. If most look fake, answer the ones that don’t.
+          dashboard, as it stands now. If most look fake, answer the ones that don’t.
         </Paragraph>
         <Paragraph>Emails about payments are never bundled like this.</Paragraph>
         {lists.map((list) => (

@@ -5,13 +5,7 @@ import { type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a request was not answered in time, and its vehicle can be sold again. */
-export function operatorHoldEnded({
-  request,
-  dashboardUrl,
-}: {
-  request: RequestFacts
-  dashboardUrl: string
-}): Mail {
+export function operatorHoldEnded({ request, deskUrl }: { request: RequestFacts; deskUrl: string }): Mail {
   return {
     subject: requestSubject('Not answered in time', request),
     preview: 'The vehicle is no longer held for this guest. You can still confirm if one is free.',
@@ -22,7 +16,7 @@ export function operatorHoldEnded({
         <RequestTicket
           request={request}
           figure={['The request', 'Expired']}
-          open={{ to: dashboardUrl, label: 'Open the dashboard' }}
+          open={{ to: deskUrl, label: 'Open the booking' }}
         />
         <Subheading>What to do next</Subheading>
         <Steps

@@ -16,30 +16,31 @@ export type PaymentAttention = {
   /** Null when it is not known or not in baht; the reason then says what is known. */
   expectedBaht: number | null
   seenBaht: number | null
-  dashboardUrl: string
+  /** Where it is decided: the booking at the desk, or the dashboard. */
+  open: { to: string; label: string }
 }
 
 /** To the operator: a payment does not match its booking. The site has confirmed nothing, and the operator decides. */
 export function operatorPaymentAttention(payment: PaymentAttention): Mail {
-  const { reference, reason, sessionId, expectedBaht, seenBaht, dashboardUrl } = payment
+  const { reference, reason, sessionId, expectedBaht, seenBaht, open } = payment
   const baht = (amount: number | null) => (amount === null ? 'Not known' : formatBaht(amount))
   return {
     subject: `Payment to check: ${reference ?? 'no booking found'}`,
-    preview: `${attentionReasonText(reason)} Nothing has been confirmed.`,
+    preview: `${attentionReasonText(reason)} Nothing has been confirmed for it.`,
     body: (
       <>
         <Heading>A payment to check</Heading>
         <Paragraph>
-          A payment doesn’t match its booking. The site hasn’t confirmed anything or told the guest about it.
-          Please check it today.
+          A payment doesn’t match its booking. The site has confirmed nothing for it and hasn’t told the guest
+          about it. Please check it today.
         </Paragraph>
         <Ticket
           title={attentionReasonText(reason)}
           stub={
             <>
               <Figures reference={reference ?? 'No booking found'} figure={['Amount seen', baht(seenBaht)]} />
-              <Button href={dashboardUrl} kind="main">
-                Open the dashboard
+              <Button href={open.to} kind="main">
+                {open.label}
               </Button>
             </>
           }

@@ -9,20 +9,18 @@ export function operatorPaymentReceived({
   request,
   amountBaht,
   how,
-  dueBaht,
-  dashboardUrl,
+  left,
+  deskUrl,
 }: {
   request: RequestFacts
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
-  /** What is still to be paid. */
-  dueBaht: number
-  dashboardUrl: string
+  /** What is still to be paid, in words; empty for a trip that is off. */
+  left: string
+  deskUrl: string
 }): Mail {
   const amount = formatBaht(amountBaht)
-  const left =
-    dueBaht > 0 ? `${formatBaht(dueBaht)} is still due.` : 'Nothing is due: the driver collects no cash.'
   return {
     subject: requestSubject('Payment received', request),
     preview: `${amount} ${how}. ${left}`,
@@ -35,7 +33,7 @@ export function operatorPaymentReceived({
         <RequestTicket
           request={request}
           figure={[`Paid ${how}`, amount]}
-          open={{ to: dashboardUrl, label: 'Open the dashboard' }}
+          open={{ to: deskUrl, label: 'Open the booking' }}
         />
       </>
     ),

@@ -3,22 +3,26 @@ import type { Mail } from '../render.ts'
 import { type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
-/** To the operator: a guest has answered a proposal. `request` is as it is since. */
+/** To the operator: a guest has answered a proposal. `request` is as it was then; `isWaiting`: it still has no answer. */
 export function operatorProposalAnswered({
   request,
   isAccepted,
+  isWaiting,
   deskUrl,
 }: {
   request: RequestFacts
   isAccepted: boolean
+  isWaiting: boolean
   deskUrl: string
 }): Mail {
   const said = isAccepted
     ? 'The booking is confirmed as you proposed it, and the guest has been told.'
-    : 'The request is still waiting for your reply.'
+    : isWaiting
+      ? 'The request is still waiting for your reply.'
+      : 'The request has been answered since.'
   return {
     subject: requestSubject(isAccepted ? 'Proposal accepted' : 'Proposal declined', request),
-    preview: isAccepted ? 'Nothing more to do.' : 'Make another proposal, or decline.',
+    preview: isAccepted || !isWaiting ? 'Nothing more to do.' : 'Make another proposal, or decline.',
     body: (
       <>
         <Heading>{isAccepted ? 'A guest accepted your proposal' : 'A guest declined your proposal'}</Heading>

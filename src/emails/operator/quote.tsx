@@ -32,10 +32,17 @@ export function operatorQuoteAccepted({ request, plan, deskUrl }: Answer): Mail 
 }
 
 /** To the operator: a guest wants something to be different. */
-export function operatorQuoteWish({ request, deskUrl, wish }: Answer & { wish: string }): Mail {
+export function operatorQuoteWish({
+  request,
+  deskUrl,
+  wish,
+  isOpen,
+}: Answer & { wish: string; isOpen: boolean }): Mail {
   return {
     subject: requestSubject('Quote change requested', request),
-    preview: 'Write the next version; the current one stays valid until then.',
+    preview: isOpen
+      ? 'Write the next version; the current one stays valid until then.'
+      : 'Write the next version; the last one has expired.',
     body: (
       <>
         <Heading>A guest asks for a change</Heading>

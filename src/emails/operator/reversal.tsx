@@ -6,7 +6,7 @@ import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 
 type ReversalFacts = {
-  kind: ReversalKind | 'failed-refund'
+  kind: ReversalKind | 'failed-refund' | 'answered-dispute'
   /** Null when the booking of the payment is not in the database. */
   reference: string | null
   amountBaht: number
@@ -14,7 +14,8 @@ type ReversalFacts = {
   paidBaht: number
   /** The provider's id of the refund or dispute. */
   providerId: string
-  dashboardUrl: string
+  /** The booking at the desk, or the dashboard. */
+  open: { to: string; label: string }
 }
 
 const TEXTS = {
@@ -22,30 +23,36 @@ const TEXTS = {
     subject: 'Refund',
     figure: 'Refund',
     heading: 'A payment was refunded',
-    text: 'The payment provider reported this refund. The booking itself hasn’t changed: if the trip is off, tell the driver.',
+    text: 'The payment provider reported this refund. That doesn’t change the booking: if the trip is off, tell the driver.',
   },
   'failed-refund': {
     subject: 'Refund failed',
     figure: 'Not refunded',
     heading: 'A refund didn’t reach the guest',
-    text: 'The payment provider couldn’t refund this money, for example because the card is closed. Arrange another way with the guest. The booking itself hasn’t changed.',
+    text: 'The payment provider couldn’t refund this money, for example because the card is closed. Arrange another way with the guest. That doesn’t change the booking.',
   },
   dispute: {
     subject: 'Dispute, please answer',
     figure: 'Dispute',
     heading: 'A payment is disputed',
-    text: 'The guest’s bank is asking for this money back. Answer in the payment provider’s dashboard before the deadline it gives, or the money is lost. The booking itself hasn’t changed.',
+    text: 'The guest’s bank is asking for this money back. Answer in the payment provider’s dashboard before the deadline it gives, or the money is lost. That doesn’t change the booking.',
+  },
+  'answered-dispute': {
+    subject: 'Dispute',
+    figure: 'Dispute',
+    heading: 'A payment was disputed',
+    text: 'The guest’s bank asked for this money back. The dispute doesn’t wait for your answer any more: the payment provider’s dashboard says how it stands. That doesn’t change the booking.',
   },
 } as const satisfies Record<ReversalFacts['kind'], object>
 
 /** To the operator: a refund or a dispute was found at the provider. The site has changed nothing itself. */
 export function operatorReversal(facts: ReversalFacts): Mail {
-  const { kind, reference, amountBaht, paidBaht, providerId, dashboardUrl } = facts
+  const { kind, reference, amountBaht, paidBaht, providerId, open } = facts
   const { subject, figure, heading, text } = TEXTS[kind]
   const amount = formatBaht(amountBaht)
   return {
     subject: `${subject}: ${amount}, ${reference ?? 'no booking found'}`,
-    preview: `${amount} of ${formatBaht(paidBaht)}. The booking itself hasn’t changed.`,
+    preview: `${amount} of ${formatBaht(paidBaht)}`,
     body: (
       <>
         <Heading>{heading}</Heading>
@@ -55,8 +62,8 @@ export function operatorReversal(facts: ReversalFacts): Mail {
           stub={
             <>
               <Figures reference={reference ?? 'No booking found'} figure={[figure, amount]} />
-              <Button href={dashboardUrl} kind="main">
-                Open the dashboard
+              <Button href={open.to} kind="main">
+                {open.label}
               </Button>
             </>
           }

@@ -1,8 +1,8 @@
 import { isAirport } from '#content/transfers/free-waiting.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
-import { NotHeld } from '../booking-facts.tsx'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
+import { answerStep, holdSentence } from '../hold-words.ts'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -12,7 +12,16 @@ import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '
 import { TypedText, Wish } from '../typed-text.tsx'
 
 /** To the operator: a request for a transfer, to be priced and given to a driver. */
-export function operatorTaxi(taxi: TaxiFacts): Mail {
+export function operatorTaxi({
+  taxi,
+  heldUntil,
+  deskUrl,
+}: {
+  taxi: TaxiFacts
+  /** Until when a vehicle is held, in words; null when none is. */
+  heldUntil: string | null
+  deskUrl: string
+}): Mail {
   const pickup = `${formatDay(taxi.pickupDate)} at ${thailandTime(taxi.pickupTime)}`
   const wayBack =
     taxi.returnDate && taxi.returnTime
@@ -24,8 +33,9 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
     body: (
       <>
         <Heading>New taxi request</Heading>
-        <Paragraph>The guest sent the taxi form and is waiting for your reply.</Paragraph>
-        <NotHeld request={taxi} />
+        <Paragraph>
+          The guest sent the taxi form and is waiting for your reply. {holdSentence(heldUntil, taxi)}
+        </Paragraph>
         <Ticket
           title={taxiTitle(taxi)}
           stub={
@@ -34,7 +44,11 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
                 reference={taxi.reference}
                 figure={[`${startOf(taxi)}, Thailand time`, taxi.pickupTime]}
               />
-              <AnswerButtons contact={taxi} first={taxi.customerWhatsapp ? 'whatsapp' : 'email'} />
+              <AnswerButtons
+                contact={taxi}
+                first={taxi.customerWhatsapp ? 'whatsapp' : 'email'}
+                deskUrl={deskUrl}
+              />
             </>
           }
         >
@@ -49,11 +63,11 @@ export function operatorTaxi(taxi: TaxiFacts): Mail {
         <Subheading>What to do next</Subheading>
         <Steps
           steps={[
-            `Check that a vehicle and a driver are free on ${pickup}${wayBack}.`,
+            answerStep(heldUntil, `${pickup}${wayBack}`),
             taxi.priceBaht === null
-              ? 'Reply with the price for the whole vehicle.'
-              : `Confirm it at the price the guest saw: ${formatBaht(taxi.priceBaht)}.`,
-            'When the guest agrees, assign a driver.',
+              ? 'It isn’t in the price list: write a quote at the desk.'
+              : `Confirm it at the desk for ${formatBaht(taxi.priceBaht)}, the price the guest has seen, or propose something else.`,
+            'Once it’s confirmed, assign a driver.',
           ]}
         />
       </>

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { ChangeSince } from '#content/booking/changes-since.ts'
 import { company } from '#content/company.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
+import { ChangedSince } from './changed-since.tsx'
 import { colour, display, empty, link, small, text } from './style.ts'
 import { Table } from './table.tsx'
 
@@ -11,10 +13,12 @@ const PREVIEW_FILL = '\u00a0\u200c'.repeat(90)
 export function Layout({
   subject,
   preview,
+  changes,
   children,
 }: {
   subject: string
   preview: string
+  changes: readonly ChangeSince[]
   children?: ReactNode
 }) {
   return (
@@ -43,6 +47,7 @@ export function Layout({
                 <tr>
                   <td style={{ ...text, textAlign: 'left' }}>
                     <Logo />
+                    <ChangedSince changes={changes} />
                     {children}
                     <Footer />
                   </td>

@@ -1,4 +1,4 @@
-import { colour, figures, small, text } from './style.ts'
+import { colour, figures, small, text, wrap } from './style.ts'
 import { Table } from './table.tsx'
 
 /** A number plate as it looks on the car, and beside it the car in words. */
@@ -12,7 +12,7 @@ export function Plate({ plate, vehicle }: { plate: string; vehicle: string }) {
             borderRadius: 6,
             backgroundColor: colour.sheet,
             padding: '6px 18px',
-            whiteSpace: 'nowrap',
+            ...wrap,
           }}
         >
           <span data-text="label" style={{ ...small, fontSize: 13, lineHeight: '16px', display: 'block' }}>
@@ -32,7 +32,7 @@ export function Plate({ plate, vehicle }: { plate: string; vehicle: string }) {
             {plate}
           </span>
         </td>
-        <td style={{ ...text, padding: '0 0 0 16px', fontWeight: 600 }}>
+        <td style={{ ...text, ...wrap, padding: '0 0 0 16px', fontWeight: 600 }}>
           <span>{vehicle}</span>
         </td>
       </tr>

@@ -77,7 +77,7 @@ test('a guest cancels in time: the vehicle is free, all money goes back, and bot
   await site.sendMails()
   const cancelled = (await site.mailbox()).find(({ subject }) => subject.startsWith('Cancelled:'))
   expect(cancelled?.text).toContain('We’re refunding the full ฿5,500 the way you paid.')
-  expect(cancelled?.text).toMatch(/by \w+ \d+ \w+ 20\d\d at the latest/)
+  expect(cancelled?.text).toContain('It’s on its way.')
 })
 
 test('when a clause ends between the page and the press, nothing happens and the new sum is named', async () => {

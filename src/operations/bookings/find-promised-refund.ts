@@ -2,15 +2,19 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { listRefundsOfBooking } from '#adapters/database/refunds.ts'
 import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
+import { type RefundProgress, refundCountsAs } from '#domain/payments/refund-status.ts'
 
 export type PromisedRefund = {
   refundSatang: number
+  /** What of it did not reach the guest, so that a person decides what happens next. */
+  openSatang: number
   /** When it was promised; undefined when nothing goes back. */
   since: Date | undefined
   /** How the money came that goes back. */
   methods: readonly PaymentMethod[]
   /** An admin still decides what goes back. */
   isDecidedByPerson: boolean
+  progress: RefundProgress
 }
 
 /** What the guest of a booking that was cancelled or declined gets back because of that. */
@@ -20,8 +24,12 @@ export async function findPromisedRefund(db: Queryable, bookingId: string): Prom
   )
   const payments = await listPaymentsOfBooking(db, bookingId)
   const promised = refunds.filter(({ status }) => status !== 'suggested' && status !== 'dismissed')
+  const open = promised.filter(({ status }) => refundCountsAs(status, 'needsAttention'))
+  const isUnderWay = promised.some(({ status }) => refundCountsAs(status, 'underWay'))
   return {
     refundSatang: promised.reduce((sum, { amountSatang }) => sum + amountSatang, 0),
+    openSatang: open.reduce((sum, { amountSatang }) => sum + amountSatang, 0),
+    progress: open.length > 0 ? 'open' : isUnderWay ? 'under-way' : 'sent',
     since: promised[0]?.createdAt,
     methods: payments
       .filter(({ id }) => promised.some(({ paymentId }) => paymentId === id))

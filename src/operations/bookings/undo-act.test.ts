@@ -121,6 +121,7 @@ test('an act whose email has left stands', async () => {
 
 test('a request that is declined, taken up and declined again is answered once', async () => {
   await using site = await siteWithRequest()
+  await site.sendMails()
   await site.acts.decline()
   await site.undo()
   await site.acts.decline()

@@ -71,7 +71,7 @@ test('of very many requests within an hour, the first get an email each and the 
   expect(references.filter((reference) => !told.includes(reference))).toEqual([])
   const listed = references.filter((reference) => digest?.text.includes(reference))
   expect(listed).toHaveLength(references.length - 10)
-  expect(digest?.text).toContain(`http://localhost:3000/admin/bookings?q=${listed.at(-1)}`)
+  expect(digest?.text).toContain(`http://localhost:3000/desk/bookings/${listed.at(-1)}`)
 })
 
 test('after an outage of the mail server the hourly limit still holds', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listMailsBySubject } from '#adapters/database/admin/mails.ts'
 import { findMail } from '#adapters/database/mails.ts'
 import { mails } from '#adapters/database/schema/schema.ts'
-import { MailRefused, type MailTransport, type OutgoingMail } from '#adapters/mail/contract.ts'
+import { MailDelayed, MailRefused, type MailTransport, type OutgoingMail } from '#adapters/mail/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -145,6 +145,17 @@ test('an address that contains a second one is refused and not sent to either', 
   await sendMail(site.deps, queued.mail.id)
   expect(await queued.read()).toMatchObject({ status: 'undeliverable' })
   expect(await site.mailbox()).toEqual([])
+})
+
+test('why the mail server takes no email is stored and logged, without the address', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line) => lines.push(line) })
+  await using site = await testSite({ deps: { log, mail: postOffice(new MailDelayed('certificate')) } })
+  const queued = await guestMail(site)
+  await expect(sendMail(site.deps, queued.mail.id)).rejects.toThrow(Unavailable)
+  expect(await queued.read()).toMatchObject({ status: 'queued', lastError: 'certificate' })
+  expect(lines.join('')).toContain('the certificate of the mail server is not valid')
+  expect(lines.join('')).not.toContain(queued.mail.toAddress)
 })
 
 test('an email whose subject is deleted is not sent, and causes no alarm', async () => {

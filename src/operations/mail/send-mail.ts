@@ -6,7 +6,7 @@ import {
   updateMailTried,
   updateMailUndeliverable,
 } from '#adapters/database/mails.ts'
-import { MailRefused } from '#adapters/mail/contract.ts'
+import { MailDelayed, MailRefused } from '#adapters/mail/contract.ts'
 import { company } from '#content/company.ts'
 import { renderMail } from '#emails/render.ts'
 import type { Deps } from '../deps.ts'
@@ -17,7 +17,7 @@ import type { MailWriterNeeds } from './writers/mail-writer.ts'
 type Needs = MailWriterNeeds & Pick<Deps, 'mail' | 'log'>
 
 /**
- * Writes one queued email from the current rows and sends it, or leaves it to the next digest when the operator has got
+ * Writes one queued email and sends it, or leaves it to the next digest when the operator has got
  * very many. An email that the mail server refuses for good becomes undeliverable, and so does, without an error in the
  * log, one that no longer applies. Any other failure is thrown, so that the queue tries again.
  */
@@ -39,17 +39,24 @@ export async function sendMail(deps: Needs, mailId: string): Promise<void> {
       unsubscribeUrl: written.unsubscribeUrl,
     })
   } catch (error) {
-    const reason = error instanceof Error ? error.name : 'unknown'
+    const reason = reasonOf(error)
     if (error instanceof MailRefused) {
       deps.log.error({ mailId: queued.id, reason }, 'a mail was refused')
       return await updateMailUndeliverable(deps.db.read, queued.id, reason)
     }
+    if (error instanceof MailDelayed) deps.log.warn({ mailId: queued.id, reason }, error.message)
     await updateMailTried(deps.db.read, queued.id, reason)
     await uncountMail(deps, queued.kind)
     throw error
   }
   // A crash before this line sends a second copy with the same Message-ID; a lost email would be worse.
   await updateMailSent(deps.db.read, queued.id, messageId)
+}
+
+/** What is stored and logged about a failure. Messages may repeat addresses, so only our own words are. */
+function reasonOf(error: unknown): string {
+  if (error instanceof MailDelayed) return error.problem
+  return error instanceof Error ? error.name : 'unknown'
 }
 
 /** Marks an email as undeliverable when every try has failed; the dashboard shows it to the operator. */

@@ -1,5 +1,7 @@
 import type { QueuedMail } from '#adapters/database/mails.ts'
+import { changesSince } from '#content/booking/changes-since.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { findMailFacts } from './mail-facts.ts'
 import { accountMails } from './writers/account.ts'
 import { bookingMails } from './writers/booking.ts'
 import { crewMails } from './writers/crew.ts'
@@ -33,7 +35,15 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...digestMails,
 }
 
-/** Writes an email from the current rows; `undefined` when its subject is gone or the email no longer applies. */
+/**
+ * Writes an email as of when it was queued, and says what has changed since; `undefined` when its subject is gone or it no
+ * longer applies. One from before emails kept facts is written as of now.
+ */
 export async function writeMail(deps: MailWriterNeeds, queued: QueuedMail): Promise<WrittenMail | undefined> {
-  return WRITERS[queued.kind as MailKind](deps, queued.subjectId)
+  const { subjectId, facts } = queued
+  const kind = queued.kind as MailKind
+  const current = await findMailFacts(deps.db.read, { kind, subjectId })
+  const written = await WRITERS[kind](deps, subjectId, facts ?? current)
+  if (!written || !facts || !current) return written
+  return { ...written, mail: { ...written.mail, changes: changesSince(facts, current) } }
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findTour } from '#domain/catalogue/catalogue.ts'
-import { isRemoteTourId, readRemoteTour } from '#domain/catalogue/remote-tour.ts'
+import { isRemoteTourId, type RemoteTour, readRemoteTour } from '#domain/catalogue/remote-tour.ts'
 import { ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
-type ListedRemoteTour = { origin: Origin; id: string; title: string }
+/** A tour that only the external source has, and where it starts. */
+export type ListedRemoteTour = RemoteTour & { origin: Origin }
 
 /** A page with a list does not wait longer for the external source. */
 const LIST_TIMEOUT_MS = 1_500
@@ -36,6 +37,6 @@ async function listOf(
   return records.flatMap(({ fields }) => {
     const tour = readRemoteTour(fields)
     const isListed = tour && isRemoteTourId(tour.id) && !findTour(catalogue, tour.id)
-    return isListed ? [{ origin, id: tour.id, title: tour.title }] : []
+    return isListed ? [{ ...tour, origin }] : []
   })
 }

@@ -55,7 +55,7 @@ test('a payment that needs attention is above the first tab with its reason, and
   expect(panel).toContain(booking.reference)
   expect(panel).toContain('฿5,000 arrived, ฿5,500 was expected.')
   expect(panel).toContain('No booking found')
-  expect(panel).toContain('Paid for SPN-7K3F9, which this database does not know. Expected: not known.')
+  expect(panel).toContain('A payment names SPN-7K3F9. There is no such booking. Expected: not known.')
   expect(panel).toContain('refund the money')
   const { text } = await site.see('/admin/bookings')
   expect(panelOf(text)).toBe('')

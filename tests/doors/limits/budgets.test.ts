@@ -1,12 +1,16 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listHolders } from '#adapters/database/allocations.ts'
 import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { BUDGETS, type BudgetName, PAGE_BUDGET, ROUTE_BUDGETS } from '#domain/request-budgets.ts'
 import { endpoints } from '#functions/api.ts'
+import { networkKey } from '#operations/limits/network-key.ts'
+import { insertVehicles } from '../../database/fleet-rows.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { bookingSummary, jsonPost } from '../../functions-door.ts'
 import { serve } from '../../serve.ts'
+import { TEST_SECRET } from '../../site.ts'
 import { type BuiltSite, builtSite, formPost, textOf } from '../fixtures/built-site.ts'
 import { type Door, listPostAddresses, POST_EXAMPLES, type PostExample } from '../fixtures/post-examples.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
@@ -63,6 +67,28 @@ test.for(POST_EXAMPLES.filter(([address]) => ROUTE_BUDGETS[address]?.length !== 
     expect((await send(site, door, example, '198.51.100.1')).status).not.toBe(429)
   },
 )
+
+/** Where a guest can have a vehicle held without a payment. */
+const HOLDING = [
+  ...['/tours/:region/:id', '/taxi-service', '/custom-trip', '/booking-summary'],
+  ...['send-booking-email', 'submit-custom-trip', 'create-booking-payment'].map(
+    (one) => `/functions/v1/${one}`,
+  ),
+]
+
+test('whatever is held for a guest is counted for the network, through every address that holds', async () => {
+  const held = new Set<string>()
+  for (const [address, door, prepare] of POST_EXAMPLES.filter(([address]) => HOLDING.includes(address))) {
+    await using site = await builtSite()
+    await insertVehicles(site.deps.db.read, ['car', 'suv', 'van', 'van'])
+    await send(site, door, await prepare(site))
+    for (const { network } of await listHolders(site.deps.db.read)) {
+      expect({ address, network }).toEqual({ address, network: networkKey(TEST_SECRET, HOTEL) })
+      held.add(address)
+    }
+  }
+  expect([...held].sort()).toEqual([...HOLDING].sort())
+})
 
 test('Pay is refused over the budget of its network, and the summary keeps the values', async () => {
   await using site = await builtSite()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
@@ -83,6 +84,13 @@ test('tours that only the outside source has are linked from the list of their t
   expect((await site.get('/sitemap.xml')).html).toContain(
     '<loc>http://localhost:3000/tour/bangkok/night-train</loc>',
   )
+  // The same source serves both towns here.
+  const count = catalogue.tours.length + 2
+  expect((await site.get('/tours')).text).toContain(`Available Trip Programs (${count})`)
+  expect((await site.get('/')).text).toContain(`${count} trips`)
+  const found = await site.get('/tours?q=night+train&origin=bangkok')
+  expect(found.text).toContain('Available Trip Programs (1)')
+  expect(found.html).toContain('href="/tour/bangkok/night-train')
   const page = await site.get('/tour/bangkok/night-train')
   expect(page.canonical).toBe('http://localhost:3000/tour/bangkok/night-train')
   expect(page.html).not.toContain('noindex')
@@ -98,7 +106,7 @@ test('a tour of the catalogue that the source has too is listed once, under its 
 
 test('while the source is away lists are shown without its tours, and are not cached', async () => {
   await using site = await siteWithTour({}, new Promise(() => {}))
-  for (const path of ['/pre-made-trips/bangkok', '/sitemap.xml']) {
+  for (const path of ['/', '/tours', '/pre-made-trips/bangkok', '/sitemap.xml']) {
     const { status, headers } = await site.get(path)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
   }

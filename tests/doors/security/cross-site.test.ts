@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
@@ -24,7 +25,12 @@ const CROSS_SITE: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' },
 ]
 
-const BY_COOKIE = POST_EXAMPLES.filter(([, door]) => door === 'forms' || door === 'accounts')
+/** The signed address of an email is the right to unsubscribe, so the button of any webmail may send it. */
+const FROM_ANYWHERE = '/newsletter/unsubscribe'
+
+const BY_COOKIE = POST_EXAMPLES.filter(
+  ([address, door]) => (door === 'forms' || door === 'accounts') && address !== FROM_ANYWHERE,
+)
 
 function spellingsOf(path: string, door: Door): string[] {
   if (door === 'accounts') return [path]
@@ -60,17 +66,34 @@ test.for(BY_COOKIE)(
   },
 )
 
-test('a one-click unsubscribe without an Origin header is accepted', async () => {
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+
+/** The bodies that RFC 8058 allows. */
+function oneClickBodies(): { body: string; headers: Record<string, string> }[] {
+  const boundary = '----ExampleBoundary'
+  const part = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
+  return [
+    { body: ONE_CLICK, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    { body: part, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } },
+  ]
+}
+
+test('the unsubscribe button of a mail program works from any origin, with both kinds of body and without cookies', async () => {
   await using site = await builtSite()
-  const [, , prepare] =
-    POST_EXAMPLES.find(([address]) => address === '/newsletter/unsubscribe') ?? expect.fail()
+  const [, , prepare] = POST_EXAMPLES.find(([address]) => address === FROM_ANYWHERE) ?? expect.fail()
   const { path } = await prepare(site)
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
+  for (const { body, headers } of oneClickBodies()) {
+    for (const from of [{}, ...CROSS_SITE]) {
+      await site.deps.db.read.update(newsletterSubscriptions).set({ isActive: true, unsubscribedAt: null })
+      const before = await databaseAsText(site)
+      // Programs open links in emails, also in advance.
+      for (const method of ['GET', 'HEAD']) await site.get(path, { method, headers: from })
+      expect(await databaseAsText(site)).toBe(before)
+      const answer = await site.get(path, { method: 'POST', body, headers: { ...headers, ...from } })
+      expect({ from, status: answer.status }).toEqual({ from, status: 200 })
+      expect(await databaseAsText(site)).not.toBe(before)
+    }
   }
-  expect((await site.get(path, init)).status).toBe(200)
 })
 
 test('the functions answer any origin, and never allow credentials', async () => {

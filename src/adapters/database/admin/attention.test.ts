@@ -8,16 +8,20 @@ const REQUESTS = `
   with booked as (
     insert into bookings (kind, reference, request_id, content_hash, channel, status, title, travel_date, guests,
       customer_name, customer_email, customer_phone)
-    select kind, reference, gen_random_uuid(), '', 'card', 'draft', '', '2027-01-15', 2, '', '', ''
+    select kind, reference, gen_random_uuid(), '', 'card', 'draft', '', '2027-01-15', 2, 'Ada', '', '+44 7700 900123'
     from (values ('trip', 'SPN-BBBBB'), ('custom', 'SPN-CCCCC'), ('transfer', 'SPN-TTTTT')) asked (kind, reference)
     returning id, kind
   ), payment as (
     insert into payments (booking_id, provider, status, idempotency_key, amount_satang, currency, expires_at)
     select id, 'sandbox', 'open', gen_random_uuid(), 550000, 'thb', now() from booked where kind = 'trip' returning id
+  ), quote as (
+    insert into quotes (booking_id, version, total_baht, valid_until, created_by)
+    select id, 1, 5500, now(), 'staff:office@example.com' from booked where kind = 'custom' returning id
   )
-  select kind, id from booked union all select 'payment', id from payment`
+  select kind, id from booked union all select 'payment', id from payment
+  union all select 'quote', id from quote`
 
-test('an undeliverable email has the reference of its request, if there is one', async () => {
+test('an undeliverable email has the reference of its request and the phone number of its guest, if there are any', async () => {
   await using database = await recycledDatabase()
   const { rows } = await database.pool.query<{ kind: string; id: string }>(REQUESTS)
   const subjects = [...rows, { kind: 'account', id: crypto.randomUUID() }]
@@ -34,9 +38,12 @@ test('an undeliverable email has the reference of its request, if there is one',
     trip: 'SPN-BBBBB',
     payment: 'SPN-BBBBB',
     custom: 'SPN-CCCCC',
+    quote: 'SPN-CCCCC',
     transfer: 'SPN-TTTTT',
     account: null,
   })
+  const phones = new Set(lost.rows.map(({ customerPhone }) => customerPhone))
+  expect(phones).toEqual(new Set(['+44 7700 900123', null]))
 })
 
 test('the newest twenty undeliverable emails are listed, and all are counted', async () => {

@@ -32,7 +32,12 @@ export type PaymentInAttention = PaymentColumns & {
   customerName: string | null
   bookingStatus: BookingStatus | null
 }
-export type UndeliverableMail = Omit<QueuedMail, 'status' | 'facts'> & { reference: string | null }
+/** With the booking that it is about, if there is one. */
+export type UndeliverableMail = Omit<QueuedMail, 'status' | 'facts'> & {
+  reference: string | null
+  customerName: string | null
+  customerPhone: string | null
+}
 
 /** A review that nobody has decided about. */
 export type WaitingReview = Pick<Testimonial, 'id' | 'customerName' | 'rating' | 'tourName'>
@@ -120,19 +125,26 @@ export async function listWaitingReviews(db: Queryable): Promise<Attention<Waiti
   return { rows, total }
 }
 
-/** The reference of the booking or request that an email is about; null for anything else. */
-const reference = sql<string | null>`coalesce(
-  (select reference from bookings where id = mails.subject_id),
-  (select reference from bookings join payments on bookings.id = booking_id where payments.id = mails.subject_id),
-  (select reference from bookings join payments on bookings.id = booking_id
-    join reversals on payments.id = payment_id where reversals.id = mails.subject_id))`
+/** The booking that an email is about; null for anything else. */
+const bookingOfMail = sql<string | null>`coalesce(
+  (select id from bookings where id = mails.subject_id),
+  (select booking_id from payments where id = mails.subject_id),
+  (select booking_id from payments join reversals on payments.id = payment_id where reversals.id = mails.subject_id),
+  (select booking_id from events where id = mails.subject_id),
+  (select booking_id from quotes where id = mails.subject_id))`
 
 /** Undeliverable emails, except those that are no longer needed. */
 export async function listUndeliverableMails(db: Queryable): Promise<Attention<UndeliverableMail>> {
   const [rows, total] = await Promise.all([
     db
-      .select({ ...mailColumns, reference })
+      .select({
+        ...mailColumns,
+        reference: bookings.reference,
+        customerName: bookings.customerName,
+        customerPhone: bookings.customerPhone,
+      })
       .from(mails)
+      .leftJoin(bookings, eq(bookings.id, bookingOfMail))
       .where(isUndelivered)
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(MAX_ROWS),

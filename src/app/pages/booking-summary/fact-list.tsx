@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 /** `date` is the machine-readable form of a value that is a date: `2030-02-14`. */
 export type Fact = { label: string; value: string; date?: string }
 
@@ -8,9 +10,24 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, date }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{date ? <time dateTime={date}>{value}</time> : value}</dd>
+          <dd>{date ? <time dateTime={date}>{value}</time> : <Breakable text={value} />}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** An email address that is too long for its line goes on behind the @, not within a word. */
+function Breakable({ text }: { text: string }) {
+  return text.split('@').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          @<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { data, href } from 'react-router'
 import { durationSentence } from '#content/catalogue/duration-sentence.ts'
 import { examplesNote } from '#content/claims.ts'
 import { company } from '#content/company.ts'
@@ -10,6 +10,7 @@ import { daysAhead } from '#domain/availability/availability-query.ts'
 import { isOrigin } from '#domain/catalogue/tour.ts'
 import { findPublicFleet } from '#operations/fleet/find-public-fleet.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
+import { listRemoteTours } from '#operations/requests/list-remote-tours.ts'
 import { findReputation } from '#operations/reviews/public-reviews.ts'
 import { depsContext } from '../../context.ts'
 import { FirstViewEnd } from '../../document/placeholders.tsx'
@@ -49,16 +50,17 @@ export const handle = HOME
 export async function loader({ url, context }: Route.LoaderArgs) {
   const origin = url.searchParams.get('origin')
   const deps = context.get(depsContext)
-  const [reputation, publicFleet, catalogue] = await Promise.all([
+  const [reputation, publicFleet, catalogue, remote] = await Promise.all([
     findReputation(deps),
     findPublicFleet(deps),
     withPhotos(deps),
+    listRemoteTours(deps),
   ])
   const bangkok = featuredCards(catalogue, 'bangkok', deps.rules())
-  const counts = tripCounts(deps.catalogue)
+  const counts = tripCounts(deps.catalogue, remote)
   const testimonials = testimonialViews(deps.catalogue, reputation)
   const samples = testimonials.filter(({ isSample }) => isSample).length
-  return {
+  const home = {
     hero: renderMarkup(href('/'), <Hero />),
     choices: renderMarkup(
       href('/'),
@@ -98,6 +100,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     testimonials,
     note: examplesNote(testimonials.length, samples),
   }
+  // Counts without the remote tours, because their source failed, must not be cached.
+  return data(home, remote ? {} : { headers: { 'cache-control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

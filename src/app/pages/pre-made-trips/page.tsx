@@ -32,10 +32,16 @@ export async function loader({ params: { region }, context }: Route.LoaderArgs) 
     cardOf(tour, deps.rules(), { path: href('/tours/:region/:id', { region, id: tour.id }) }),
   )
   const remote = await listRemoteTours(deps, [region])
-  const starting = deps.catalogue.tours.filter(({ prices }) => originsOf(prices).includes(region)).length
+  const inCatalogue = deps.catalogue.tours.filter(({ prices }) => originsOf(prices).includes(region))
   // A list without the remote tours, because their source failed, must not be cached.
   return data(
-    { region, cards, lead: `${PICKUP[region]} ${durationSentence(trips)}`, starting, remote: remote ?? [] },
+    {
+      region,
+      cards,
+      lead: `${PICKUP[region]} ${durationSentence(trips)}`,
+      starting: inCatalogue.length + (remote?.length ?? 0),
+      remote: (remote ?? []).map(({ origin, id, title }) => ({ origin, id, title })),
+    },
     remote ? {} : { headers: { 'cache-control': 'no-store' } },
   )
 }

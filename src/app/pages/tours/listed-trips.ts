@@ -1,9 +1,19 @@
 import { href } from 'react-router'
+import { ON_REQUEST } from '#content/confirmation-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
+import { formatBaht } from '#domain/money.ts'
 import type { findTripsOnDay } from '#operations/availability/find-trips-on-day.ts'
-import { type CardRules, cardOf, cardOnDay, type TourCardView } from '../../sections/tour-card/card-of.ts'
-import { tripEntriesOf } from './trip-entries.ts'
+import type { ListedRemoteTour } from '#operations/requests/list-remote-tours.ts'
+import { pictureNamed } from '../../sections/picture-of.ts'
+import {
+  type CardRules,
+  cardOf,
+  cardOnDay,
+  INCLUDED_SHOWN,
+  type TourCardView,
+} from '../../sections/tour-card/card-of.ts'
+import { remoteEntryOf, tripEntriesOf } from './trip-entries.ts'
 import type { TripEntry } from './trip-filter.ts'
 
 export type ListedTrip = TripEntry & { isUsualStart: boolean; card: TourCardView }
@@ -23,6 +33,25 @@ export function listedTrips(tours: readonly PricedTour[], rules: CardRules, day:
       return found ? [{ ...trip, card: cardOnDay(card, found.state) }] : []
     }),
   )
+}
+
+/** A tour that only the external source has, in the list of trips; any day of it is on request. For the loader. */
+export function listedRemoteTrip(tour: ListedRemoteTour): ListedTrip {
+  const { origin, id, title, gallery, prices } = tour
+  const lowest = Math.min(...Object.values(prices))
+  const entry = remoteEntryOf(tour)
+  const card: TourCardView = {
+    id: entry.id,
+    path: href('/tour/:location/:tourId', { location: origin, tourId: id }),
+    ...{ title, category: tour.category, duration: tour.duration, distance: '' },
+    audience: (origin === 'kanchanaburi' && tour.targetAudience) || undefined,
+    included: tour.included.slice(0, INCLUDED_SHOWN),
+    price: Number.isFinite(lowest) ? formatBaht(lowest) : '',
+    priceNote: Number.isFinite(lowest) ? 'for the whole vehicle' : 'Price on request',
+    ...{ isInstant: false, badge: ON_REQUEST },
+    picture: { ...(gallery[0] ? { src: gallery[0], alt: title } : pictureNamed('road-van')), caption: title },
+  }
+  return { ...entry, isUsualStart: true, card }
 }
 
 /** The day of the list in the words of its page. For the loader. */

@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react'
-import { href, Link, useNavigation } from 'react-router'
+import { data, href, Link, useNavigation } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
 import { daysAhead } from '#domain/availability/availability-query.ts'
 import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { findTripsOnDay } from '#operations/availability/find-trips-on-day.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
+import { listRemoteTours } from '#operations/requests/list-remote-tours.ts'
 import { depsContext } from '../../context.ts'
 import { FilterForm } from '../../sections/list-filter/filter-form.tsx'
 import { type ListFilter, writeFilter } from '../../sections/list-filter/list-filter.ts'
@@ -16,7 +17,7 @@ import type { TourCardView } from '../../sections/tour-card/card-of.ts'
 import { tripQuery } from '../../sections/trip-query.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
-import { dayViewOf, type ListedTrip, listedTrips } from './listed-trips.ts'
+import { dayViewOf, type ListedTrip, listedRemoteTrip, listedTrips } from './listed-trips.ts'
 import { findTrips, TRIP_GROUPS } from './trip-filter.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
@@ -24,15 +25,21 @@ export { revalidateList as shouldRevalidate } from '../../sections/list-filter/u
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const asked = url.searchParams.get('date')
-  const [{ tours }, day] = await Promise.all([
+  const [{ tours }, day, remote] = await Promise.all([
     withPhotos(deps),
     asked ? findTripsOnDay(deps, asked) : undefined,
+    listRemoteTours(deps),
   ])
-  return {
-    trips: listedTrips(tours, deps.rules(), day),
-    day: dayViewOf(asked, day),
-    days: daysAhead(deps.now()),
-  }
+  const trips = listedTrips(tours, deps.rules(), day).concat((remote ?? []).map(listedRemoteTrip))
+  // A list without the remote tours, because their source failed, must not be cached.
+  return data(
+    { trips, day: dayViewOf(asked, day), days: daysAhead(deps.now()) },
+    remote ? {} : { headers: { 'cache-control': 'no-store' } },
+  )
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

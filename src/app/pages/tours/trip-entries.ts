@@ -4,7 +4,8 @@ import { townNames } from '#content/map/towns.ts'
 import type { SpelledWord } from '#content/spellings.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
-import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import type { ListedRemoteTour } from '#operations/requests/list-remote-tours.ts'
 import { LENGTHS, type LengthKey, PRICES, type PriceKey, type TripEntry } from './trip-filter.ts'
 
 /** The entries of a trip in the list: one for each town where it starts, that of its own region first. For loaders. */
@@ -25,6 +26,32 @@ function entryFrom(trip: PricedTour, origin: Origin): TripEntry {
   }
 }
 
+/** The entry of a tour that only the external source has. For loaders. */
+export function remoteEntryOf(tour: ListedRemoteTour): TripEntry {
+  const { origin, title, description, highlights, included, targetAudience } = tour
+  const [category = 'other'] = keysOf(CATEGORIES).filter((key) => CATEGORIES[key] === tour.category)
+  const hours = Math.max(...(tour.duration.match(/\d+/g) ?? []).map(Number))
+  const lowest = Math.min(...Object.values(tour.prices))
+  return {
+    id: `${origin}/${tour.id}`,
+    keys: {
+      origin,
+      category,
+      length: Number.isFinite(hours) ? (stepOf(LENGTHS, hours) as LengthKey) : 'other',
+      price: Number.isFinite(lowest) ? (stepOf(PRICES, lowest) as PriceKey) : 'other',
+    },
+    words: searchable([title, description, ...highlights, ...included, targetAudience, townTag(origin)]),
+  }
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[]
+}
+
+function townTag(origin: Origin): SpelledWord {
+  return origin === 'bangkok' ? 'bangkok' : 'fromkanchanaburi'
+}
+
 /** What the search looks through. The towns are left out: nearly every text names one, so they would find everything. */
 function textsOf({ title, subtitle, description, area, highlights, targetAudience, places: ids }: Tour) {
   const there = places.filter(({ id }) => ids.includes(id)).flatMap(({ name, what }) => [name, what])
@@ -39,7 +66,7 @@ function tagsOf({ targetAudience }: Tour, origin: Origin, length: LengthKey): Sp
   const isForFamilies = /famil|child/i.test(targetAudience)
   return [
     'kanchanaburi',
-    origin === 'bangkok' ? 'bangkok' : 'fromkanchanaburi',
+    townTag(origin),
     ...(isForFamilies ? (['family'] as const) : []),
     ...(length === 'short' ? (['halfday'] as const) : []),
   ]

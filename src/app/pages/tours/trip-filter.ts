@@ -30,7 +30,13 @@ export const TRIP_GROUPS = {
 /** A trip as it starts in one town; a trip that starts in both has two entries, that of its own region first. */
 export type TripEntry = Searchable & {
   id: string
-  keys: { origin: Origin; category: CategoryKey; length: LengthKey; price: PriceKey }
+  /** A remote tour may have no kind, length or price that the filter knows. */
+  keys: {
+    origin: Origin
+    category: CategoryKey | 'other'
+    length: LengthKey | 'other'
+    price: PriceKey | 'other'
+  }
 }
 
 /** The trips that a filter finds, each once: as it starts in its own region, or else in the other town. */

@@ -20,8 +20,10 @@ export type TourCardView = {
   /** Whom the trip suits; only the local trips of Kanchanaburi carry this tag. */
   audience: string | undefined
   duration: string
+  /** Empty, as the duration, when a remote tour does not say it. */
   distance: string
   included: readonly string[]
+  /** Empty when it is on request. */
   price: string
   priceNote: string
   /** Is it confirmed at once when it is paid? */
@@ -33,7 +35,7 @@ export type TourCardView = {
   picture: PictureView
 }
 
-const INCLUDED_SHOWN = 2
+export const INCLUDED_SHOWN = 2
 
 /** The rules that a card states. */
 export type CardRules = Pick<BookingRules, 'channels' | 'leadTimes' | 'checkoutMethods' | 'hasFleet'>

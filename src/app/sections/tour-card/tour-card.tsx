@@ -35,14 +35,18 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
             </Link>
           </h3>
           <p className="tour-card__facts">
-            <span>
-              <Icon name="clock" />
-              {card.duration}
-            </span>
-            <span>
-              <Icon name="map" />
-              {card.distance}
-            </span>
+            {card.duration && (
+              <span>
+                <Icon name="clock" />
+                {card.duration}
+              </span>
+            )}
+            {card.distance && (
+              <span>
+                <Icon name="map" />
+                {card.distance}
+              </span>
+            )}
             <span className={card.isInstant ? 'tour-card__badge' : undefined}>
               <Icon name={card.isInstant ? 'check' : 'chat'} />
               {card.badge}
@@ -66,9 +70,11 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
             ))}
           </ul>
           <p className="tour-card__price">
-            <span>
-              From <PriceText>{card.price}</PriceText>
-            </span>
+            {card.price && (
+              <span>
+                From <PriceText>{card.price}</PriceText>
+              </span>
+            )}
             <small>{card.priceNote}</small>
           </p>
         </div>

@@ -1,92 +1,136 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import type { Queryable } from '#adapters/database/database.ts'
-import { findAuthorisedPayment, listPaymentsOfBooking } from '#adapters/database/payments.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import { findAuthorisedPayment } from '#adapters/database/payments.ts'
 import type { Transfer } from '#adapters/database/transfers.ts'
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { driverSentence } from '#content/driver-sentences.ts'
+import { restSentence } from '#content/deposit-sentences.ts'
 import { townNames } from '#content/map/towns.ts'
 import { paidHow } from '#content/payment-words.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { carries } from '#domain/catalogue/vehicle.ts'
+import type { MailFacts } from '#domain/mail-facts.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
-import { partsOfPrice } from '#domain/payments/deposit.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
 import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
 import { guestBookingReceived } from '#emails/guest/booking-received.tsx'
 import { operatorBooking } from '#emails/operator/booking.tsx'
 import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
+import { findBalance } from '#operations/payments/find-balance.ts'
 import { findPayableBooking, type PayableBooking } from '#operations/payments/payable-booking.ts'
+import { asQueued, isAhead, legsAsQueued } from './as-queued.ts'
 import { cancellingOf } from './cancelling.ts'
+import { deskUrl } from './desk-url.ts'
+import { driverToldOf } from './driver-told.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { tripCalendar } from './trip-calendar.ts'
+import { heldUntilOf, isUnanswered } from './unanswered.ts'
 
 export const bookingMails = {
-  'operator-booking': aboutBooking((booking, { facts }) => ({
-    mail: operatorBooking(facts),
+  'operator-booking': aboutRequest(async (booking, { facts }, deps) => ({
+    mail: operatorBooking({
+      booking: facts,
+      heldUntil: await heldUntilIfHeld(deps, booking),
+      deskUrl: deskUrl(deps.publicUrl, booking),
+    }),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-received': aboutBooking(async (booking, { facts, operator, pass }, deps) => ({
+  'guest-booking-received': aboutRequest(async (booking, { facts, pass }, deps) => ({
     mail: guestBookingReceived({
       booking: facts,
-      heldUntil: await heldUntilOf(deps.db.read, booking),
-      authorisedBaht: await authorisedBahtOf(deps.db.read, booking),
+      heldUntil: await heldUntilIfHeld(deps, booking),
+      authorisedBaht: await authorisedBahtOf(deps, booking),
       cancelling: await cancellingOf(deps, booking),
       passUrl: pass,
     }),
-    replyTo: operator,
+    replyTo: deps.addresses.operator,
   })),
-  'operator-booking-paid': aboutBooking((booking, { facts, paid }) => ({
-    mail: operatorBookingPaid({ booking: facts, ...paid }),
+  'operator-booking-paid': aboutPaid((booking, { facts, paid }, { publicUrl }) => ({
+    mail: operatorBookingPaid({ booking: facts, ...paid, deskUrl: deskUrl(publicUrl, booking) }),
     replyTo: booking.customerEmail,
   })),
-  'guest-booking-confirmed': aboutBooking(async (booking, { facts, operator, pass, paid }, deps) => ({
-    mail: guestBookingConfirmed({
-      booking: facts,
-      ...paid,
-      driverTold: driverSentence(booking.travelDate, deps.now()),
-      cancelling: await cancellingOf(deps, booking),
-      passUrl: pass,
-    }),
-    replyTo: operator,
-    ...(await tripCalendar(deps, booking, 'REQUEST')),
-  })),
+  /** Not sent when the trip is off or over: what was paid and what goes back is in the email that says so. */
+  'guest-booking-confirmed': aboutPaid(async (booking, { facts, pass, paid }, deps) => {
+    if (!isAhead(booking, deps.now())) return undefined
+    const { travelDate } = booking
+    return {
+      mail: guestBookingConfirmed({
+        booking: facts,
+        ...paid,
+        restNow: paid.dueBaht > 0 ? restSentence(paid.dueBaht, travelDate, deps.now()) : null,
+        driverTold: await driverToldOf(deps, booking),
+        pickupDay: formatDay(travelDate ?? ''),
+        cancelling: await cancellingOf(deps, booking),
+        passUrl: pass,
+      }),
+      replyTo: deps.addresses.operator,
+      ...(await tripCalendar(deps, booking, 'REQUEST')),
+    }
+  }),
 }
 
-function aboutBooking(
-  write: (
-    booking: PayableBooking,
-    known: {
-      facts: BookingFacts
-      operator: string
-      pass: string
-      /** What was paid to confirm it, and what is left of its price. */
-      paid: { amountBaht: number; restBaht: number; how: string }
-    },
-    deps: MailWriterNeeds,
-  ) => WrittenMail | Promise<WrittenMail>,
-): MailWriter {
-  return async (deps, id) => {
-    const { db, catalogue, addresses } = deps
-    const booking = await findPayableBooking(db.read, id)
-    if (!booking) return undefined
-    const known = {
-      facts: bookingFacts(catalogue, booking),
-      operator: addresses.operator,
-      pass: await passUrl(deps, booking),
-      paid: { ...confirmedBy(booking), how: await paidHowOf(db.read, booking) },
-    }
-    return write(booking, known, deps)
+type Known = { facts: BookingFacts; pass: string }
+/** `amountBaht`: what was paid to confirm it; `restBaht`: what was left then; `dueBaht`: what is left now. */
+type Paid = { amountBaht: number; how: string; restBaht: number; dueBaht: number }
+type Write<More> = (
+  booking: PayableBooking,
+  known: Known & More,
+  deps: MailWriterNeeds,
+) => WrittenMail | undefined | Promise<WrittenMail | undefined>
+
+/** About the arrival of a request; not sent once it is answered. */
+function aboutRequest(write: Write<object>): MailWriter {
+  return async (deps, id, facts) => {
+    const booking = await findPayableBooking(deps.db.read, id)
+    if (!booking || !(await isUnanswered(deps.db.read, booking))) return undefined
+    return write(booking, await knownOf(deps, booking, facts), deps)
   }
 }
 
-export function bookingFacts(catalogue: Catalogue, booking: PayableBooking): BookingFacts {
-  return 'tourId' in booking ? tripFacts(catalogue, booking) : transferFacts(booking)
+/** About the payment that confirmed a booking, as the ledger has it. */
+function aboutPaid(write: Write<{ paid: Paid }>): MailWriter {
+  return async (deps, id, facts) => {
+    const booking = await findPayableBooking(deps.db.read, id)
+    if (!booking || !facts?.confirmedBy) return undefined
+    const { method, amountBaht } = facts.confirmedBy
+    const dueBaht = await dueNow(deps, booking)
+    const paid = { amountBaht, how: paidHow[method], restBaht: facts.dueBaht ?? 0, dueBaht }
+    return write(booking, { ...(await knownOf(deps, booking, facts)), paid }, deps)
+  }
+}
+
+/** What is still to pay for an agreed booking, in baht. */
+export async function dueNow({ db }: Pick<MailWriterNeeds, 'db'>, booking: Booking): Promise<number> {
+  if (!bookingCountsAs(booking.status, 'agreed')) return 0
+  return (await findBalance(db.read, booking)).dueBaht ?? 0
+}
+
+async function knownOf(
+  deps: MailWriterNeeds,
+  booking: PayableBooking,
+  facts: MailFacts | null,
+): Promise<Known> {
+  return { facts: bookingFacts(deps.catalogue, booking, facts), pass: await passUrl(deps, booking) }
+}
+
+/** `facts`: of an email that tells what happened; otherwise the booking is told as it is now. */
+export function bookingFacts(
+  catalogue: Catalogue,
+  booking: PayableBooking,
+  facts: MailFacts | null = null,
+): BookingFacts {
+  if ('tourId' in booking) return tripFacts(catalogue, asQueued(withVehicleText(booking, facts), facts))
+  return transferFacts(asQueued({ ...booking, legs: legsAsQueued(booking.legs, facts) }, facts))
+}
+
+/** A trip has its vehicle in words, which are those of its class unless an integration sent others. */
+function withVehicleText(trip: Trip, facts: MailFacts | null): Trip {
+  if (!facts?.vehicle || facts.vehicle === trip.vehicle) return trip
+  return { ...trip, vehicleText: fleet[facts.vehicle].name }
 }
 
 /** A paid transfer in the words of every paid booking; its name is made of places of our list. */
@@ -118,30 +162,15 @@ function tripFacts(catalogue: Catalogue, booking: Trip): BookingFacts {
   }
 }
 
-/** Until when a vehicle is held for a request that is not answered yet. Without a fleet none is, whatever its deadline. */
-async function heldUntilOf(
-  db: Queryable,
-  { id, status, waitsUntil }: PayableBooking,
+/** Until when a vehicle is held for a request. Without a fleet none is, although one with an authorised card has a deadline. */
+async function heldUntilIfHeld(
+  { db, now }: MailWriterNeeds,
+  booking: PayableBooking,
 ): Promise<string | null> {
-  if (!bookingCountsAs(status, 'unanswered') || !waitsUntil) return null
-  return (await listAllocationsOf(db, id)).length > 0 ? deadlineInWords(waitsUntil.getTime()) : null
+  const isHeld = (await listAllocationsOf(db.read, booking.id)).length > 0
+  return isHeld ? heldUntilOf(booking, now()) : null
 }
 
-async function authorisedBahtOf(db: Queryable, { id }: PayableBooking): Promise<number> {
-  return bahtFromSatang((await findAuthorisedPayment(db, id))?.amountSatang ?? 0)
-}
-
-/** How the first money of a booking came. */
-async function paidHowOf(db: Queryable, { id }: PayableBooking): Promise<string> {
-  const paid = (await listPaymentsOfBooking(db, id)).find(({ status }) => paymentCountsAs(status, 'income'))
-  return paidHow[paid?.method ?? 'card']
-}
-
-/** A card booking is confirmed by its deposit, or by the whole price, as it was stored when it was paid. */
-function confirmedBy({ priceBaht, depositPercent }: PayableBooking): {
-  amountBaht: number
-  restBaht: number
-} {
-  const { depositBaht, restBaht } = partsOfPrice(priceBaht ?? 0, depositPercent)
-  return { amountBaht: depositBaht, restBaht }
+async function authorisedBahtOf({ db }: MailWriterNeeds, { id }: PayableBooking): Promise<number> {
+  return bahtFromSatang((await findAuthorisedPayment(db.read, id))?.amountSatang ?? 0)
 }

@@ -1,6 +1,7 @@
 import { type DigestEntry, listDigest } from '#adapters/database/mails.ts'
 import { type DigestList, operatorDigest } from '#emails/operator/digest.tsx'
 import type { BundledKind } from '../mail-limits.ts'
+import { deskUrl } from './desk-url.ts'
 import type { MailWriter } from './mail-writer.ts'
 
 type Words = { one: string; several: string; page: string }
@@ -52,7 +53,8 @@ function listsOf(entries: readonly DigestEntry[], publicUrl: string): DigestList
       count: found.length,
       references: found.flatMap(({ reference }) => reference ?? []),
       listUrl: publicUrl + page,
-      referenceUrl: publicUrl + (page === AT_DESK ? '/desk/bookings/' : `${page}?q=`),
+      referenceUrl:
+        kind === 'operator-review' ? `${publicUrl}${page}?q=` : deskUrl(publicUrl, { reference: '' }),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { MailCalendar } from '#adapters/mail/contract.ts'
+import type { MailFacts } from '#domain/mail-facts.ts'
 import type { Mail } from '#emails/render.ts'
 import type { Deps } from '#operations/deps.ts'
 
@@ -16,5 +17,13 @@ export type MailWriterNeeds = Pick<
   'db' | 'catalogue' | 'now' | 'addresses' | 'publicUrl' | 'authSecret'
 >
 
-/** Writes an email from the current rows; `undefined` when its subject is gone or the email no longer applies. */
-export type MailWriter = (deps: MailWriterNeeds, subjectId: string) => Promise<WrittenMail | undefined>
+/**
+ * Writes an email; `undefined` when its subject is gone or the email no longer applies. What happened is told from `facts`,
+ * or from a row that does not change, such as a payment; what comes next, and names and places, from the current rows.
+ * `facts`: null for a kind that keeps none.
+ */
+export type MailWriter = (
+  deps: MailWriterNeeds,
+  subjectId: string,
+  facts: MailFacts | null,
+) => Promise<WrittenMail | undefined>

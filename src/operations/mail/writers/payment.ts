@@ -1,10 +1,13 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findPayablePayment, findPayment } from '#adapters/database/payments.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
-import { paidHow } from '#content/payment-words.ts'
+import { restSentence } from '#content/deposit-sentences.ts'
+import { dueForOperator, paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { nextPaymentOf } from '#domain/payments/deposit.ts'
+import { cardPaymentEnds, nextPaymentOf } from '#domain/payments/deposit.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { type ReversalState, reversalCountsAs } from '#domain/payments/reversal.ts'
 import { guestDepositReminder } from '#emails/guest/deposit-reminder.tsx'
 import { guestPaymentFailed } from '#emails/guest/payment-failed.tsx'
 import { guestPaymentReceived } from '#emails/guest/payment-received.tsx'
@@ -14,36 +17,55 @@ import { operatorReversal } from '#emails/operator/reversal.tsx'
 import type { RequestFacts } from '#emails/request-facts.tsx'
 import { mailedPassTo } from '#operations/links/link-to.ts'
 import { findBalance } from '#operations/payments/find-balance.ts'
+import { isAhead } from './as-queued.ts'
+import { dueNow } from './booking.ts'
+import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { withPickup } from './request.ts'
 
-/** Emails about a refund or a dispute; `id` is that of the reversal. */
-const writeReversal: MailWriter = async ({ db, addresses, publicUrl }, id) => {
-  const reversal = await findReversal(db.read, id)
-  const payment = reversal && (await findPayment(db.read, reversal.paymentId))
-  if (!payment) return undefined
-  const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
-  return {
-    mail: operatorReversal({
-      kind: reversal.state === 'failed' ? 'failed-refund' : reversal.kind,
-      reference: booking?.reference ?? null,
-      amountBaht: bahtFromSatang(reversal.amountSatang),
-      paidBaht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
-      providerId: reversal.providerId,
-      dashboardUrl: `${publicUrl}/admin`,
-    }),
-    replyTo: addresses.operator,
+type ReversalMail = Parameters<typeof operatorReversal>[0]['kind']
+
+/** Emails about a refund or a dispute; `id` is that of the reversal. `kindOf`: null when the email is not sent. */
+const aboutReversal =
+  (kindOf: (state: ReversalState) => ReversalMail | null): MailWriter =>
+  async ({ db, addresses, publicUrl }, id) => {
+    const reversal = await findReversal(db.read, id)
+    const kind = reversal && kindOf(reversal.state)
+    const payment = reversal && (await findPayment(db.read, reversal.paymentId))
+    if (!kind || !payment) return undefined
+    const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+    return {
+      mail: operatorReversal({
+        kind,
+        reference: booking?.reference ?? null,
+        amountBaht: bahtFromSatang(reversal.amountSatang),
+        paidBaht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
+        providerId: reversal.providerId,
+        open: pageOf(publicUrl, booking),
+      }),
+      replyTo: addresses.operator,
+    }
   }
+
+/** Where the operator decides about money: at its booking, or in the dashboard when that is not known. */
+function pageOf(publicUrl: string, booking: Booking | undefined): { to: string; label: string } {
+  return booking
+    ? { to: deskUrl(publicUrl, booking), label: 'Open the booking' }
+    : { to: `${publicUrl}/admin`, label: 'Open the dashboard' }
 }
 
 export const paymentMails = {
-  'operator-refund': writeReversal,
-  'operator-refund-failed': writeReversal,
-  'operator-dispute': writeReversal,
+  /** Not sent when it has failed since, of which there is an email of its own. */
+  'operator-refund': aboutReversal((state) => (state === 'failed' ? null : 'refund')),
+  'operator-refund-failed': aboutReversal(() => 'failed-refund'),
+  'operator-dispute': aboutReversal((state) =>
+    reversalCountsAs(state, 'needsAttention') ? 'dispute' : 'answered-dispute',
+  ),
+  /** Not sent when an admin has decided since. */
   'operator-payment-attention': async ({ db, addresses, publicUrl }, id) => {
     const payment = await findPayment(db.read, id)
-    if (!payment) return undefined
+    if (!payment || !paymentCountsAs(payment.status, 'needsAttention')) return undefined
     const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
     return {
       mail: operatorPaymentAttention({
@@ -51,20 +73,29 @@ export const paymentMails = {
         reason: payment.attentionReason ?? 'unknown',
         sessionId: payment.sessionId ?? 'unknown',
         expectedBaht: booking ? bahtFromSatang(payment.amountSatang) : null,
-        dashboardUrl: `${publicUrl}/admin`,
+        open: pageOf(publicUrl, booking),
         seenBaht: payment.receivedSatang === null ? null : bahtFromSatang(payment.receivedSatang),
       }),
       replyTo: addresses.operator,
     }
   },
-  'guest-payment-received': aboutReceived(async (received, deps) => ({
-    mail: guestPaymentReceived({ ...received, passUrl: await passUrl(deps, received.request) }),
+  'guest-payment-received': aboutReceived(async ({ booking, dueBaht, ...received }, deps) => ({
+    mail: guestPaymentReceived({
+      ...received,
+      left: isAhead(booking, deps.now())
+        ? dueBaht > 0
+          ? restSentence(dueBaht, booking.travelDate, deps.now())
+          : 'Your trip is paid in full.'
+        : '',
+      passUrl: await passUrl(deps, booking),
+    }),
     replyTo: deps.addresses.operator,
   })),
-  /** Not sent when the deposit has been paid since, or the trip was called off. */
+  /** Not sent when the deposit has been paid since, cannot be paid on the pass any more, or the trip was called off. */
   'guest-deposit-reminder': async (deps, id) => {
     const booking = await findBooking(deps.db.read, id)
     if (!booking || !bookingCountsAs(booking.status, 'ahead')) return undefined
+    if (booking.travelDate && deps.now() >= cardPaymentEnds(booking.travelDate).getTime()) return undefined
     const next = nextPaymentOf(booking, await findBalance(deps.db.read, booking))
     if (next?.purpose !== 'deposit') return undefined
     const request = await withPickup(deps, booking)
@@ -77,9 +108,13 @@ export const paymentMails = {
       replyTo: deps.addresses.operator,
     }
   },
-  'operator-payment-received': aboutReceived(async (received, { publicUrl }) => ({
-    mail: operatorPaymentReceived({ ...received, dashboardUrl: `${publicUrl}/admin` }),
-    replyTo: received.request.customerEmail,
+  'operator-payment-received': aboutReceived(async ({ booking, dueBaht, ...received }, { publicUrl }) => ({
+    mail: operatorPaymentReceived({
+      ...received,
+      left: bookingCountsAs(booking.status, 'agreed') ? dueForOperator(dueBaht) : '',
+      deskUrl: deskUrl(publicUrl, booking),
+    }),
+    replyTo: booking.customerEmail,
   })),
   /** Not sent when the guest is paying again or has paid since. */
   'guest-payment-failed': async (deps, id) => {
@@ -107,19 +142,26 @@ async function isDue({ db }: MailWriterNeeds, booking: Booking): Promise<boolean
   return nextPaymentOf(booking, await findBalance(db.read, booking)) !== undefined
 }
 
-type Received = { request: Booking & RequestFacts; amountBaht: number; how: string; dueBaht: number }
+/** `request`: the booking as it was when the money came; `booking` and `dueBaht`: as it is now, and what is left. */
+type Received = {
+  request: Booking & RequestFacts
+  booking: Booking
+  amountBaht: number
+  how: string
+  dueBaht: number
+}
 
 /** About a payment for a booking that was confirmed before. */
 function aboutReceived(
   write: (received: Received, deps: MailWriterNeeds) => Promise<WrittenMail>,
 ): MailWriter {
-  return async (deps, id) => {
+  return async (deps, id, facts) => {
     const payment = await findPayment(deps.db.read, id)
     const booking = payment?.bookingId ? await findBooking(deps.db.read, payment.bookingId) : undefined
     if (payment?.status !== 'paid' || !booking) return undefined
-    const { dueBaht } = await findBalance(deps.db.read, booking)
     const amountBaht = bahtFromSatang(payment.amountSatang)
     const how = paidHow[payment.method]
-    return write({ request: await withPickup(deps, booking), amountBaht, how, dueBaht: dueBaht ?? 0 }, deps)
+    const request = await withPickup(deps, booking, facts)
+    return write({ request, booking, amountBaht, how, dueBaht: await dueNow(deps, booking) }, deps)
   }
 }

@@ -6,27 +6,30 @@ import { dayAndTime } from '#domain/time/clock-time.ts'
 import { guestProposal } from '#emails/guest/proposal.tsx'
 import { operatorProposalAnswered } from '#emails/operator/proposal-answered.tsx'
 import type { Mail } from '#emails/render.ts'
+import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { withPickup } from './request.ts'
+import { isUnanswered } from './unanswered.ts'
 
 /** Emails about a proposal; `id` is that of its quote. None is sent when it has gone on since. */
 export const proposalMails = {
   'guest-proposal': async (deps, id) => {
     const found = await findProposal(deps, id)
-    if (found?.quote.status !== 'sent') return undefined
+    if (found?.quote.status !== 'sent' || found.quote.validUntil.getTime() < deps.now()) return undefined
     const mail = await writeProposal(deps, found, await passUrl(deps, found.booking))
     return { mail, replyTo: deps.addresses.operator }
   },
-  'operator-proposal-answered': async (deps, id) => {
+  'operator-proposal-answered': async (deps, id, facts) => {
     const found = await findProposal(deps, id)
     if (found?.quote.status !== 'accepted' && found?.quote.status !== 'declined') return undefined
     const { quote, booking } = found
     return {
       mail: operatorProposalAnswered({
-        request: await withPickup(deps, booking),
+        request: await withPickup(deps, booking, facts),
         isAccepted: quote.status === 'accepted',
-        deskUrl: `${deps.publicUrl}/desk/bookings/${booking.reference}`,
+        isWaiting: await isUnanswered(deps.db.read, booking),
+        deskUrl: deskUrl(deps.publicUrl, booking),
       }),
       replyTo: booking.customerEmail,
     }
@@ -35,7 +38,7 @@ export const proposalMails = {
 
 /** The email about a proposal, which a preview writes too. */
 export async function writeProposal(
-  deps: Pick<MailWriterNeeds, 'db'>,
+  deps: Pick<MailWriterNeeds, 'db' | 'catalogue'>,
   { quote, booking }: { quote: Quote; booking: Booking },
   passUrl: string,
 ): Promise<Mail> {

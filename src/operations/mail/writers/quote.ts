@@ -1,8 +1,13 @@
 import { findBooking } from '#adapters/database/bookings.ts'
 import { findQuote, listPlannedQuotes } from '#adapters/database/quotes.ts'
+import { restSentence } from '#content/deposit-sentences.ts'
 import { changeInWords } from '#content/quote-words.ts'
+import type { MailFacts } from '#domain/mail-facts.ts'
 import { quoteChanges } from '#domain/quotes/quote-changes.ts'
+import { quoteParts } from '#domain/quotes/quote-plan.ts'
+import { priceKeptUntil } from '#domain/quotes/quote-promise.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
+import { bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import { guestQuote } from '#emails/guest/quote.tsx'
 import { guestQuoteEnded } from '#emails/guest/quote-ended.tsx'
@@ -13,8 +18,8 @@ import { withPickup } from './request.ts'
 
 /** Emails about a version of a quote; `id` is that of the version. None is sent when it has gone on since. */
 export const quoteMails = {
-  'guest-quote': toGuest(['sent'], (quote) => guestQuote(quote, { isEnding: false })),
-  'guest-quote-ending': toGuest(['sent'], (quote) => guestQuote(quote, { isEnding: true })),
+  'guest-quote': whileOpen((quote) => guestQuote(quote, { isEnding: false })),
+  'guest-quote-ending': whileOpen((quote) => guestQuote(quote, { isEnding: true })),
   'guest-quote-ended': toGuest(['expired'], guestQuoteEnded),
   'operator-quote-answered': toOperator(['accepted'], 'bookings', operatorQuoteAccepted),
   'operator-quote-wish': toOperator(['sent', 'expired'], 'quotes', operatorQuoteWish),
@@ -23,12 +28,20 @@ export const quoteMails = {
 
 type Version = NonNullable<Awaited<ReturnType<typeof findVersion>>>
 
+function whileOpen(write: (quote: Version['facts']) => WrittenMail['mail']): MailWriter {
+  const sent = toGuest(['sent'], write)
+  return async (deps, id, facts) => {
+    const quote = await findQuote(deps.db.read, id)
+    return quote && quote.validUntil.getTime() >= deps.now() ? sent(deps, id, facts) : undefined
+  }
+}
+
 function toGuest(
   statuses: QuoteStatus[],
   write: (quote: Version['facts']) => WrittenMail['mail'],
 ): MailWriter {
-  return async (deps, id) => {
-    const version = await findVersion(deps, id)
+  return async (deps, id, facts) => {
+    const version = await findVersion(deps, id, facts)
     if (!version || !statuses.includes(version.status)) return undefined
     return { mail: write(version.facts), replyTo: deps.addresses.operator }
   }
@@ -37,19 +50,24 @@ function toGuest(
 function toOperator(
   statuses: QuoteStatus[],
   page: 'bookings' | 'quotes',
-  write: (answer: Version['facts'] & { deskUrl: string; wish: string }) => WrittenMail['mail'],
+  write: (
+    answer: Version['facts'] & { deskUrl: string; wish: string; isOpen: boolean },
+  ) => WrittenMail['mail'],
 ): MailWriter {
-  return async (deps, id) => {
-    const version = await findVersion(deps, id)
+  return async (deps, id, known) => {
+    const version = await findVersion(deps, id, known)
     if (!version || !statuses.includes(version.status)) return undefined
-    const { facts, wish } = version
+    const { facts, wish, status } = version
     const { reference, customerEmail } = facts.request
     const deskUrl = `${deps.publicUrl}/desk/${page}/${reference}`
-    return { mail: write({ ...facts, deskUrl, wish }), replyTo: customerEmail }
+    return {
+      mail: write({ ...facts, deskUrl, wish, isOpen: status === 'sent' }),
+      replyTo: customerEmail,
+    }
   }
 }
 
-async function findVersion(deps: MailWriterNeeds, id: string) {
+async function findVersion(deps: MailWriterNeeds, id: string, known: MailFacts | null) {
   const { read } = deps.db
   const found = await findQuote(read, id)
   const booking = found && (await findBooking(read, found.bookingId))
@@ -59,9 +77,20 @@ async function findVersion(deps: MailWriterNeeds, id: string) {
   const [earlier, quote] = [all[index - 1], all[index]]
   if (!quote) return undefined
   const token = await linkTo(deps, read, 'quote', booking, 'clock')
+  const { depositBaht, restBaht } = quoteParts(quote.plan)
+  const hasRest = depositBaht > 0 && restBaht > 0
+  const keptUntil = priceKeptUntil(quote.validUntil)
   const facts = {
-    ...{ request: await withPickup(deps, booking), number: index + 1, plan: quote.plan, note: quote.note },
+    ...{
+      request: await withPickup(deps, booking, known),
+      number: index + 1,
+      plan: quote.plan,
+      note: quote.note,
+    },
     until: dayAndTime(quote.validUntil),
+    isHeld: quote.plan.isHeld && booking.waitsUntil !== null,
+    keptUntil: keptUntil.getTime() > deps.now() ? formatDay(bangkokDay(keptUntil.getTime())) : null,
+    rest: hasRest ? restSentence(restBaht, quote.plan.days[0].date, deps.now()) : null,
     changes: earlier ? quoteChanges(earlier, quote).map(changeInWords) : [],
     earlierBaht: earlier?.totalBaht ?? null,
     quoteUrl: `${deps.publicUrl}/quote/${token}`,

@@ -1,98 +1,130 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
 import { listLegs } from '#adapters/database/legs.ts'
-import { driverSentence } from '#content/driver-sentences.ts'
+import { findTrip } from '#adapters/database/trips.ts'
+import { depositToPay, fullPriceToPay, restSentence } from '#content/deposit-sentences.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
+import type { MailFacts } from '#domain/mail-facts.ts'
+import { cardPaymentEnds, nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
 import { guestHoldEnded } from '#emails/guest/hold-ended.tsx'
 import { guestRequestConfirmed } from '#emails/guest/request-confirmed.tsx'
 import { operatorBookingMoved } from '#emails/operator/booking-moved.tsx'
 import { operatorHoldEnded } from '#emails/operator/hold-ended.tsx'
-import type { RequestFacts } from '#emails/request-facts.tsx'
+import { daysInWords, type RequestFacts } from '#emails/request-facts.tsx'
 import { findBalance } from '#operations/payments/find-balance.ts'
+import { asQueued, isAhead, legsAsQueued } from './as-queued.ts'
 import { cancellingOf } from './cancelling.ts'
+import { deskUrl } from './desk-url.ts'
+import { driverToldOf } from './driver-told.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { tripCalendar } from './trip-calendar.ts'
 
 /** Emails about the answer to a request of any kind. None is sent when its booking has gone on since. */
 export const requestMails = {
-  'guest-request-confirmed': aboutRequest('confirmed', async (request, deps) => ({
-    mail: guestRequestConfirmed({
-      request,
-      toPay: await depositToPay(deps, request),
-      cancelling: await cancellingOf(deps, request),
-      passUrl: await passUrl(deps, request),
-      driverTold: driverSentence(request.travelDate, deps.now()),
-    }),
-    replyTo: deps.addresses.operator,
-    ...(await tripCalendar(deps, request, 'REQUEST')),
-  })),
-  'guest-hold-ended': aboutRequest('expired', (request, { addresses }) => ({
+  /** Not sent either when the guest has travelled. */
+  'guest-request-confirmed': aboutRequest('confirmed', async ({ request, booking }, deps) => {
+    if (!isAhead(booking, deps.now())) return undefined
+    return {
+      mail: guestRequestConfirmed({
+        request,
+        toPay: await toPayOf(deps, booking),
+        cancelling: await cancellingOf(deps, booking),
+        passUrl: await passUrl(deps, booking),
+        driverTold: await driverToldOf(deps, booking),
+        pickupDays: daysInWords(booking),
+      }),
+      replyTo: deps.addresses.operator,
+      ...(await tripCalendar(deps, booking, 'REQUEST')),
+    }
+  }),
+  'guest-hold-ended': aboutRequest('expired', ({ request }, { addresses }) => ({
     mail: guestHoldEnded(request),
     replyTo: addresses.operator,
   })),
-  'operator-hold-ended': aboutRequest('expired', (request, { publicUrl }) => ({
-    mail: operatorHoldEnded({ request, dashboardUrl: `${publicUrl}/admin` }),
+  'operator-hold-ended': aboutRequest('expired', ({ request }, { publicUrl }) => ({
+    mail: operatorHoldEnded({ request, deskUrl: deskUrl(publicUrl, request) }),
     replyTo: request.customerEmail,
   })),
-  'guest-booking-moved': aboutMove(async (request, deps) => {
-    const isConfirmed = bookingCountsAs(request.status, 'agreed')
+  /** Its price and what is still to pay are told as long as they are so: otherwise the email begins with what they are. */
+  'guest-booking-moved': aboutMove(async ({ request, booking, facts }, deps) => {
+    const { priceBaht } = request
+    const { dueBaht } = await findBalance(deps.db.read, booking)
+    const isSameMoney = priceBaht === booking.priceBaht && facts?.dueBaht === dueBaht
     return {
       mail: guestBookingMoved({
-        ...{ request, isConfirmed, priceBaht: request.priceBaht },
-        dueBaht: (await findBalance(deps.db.read, request)).dueBaht,
-        passUrl: await passUrl(deps, request),
+        ...{ request, isConfirmed: bookingCountsAs(request.status, 'agreed') },
+        ...(isSameMoney ? { priceBaht, dueBaht } : { priceBaht: null, dueBaht: null }),
+        passUrl: await passUrl(deps, booking),
       }),
       replyTo: deps.addresses.operator,
-      ...(isConfirmed ? await tripCalendar(deps, request, 'REQUEST') : {}),
+      ...(bookingCountsAs(booking.status, 'agreed') ? await tripCalendar(deps, booking, 'REQUEST') : {}),
     }
   }),
-  'operator-booking-moved': aboutMove((request, { publicUrl }) => ({
-    mail: operatorBookingMoved({ request, dashboardUrl: `${publicUrl}/admin` }),
+  'operator-booking-moved': aboutMove(({ request }, { publicUrl }) => ({
+    mail: operatorBookingMoved({ request, deskUrl: deskUrl(publicUrl, request) }),
     replyTo: request.customerEmail,
   })),
 } satisfies Record<string, MailWriter>
 
-type Write = (request: Booking & RequestFacts, deps: MailWriterNeeds) => WrittenMail | Promise<WrittenMail>
+type Told = {
+  /** As it was when the email was queued. */
+  request: Booking & RequestFacts
+  /** As it is now. */
+  booking: Booking
+  facts: MailFacts | null
+}
+type Write = (told: Told, deps: MailWriterNeeds) => WrittenMail | undefined | Promise<WrittenMail | undefined>
 
 function aboutRequest(status: Booking['status'], write: Write): MailWriter {
-  return async (deps, id) => {
+  return async (deps, id, facts) => {
     const booking = await findBooking(deps.db.read, id)
-    return booking?.status === status ? write(await withPickup(deps, booking), deps) : undefined
+    if (booking?.status !== status) return undefined
+    return write({ request: await withPickup(deps, booking, facts), booking, facts }, deps)
   }
 }
 
 /** About the event of a move; not sent for a booking that has ended since. */
 function aboutMove(write: Write): MailWriter {
-  return async (deps, eventId) => {
+  return async (deps, eventId, facts) => {
     const event = await findEvent(deps.db.read, eventId)
     const booking = event?.bookingId ? await findBooking(deps.db.read, event.bookingId) : undefined
     if (!booking || bookingCountsAs(booking.status, 'over')) return undefined
-    return write(await withPickup(deps, booking), deps)
+    return write({ request: await withPickup(deps, booking, facts), booking, facts }, deps)
   }
 }
 
-/** The hours of a custom trip are our estimate: its guest is told the pickup time by a person. A transfer has its ride. */
+/**
+ * A booking for an email: as it was when that was queued, or without facts as it is now. The hours of a custom trip are our
+ * estimate: its guest is told the pickup time by a person. A transfer has its ride.
+ */
 export async function withPickup(
-  { db }: Pick<MailWriterNeeds, 'db'>,
+  { db, catalogue }: Pick<MailWriterNeeds, 'db' | 'catalogue'>,
   booking: Booking,
+  facts: MailFacts | null = null,
 ): Promise<Booking & RequestFacts> {
-  if (booking.kind === 'custom') return { ...booking, pickupAt: null }
-  const legs = await listLegs(db.read, booking.id)
-  return {
-    ...booking,
-    pickupAt: legs[0]?.startsAt ?? null,
-    ...(booking.kind === 'transfer' && { ride: rideInWords({ ...booking, legs }) }),
-  }
+  const told = asQueued(booking, facts)
+  if (booking.kind === 'custom') return { ...told, pickupAt: null }
+  const legs = legsAsQueued(await listLegs(db.read, booking.id), facts)
+  const pickupAt = legs[0]?.startsAt ?? null
+  if (booking.kind === 'transfer') return { ...told, pickupAt, ride: rideInWords({ ...told, legs }) }
+  const trip = await findTrip(db.read, booking.id)
+  return { ...told, pickupAt, tourTitle: findTour(catalogue, trip?.tourId ?? null)?.title }
 }
 
-/** The deposit that was agreed and is not paid yet, and the rest. */
-async function depositToPay(deps: MailWriterNeeds, booking: Booking) {
-  if (booking.priceBaht === null || booking.depositPercent === 0) return undefined
-  const next = nextPaymentOf(booking, await findBalance(deps.db.read, booking))
-  if (next?.purpose !== 'deposit' && next?.purpose !== 'full') return undefined
-  return partsOfPrice(booking.priceBaht, booking.depositPercent)
+/** What is to be paid first, and the rest; null when a person agrees how it is paid. */
+async function toPayOf(deps: MailWriterNeeds, booking: Booking): Promise<string | null> {
+  const { priceBaht, depositPercent, travelDate } = booking
+  if (priceBaht === null || depositPercent === 0) return null
+  const balance = await findBalance(deps.db.read, booking)
+  const next = nextPaymentOf(booking, balance)
+  if (next?.purpose !== 'deposit' && next?.purpose !== 'full') return null
+  if (travelDate && deps.now() >= cardPaymentEnds(travelDate).getTime())
+    return restSentence(balance.dueBaht ?? 0, travelDate, deps.now())
+  const { depositBaht, restBaht } = partsOfPrice(priceBaht, depositPercent)
+  if (restBaht === 0) return fullPriceToPay(depositBaht)
+  return `${depositToPay(depositBaht)} ${restSentence(restBaht, travelDate, deps.now())}`
 }

@@ -1,32 +1,48 @@
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
+import type { MailFacts } from '#domain/mail-facts.ts'
 import { guestTaxiReceived } from '#emails/guest/taxi-received.tsx'
 import { operatorTaxi } from '#emails/operator/taxi.tsx'
 import type { TaxiFacts } from '#emails/taxi-facts.tsx'
+import { asQueued, legsAsQueued } from './as-queued.ts'
 import { cancellingOf } from './cancelling.ts'
-import type { MailWriter } from './mail-writer.ts'
+import { deskUrl } from './desk-url.ts'
+import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
+import { heldUntilOf, isUnanswered } from './unanswered.ts'
 
-function factsOf(taxi: Transfer): TaxiFacts {
-  return { ...taxi, ...rideOf(taxi.legs), inWords: rideInWords(taxi) }
+/** Not sent once the request is answered. */
+export const taxiMails = {
+  'operator-taxi': aboutTaxi((taxi, booking, { publicUrl, now }) => ({
+    mail: operatorTaxi({
+      taxi,
+      heldUntil: heldUntilOf(booking, now()),
+      deskUrl: deskUrl(publicUrl, booking),
+    }),
+    replyTo: booking.customerEmail,
+  })),
+  'guest-taxi-received': aboutTaxi(async (taxi, booking, deps) => ({
+    mail: guestTaxiReceived({
+      taxi,
+      cancelling: await cancellingOf(deps, booking),
+      passUrl: await passUrl(deps, booking),
+    }),
+    replyTo: deps.addresses.operator,
+  })),
+} satisfies Record<string, MailWriter>
+
+function aboutTaxi(
+  write: (taxi: TaxiFacts, booking: Transfer, deps: MailWriterNeeds) => WrittenMail | Promise<WrittenMail>,
+): MailWriter {
+  return async (deps, id, facts) => {
+    const booking = await findTransfer(deps.db.read, id)
+    if (!booking || !(await isUnanswered(deps.db.read, booking))) return undefined
+    return write(factsOf(booking, facts), booking, deps)
+  }
 }
 
-export const taxiMails = {
-  'operator-taxi': async ({ db }, id) => {
-    const taxi = await findTransfer(db.read, id)
-    return taxi && { mail: operatorTaxi(factsOf(taxi)), replyTo: taxi.customerEmail }
-  },
-  'guest-taxi-received': async (deps, id) => {
-    const taxi = await findTransfer(deps.db.read, id)
-    if (!taxi) return undefined
-    return {
-      mail: guestTaxiReceived({
-        taxi: factsOf(taxi),
-        cancelling: await cancellingOf(deps, taxi),
-        passUrl: await passUrl(deps, taxi),
-      }),
-      replyTo: deps.addresses.operator,
-    }
-  },
-} satisfies Record<string, MailWriter>
+function factsOf(booking: Transfer, facts: MailFacts | null): TaxiFacts {
+  const taxi = asQueued({ ...booking, legs: legsAsQueued(booking.legs, facts) }, facts)
+  return { ...taxi, ...rideOf(taxi.legs), inWords: rideInWords(taxi) }
+}

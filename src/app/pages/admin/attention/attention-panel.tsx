@@ -17,8 +17,11 @@ export function AttentionPanel({ items }: { items: AttentionItems }) {
     <details className="attention" id="attention" open>
       <summary>
         <Icon name="alert" />
-        <h2>Needs you</h2>
-        <span className="attention__count">{total}</span>
+        <h2>Payments and emails</h2>
+        <span className="attention__count">
+          <span className="visually-hidden">Needs you </span>
+          {total}
+        </span>
       </summary>
       <Items
         title="Payments to check"

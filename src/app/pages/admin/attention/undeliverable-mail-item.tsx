@@ -30,9 +30,14 @@ export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
             </>
           )}
         </p>
+        {mail.kind.startsWith('guest-') && mail.customerPhone && (
+          <p>
+            Call {mail.customerName}: {mail.customerPhone}
+          </p>
+        )}
         <p className="attention-item__why">
           {mailErrorMessage(mail.lastError)}
-          {mail.attempts > 1 && ` Tried ${mail.attempts} times.`}
+          {mail.attempts > 1 && ` The site tried ${mail.attempts} times.`}
         </p>
       </div>
       <Form method="post" action={href('/admin/send-again')}>

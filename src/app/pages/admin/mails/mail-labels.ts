@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { MailKind } from '#domain/mail.ts'
+import { MAIL_SERVER_PROBLEMS, type MailKind, type MailServerProblem } from '#domain/mail.ts'
 
 type MailLabel = {
   name: string
@@ -63,8 +63,10 @@ export function mailLabel(kind: string): MailLabel {
   return Object.hasOwn(MAILS, kind) ? MAILS[kind as MailKind] : { name: kind }
 }
 
-/** Why an email was not sent; `error` is the name of the last failure. */
+/** Why an email was not sent; `error` is the name of the last failure, or a problem of the mail server. */
 export function mailErrorMessage(error: string | null): string {
+  if (error !== null && Object.hasOwn(MAIL_SERVER_PROBLEMS, error))
+    return `It couldn’t be sent for more than a day: ${MAIL_SERVER_PROBLEMS[error as MailServerProblem]}.`
   switch (error) {
     case 'MailRefused':
       return 'The recipient’s mail server rejected it. Check the address.'
@@ -73,6 +75,6 @@ export function mailErrorMessage(error: string | null): string {
     case null:
       return 'It couldn’t be delivered after more than a day of trying.'
     default:
-      return 'It couldn’t be sent; the site’s log says why.'
+      return 'It couldn’t be sent. Whoever runs the server finds the reason in the site’s log.'
   }
 }

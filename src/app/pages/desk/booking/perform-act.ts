@@ -1,5 +1,5 @@
 import { staff } from '#domain/bookings/actor.ts'
-import { readBaht } from '#domain/money.ts'
+import { readBaht } from '#domain/read-baht.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { actAsSeen, type Press } from '#operations/bookings/act-as-seen.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'

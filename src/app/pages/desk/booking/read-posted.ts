@@ -1,6 +1,6 @@
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
-import { readBaht } from '#domain/money.ts'
 import type { Proposed } from '#domain/quotes/proposal.ts'
+import { readBaht } from '#domain/read-baht.ts'
 import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
 import { MAX_LUGGAGE } from '#domain/requests/taxi-service.ts'
 import { bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '#domain/time/calendar.ts'

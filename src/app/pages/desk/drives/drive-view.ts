@@ -3,6 +3,7 @@ import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-st
 import { driveState } from '#domain/drives/drive-state.ts'
 import {
   type DriveStation,
+  isTooEarlyToLeave,
   nextStation,
   type Progress,
   progressOf,
@@ -49,6 +50,7 @@ export function driveViewOf(
   const next = nextStation(progress)
   const isAhead = bookingCountsAs(status, 'ahead')
   const asksCash = isAhead && next === 'finished' && !progress.cash && Boolean(dueBaht)
+  const isEarly = next === 'left' && isTooEarlyToLeave(drive.startsAt, nowMs)
   const undoable = undoablePress(progress, nowMs)
   return {
     legId,
@@ -74,7 +76,7 @@ export function driveViewOf(
       photo: photoViewOf(progress.no_show),
     },
     cashBaht: asksCash ? dueBaht : null,
-    next: isAhead && next && !asksCash ? { step: next, button: BUTTONS[next] } : undefined,
+    next: isAhead && next && !asksCash && !isEarly ? { step: next, button: BUTTONS[next] } : undefined,
     undo: undoable && { pressId: undoable.id, name: STEP_NAMES[undoable.step] },
   }
 }

@@ -1,7 +1,8 @@
-import { tripEntriesOf } from '#app/pages/tours/trip-entries.ts'
+import { remoteEntryOf, tripEntriesOf } from '#app/pages/tours/trip-entries.ts'
 import { findTrips } from '#app/pages/tours/trip-filter.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { CATEGORIES, type CategoryKey, ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
+import type { ListedRemoteTour } from '#operations/requests/list-remote-tours.ts'
 
 /** The answers in the ticket; `''` is none. */
 export type OriginChoice = Origin | ''
@@ -11,8 +12,8 @@ export type TripCounts = Readonly<Record<OriginChoice, Readonly<Record<KindChoic
 const KINDS = ['', ...Object.keys(CATEGORIES)] as readonly KindChoice[]
 
 /** How many trips the list shows for each town and kind of day. For the loader. */
-export function tripCounts({ tours }: Catalogue): TripCounts {
-  const entries = tours.flatMap(tripEntriesOf)
+export function tripCounts({ tours }: Catalogue, remote: readonly ListedRemoteTour[] = []): TripCounts {
+  const entries = [...tours.flatMap(tripEntriesOf), ...remote.map(remoteEntryOf)]
   return recordOf(['', ...ORIGINS], (origin) =>
     recordOf(KINDS, (category) => findTrips(entries, { query: '', chosen: { origin, category } }).length),
   )

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { depositNeed, inOrder, type Need, paperNeeds, refundNeed, requestNeed, reviewNeed } from './needs.ts'
+import {
+  depositNeed,
+  inOrder,
+  mailNeed,
+  type Need,
+  paperNeeds,
+  refundNeed,
+  requestNeed,
+  reviewNeed,
+} from './needs.ts'
 
 const need = (key: string, endsAt?: string): Need => ({
   ...{ key, kind: '', title: '', text: '', answer: undefined },
@@ -107,4 +116,21 @@ test('a refund that failed says so, another one waits for a decision', () => {
     ...{ title: '฿2,400 didn’t reach the guest', text: 'Ada Example, SPN-7K3F9.' },
   })
   expect(refundNeed({ ...refund, status: 'suggested' }).title).toBe('Decide whether to refund ฿2,400')
+})
+
+test('a guest who did not get our email is named with the phone number to call', () => {
+  const mail = {
+    ...{ id: 'm', kind: 'guest-request-confirmed', subjectId: 'b', toAddress: 'ada@example.com' },
+    ...{ messageId: null, attempts: 1, lastError: 'MailRefused', sentAt: null, digestId: null },
+    ...{
+      createdAt: new Date(0),
+      reference: 'SPN-7K3F9',
+      customerName: 'Ada',
+      customerPhone: '+44 7700 900123',
+    },
+  }
+  expect(mailNeed(mail).text).toBe(
+    'The recipient’s mail server rejected it. Check the address. Call Ada: +44 7700 900123.',
+  )
+  expect(mailNeed({ ...mail, customerPhone: '' }).text).toContain('Ada, SPN-7K3F9.')
 })

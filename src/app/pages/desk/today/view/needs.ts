@@ -191,11 +191,15 @@ export function disputeNeed({ id, amountSatang, customerName, reference }: OpenD
   }
 }
 
-export function mailNeed({ id, kind, toAddress, lastError }: UndeliverableMail): Need {
+export function mailNeed(mail: UndeliverableMail): Need {
+  const { id, kind, toAddress, lastError, customerName, customerPhone, reference } = mail
+  // What the guest did not read can be said.
+  const phone = kind.startsWith('guest-') && customerPhone ? `Call ${customerName}: ${customerPhone}.` : ''
+  const about = reference ? aboutBooking(customerName, reference) : ''
   return {
     ...{ key: id, kind: 'Undelivered message', endsAt: undefined },
     title: `${mailLabel(kind).name} to ${toAddress}`,
-    text: mailErrorMessage(lastError),
+    text: [mailErrorMessage(lastError), phone || about].filter(Boolean).join(' '),
     answer: { button: 'Send again', mailId: id },
   }
 }
