@@ -1,4 +1,4 @@
-import { createContext, data, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
+import { createContext, data, type RouterContextProvider } from 'react-router'
 import { pageAddress } from './page-address.ts'
 import { PRIVATE_HEADERS } from './private-headers.ts'
 
@@ -41,12 +41,4 @@ export function keptBefore(context: Readonly<RouterContextProvider>) {
 
 function keptError(kept: KeptForm) {
   return data(kept, { status: STATUS[kept.reason], headers: PRIVATE_HEADERS })
-}
-
-/** The form that an error page shows again, if the error is one. */
-export function keptFormIn(error: unknown): KeptForm | undefined {
-  if (!isRouteErrorResponse(error)) return undefined
-  const kept: unknown = error.data
-  const isKept = typeof kept === 'object' && kept !== null && 'reason' in kept && 'fields' in kept
-  return isKept ? (kept as KeptForm) : undefined
 }

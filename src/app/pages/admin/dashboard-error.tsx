@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouteError } from 'react-router'
-import { keptFormIn } from '#app/kept-form.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { keptFormIn } from './kept-form-in.ts'
 import { KeptFormNotice } from './kept-form-notice.tsx'
 
 /** Replaces a list that could not be read; its link tries again. A form that could not be taken is shown again. */

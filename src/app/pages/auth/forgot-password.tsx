@@ -6,10 +6,11 @@ import { readForm, refused, textValues } from '../../form-post.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
-import { ACCOUNT_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
+import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
+import { ACCOUNT_FAILURE } from './account-failure.ts'
 import { AccountForm, EmailField } from './account-form.tsx'
 
 export const handle = CHAT_AT_END

@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { FAILURES } from '#content/failures.ts'
 import type { RefusedForm } from './refused-form.ts'
 
 /** The message of a page whose form could not be sent, and its advice to the guest. */
@@ -8,7 +7,6 @@ export type Failure = { title?: string; text: string; advice?: string }
 const FORM_FAILURE: Failure = { text: 'This couldn’t be sent. Please try again.' }
 /** For a page with a button and no fields. */
 export const BUTTON_FAILURE: Failure = { ...FORM_FAILURE, advice: 'Please check your connection.' }
-export const ACCOUNT_FAILURE: Failure = { text: FAILURES['accounts-unreachable'] }
 const FORM_ADVICE = 'Everything you typed is still here; please check your connection.'
 
 /** A plain sentence from the site's middleware, such as that a form is too large; a proxy would answer with a page. */
