@@ -11,6 +11,8 @@ const PASS = /\/booking\/[\w-]+/
 const REFERENCE = /SPN-[0-9A-Z]+/
 
 type Answer = { status: number; text: string }
+/** A form, or without a body the page of an address. */
+type Sent = Omit<Post, 'body'> & { body?: string }
 /** A request with its request id, so that it can be sent again as the same one. */
 export type Request = { kind: RequestKind; post: Post; sent: Record<string, unknown> }
 
@@ -23,7 +25,7 @@ export function guestsOf({ url, ledger, stripe }: System) {
   let slowestMs = 0
 
   /** One try. An accepted form leads to its trip pass, which has the reference. */
-  async function send({ path, headers, body }: Post): Promise<Answer> {
+  async function send({ path, headers, body }: Sent): Promise<Answer> {
     const begun = performance.now()
     tries++
     // As behind a load balancer: each request has its own client address and its own connection.
@@ -31,8 +33,10 @@ export function guestsOf({ url, ledger, stripe }: System) {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     try {
       const posted = await fetch(url + path, {
-        ...{ method: 'POST', headers: { ...headers, origin: url, ...from }, body },
-        ...{ redirect: 'manual', signal },
+        ...(body === undefined ? {} : { method: 'POST', body }),
+        headers: { ...headers, origin: url, ...from },
+        redirect: 'manual',
+        signal,
       })
       const text = await posted.text()
       // With scripts the address is in the text. A pass that does not open counts as no answer, and is asked for again.
@@ -54,7 +58,7 @@ export function guestsOf({ url, ledger, stripe }: System) {
   }
 
   /** Retries until `isDone`. @throws when the request is refused, or not done within the time limit */
-  async function insist(post: Post, isDone: (answer: Answer) => boolean): Promise<Answer> {
+  async function insist(post: Sent, isDone: (answer: Answer) => boolean): Promise<Answer> {
     const deadline = performance.now() + TIMEOUT_MS
     for (;;) {
       const answer = await send(post)
@@ -90,6 +94,30 @@ export function guestsOf({ url, ledger, stripe }: System) {
     ledger.note({ kind: 'paid', sessionId })
   }
 
+  /** Pays at the provider, which sends its events to the site; not through the site's proxy to the provider. */
+  const pay = (sessionId: string) =>
+    fetch(`http://127.0.0.1:${stripe.port}/c/pay/${sessionId}/pay`, {
+      method: 'POST',
+      // The provider closes idle connections after five seconds, maybe just now.
+      headers: { connection: 'close' },
+      redirect: 'manual',
+    })
+
+  /** Pays, and cancels through the trip pass, so that the money goes back by itself. */
+  async function payAndCancel(sessionId: string): Promise<void> {
+    await pay(sessionId)
+    const verify = jsonRequest('/functions/v1/verify-booking-payment', { sessionId })
+    await insist(verify, ({ text }) => text.includes('"paymentStatus":"paid"'))
+    const back = new URL(stripe.sessions.get(sessionId)?.success_url ?? '')
+    const path = `/booking/${back.searchParams.get('booking')}/cancel`
+    const page = await insist({ path, headers: {} }, ({ status }) => status === 200)
+    const seenSatang = /name="seenSatang" value="(\d+)"/.exec(page.text)?.[1]
+    if (!seenSatang) throw new Error(`${path} offers no refund`)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = new URLSearchParams({ seenSatang }).toString()
+    await insist({ path, headers, body }, ({ status, text }) => status === 200 && /cancelled/i.test(text))
+  }
+
   return {
     failures,
     send,
@@ -97,19 +125,22 @@ export function guestsOf({ url, ledger, stripe }: System) {
     /** Sends a request once. */
     attempt: async (one: Request) => keep(one, await send(one.post)),
     seePaid,
-    /** Pays at the provider, which sends its events to the site; not through the site's proxy to the provider. */
-    pay: (sessionId: string) =>
-      fetch(`http://127.0.0.1:${stripe.port}/c/pay/${sessionId}/pay`, {
-        method: 'POST',
-        // The provider closes idle connections after five seconds, maybe just now.
-        headers: { connection: 'close' },
-        redirect: 'manual',
-      }),
-    /** This many clients send one request after the other, some sixteen a second in all, until `over`. */
-    async keepAsking(clients: number, over: AbortSignal, kinds: RequestKind[] = ['booking']): Promise<void> {
+    pay,
+    payAndCancel,
+    /**
+     * This many clients send one request after the other, some sixteen a second in all, until `over`. Every second guest
+     * who books by card pays and cancels.
+     */
+    async keepAsking(
+      clients: number,
+      over: AbortSignal,
+      kinds: RequestKind[] = ['booking', 'booking', 'card'],
+    ): Promise<void> {
+      let cards = 0
       async function client(begin: number) {
         for (let turn = begin; !over.aborted; turn++) {
-          await submit(request(kinds[turn % kinds.length] ?? 'booking'))
+          const { sessionId } = await submit(request(kinds[turn % kinds.length] ?? 'booking'))
+          if (sessionId && ++cards % 2 === 0) await payAndCancel(sessionId)
           await sleep(PAUSE_MS * clients)
         }
       }

@@ -148,6 +148,12 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
   ],
   ['steps are legal', 'a confirmed card booking is not paid', ({ payments }) => payments.splice(0)],
   [
+    'steps are legal',
+    'the money of a cancelled booking stays here',
+    ({ bookings }) =>
+      Object.assign(first(bookings.filter(({ channel }) => channel === 'card')), { status: 'cancelled' }),
+  ],
+  [
     'nothing is stuck',
     'a mail waits and no job will send it',
     ({ mails }) => Object.assign(first(mails), { status: 'queued' }),

@@ -37,11 +37,27 @@ export function sumsAgree({ sessions, payments, bookings }: Snapshot): string[] 
   })
 }
 
+/** What was given back of a payment, in satang. */
+function givenBackOf({ refunds, reversals }: Snapshot, id: string): number {
+  const isOf = ({ paymentId }: { paymentId: string }) => paymentId === id
+  return givenBackSatangOf({ refunds: refunds.filter(isOf), reversals: reversals.filter(isOf) })
+}
+
+/** Is something of a booking's money still here? */
+export function isMoneyKept(snapshot: Snapshot, bookingId: string): boolean {
+  return snapshot.payments.some(
+    (payment) =>
+      payment.bookingId === bookingId &&
+      payment.status === 'paid' &&
+      satangIn(payment) > givenBackOf(snapshot, payment.id),
+  )
+}
+
 /** Of each payment, what was given back here was given back at the provider, and is no more than was received. */
-export function refundsAgree({ payments, refunds, reversals, returned }: Snapshot): string[] {
+export function refundsAgree(snapshot: Snapshot): string[] {
+  const { payments, returned } = snapshot
   return payments.flatMap((payment) => {
-    const isOf = ({ paymentId }: { paymentId: string }) => paymentId === payment.id
-    const here = givenBackSatangOf({ refunds: refunds.filter(isOf), reversals: reversals.filter(isOf) })
+    const here = givenBackOf(snapshot, payment.id)
     const there = returned
       .filter(({ object, payment_intent, status }) => {
         return object === 'refund' && payment_intent === payment.paymentIntentId && status !== 'failed'

@@ -29,6 +29,7 @@ import {
   refundActors,
 } from '#domain/payments/refund-status.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { isMoneyKept } from './money.ts'
 
 const MINUTE_MS = 60_000
 /** How long after its expiry a checkout may still be open here. */
@@ -67,9 +68,12 @@ const KINDS = {
   },
 }
 
-/** Every change of a state is allowed, together they lead to the present one, and a confirmed card booking is paid. */
+/**
+ * Every change of a state is allowed, together they lead to the present one, and a card booking is confirmed exactly when
+ * its money is here: of one that its guest cancelled it went back.
+ */
 export function stepsAreLegal(snapshot: Snapshot): string[] {
-  const { bookings, events, payments } = snapshot
+  const { bookings, events } = snapshot
   const eventsOf = Map.groupBy(events, ({ subjectId }) => subjectId)
   return [
     ...Object.entries(KINDS).flatMap(([kind, { rows, statuses, next }]) =>
@@ -91,9 +95,9 @@ export function stepsAreLegal(snapshot: Snapshot): string[] {
       }),
     ),
     ...bookings.flatMap(({ id, reference, status, channel }) => {
-      const isPaid = payments.some((payment) => payment.bookingId === id && payment.status === 'paid')
-      return channel === 'card' && isPaid !== (status === 'confirmed')
-        ? [`${reference} is ${status} and ${isPaid ? '' : 'not '}paid`]
+      const isKept = isMoneyKept(snapshot, id)
+      return channel === 'card' && isKept !== (status === 'confirmed')
+        ? [`${reference} is ${status}, and its money is ${isKept ? '' : 'not '}here`]
         : []
     }),
   ]

@@ -31,7 +31,10 @@ export const fullLog: Fault = {
       fillLastPage(logFile)
       const until = performance.now() + FULL_MS[size]
       do {
-        for (const kind of ALL_KINDS) await guests.attempt(request(kind))
+        for (const kind of ALL_KINDS) {
+          const done = await guests.attempt(request(kind))
+          if (done?.sessionId && isGuarded) await guests.payAndCancel(done.sessionId)
+        }
       } while (performance.now() < until)
       disk.empty()
       if (hasEnded(system)) {

@@ -37,6 +37,7 @@ export const lostConnections: Fault = {
           guests.submit(request(KINDS[index % KINDS.length] ?? 'booking')),
         ),
       )
+      await guests.payAndCancel((await guests.submit(request('card'))).sessionId)
       await untilMailsLeft(system, lost + MAILS_WITHIN_MS)
       slowestMailsMs = Math.max(slowestMailsMs, performance.now() - lost)
     }

@@ -24,6 +24,7 @@ export const mailAway: Fault = {
     )
     system.mailServer.controls.unknown.add(String(sent[0]?.sent.customerEmail))
     await Promise.all(sent.map((one) => guests.submit(one)))
+    await guests.payAndCancel((await guests.submit(request('card'))).sessionId)
     for (let time = 0; time < tries; time++) await untilIdle(system, 1)
     system.mailServer.controls.refuses = undefined
     const back = performance.now()

@@ -30,6 +30,9 @@ export const providerTrouble: Fault = {
       await guests.pay(sessionId)
       controls.faults = Array.from({ length: TRIES }, () => fault)
       await guests.seePaid(sessionId)
+      const other = await guests.submit(request('card'))
+      controls.faults = Array.from({ length: TRIES }, () => fault)
+      await guests.payAndCancel(other.sessionId)
     }
     if (guests.slowestMs() > ANSWER_WITHIN_MS)
       throw new Error(`a guest waited for ${seconds(guests.slowestMs())}`)

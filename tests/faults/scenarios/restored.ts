@@ -15,12 +15,14 @@ export const restored: Fault = {
   async run(server, size, isGuarded) {
     await using system = await startSystem(server)
     const guests = guestsOf(system)
-    const count = size === 'full' ? 200 : 4
+    const count = size === 'full' ? 200 : 8
     const file = path.join(system.folder, 'backup.gz')
     if (!isGuarded) await runScript('backup', file, system.databaseUrl())
+    let cards = 0
     for (let number = 0; number < count; number++) {
       const { sessionId } = await guests.submit(request(ALL_KINDS[number % ALL_KINDS.length] ?? 'booking'))
-      if (sessionId) await guests.pay(sessionId)
+      if (sessionId && cards++ % 2 === 0) await guests.pay(sessionId)
+      else if (sessionId) await guests.payAndCancel(sessionId)
     }
     await untilIdle(system)
     await sendDigest(system)

@@ -27,6 +27,7 @@ export const webhooksAtOnce: Fault = {
       const { sessionId } = await guests.submit(request('card'))
       await guests.pay(sessionId)
       await guests.seePaid(sessionId).catch(() => undefined)
+      if (isGuarded) await guests.payAndCancel((await guests.submit(request('card'))).sessionId)
     }
     return { rounds, acknowledged: system.ledger.read().length, breaches: await checkInvariants(system) }
   },
