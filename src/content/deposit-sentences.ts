@@ -37,3 +37,8 @@ export function depositAtOnce(
 export function depositIfAccepted({ depositBaht, restBaht }: PriceParts): string {
   return `If we confirm, you pay a deposit of ${formatBaht(depositBaht)} online, and the remaining ${formatBaht(restBaht)} online by the evening before or in cash to your driver.`
 }
+
+/** The price of a confirmed booking for which nothing is paid online. */
+export function priceToDriver(dueBaht: number): string {
+  return `The price is ${formatBaht(dueBaht)}. Pay it in cash to your driver.`
+}

@@ -91,7 +91,7 @@ export function replyWay(confirmation: Confirmation): BookingChannel | 'authoris
 export function replySentence(how: BookingChannel | 'authorised', hours: number): string {
   switch (how) {
     case 'authorised':
-      return `On request: next you check everything and authorise your card. It’s charged only if we confirm, within ${hoursInWords(hours)}.`
+      return `On request: next you authorise your card. It’s charged only if we confirm, within ${hoursInWords(hours)}.`
     case 'card':
       return 'Next you check everything and pay. You won’t be charged until then.'
     case 'whatsapp':

@@ -50,6 +50,17 @@ export function nextPaymentOf(agreed: AgreedPrice, balance: Balance): NextPaymen
     : { purpose: 'full', amountBaht: wholeBaht }
 }
 
+/**
+ * Can what is due of an agreed booking be paid at the checkout? Where a deposit was agreed, and wherever something was paid
+ * already, such as before a dearer vehicle was agreed. The price of any other request is paid to the driver.
+ */
+export function isPaidOnline(
+  { depositPercent }: Pick<AgreedPrice, 'depositPercent'>,
+  { paidBaht, givenBackBaht }: Balance,
+): boolean {
+  return depositPercent > 0 || paidBaht > givenBackBaht
+}
+
 /** Until then, what is due can be paid at the checkout. */
 export function cardPaymentEnds(travelDate: PlainDate): Date {
   return bangkokInstant(addDays(travelDate, -1), CARD_UNTIL)

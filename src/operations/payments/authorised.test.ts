@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBooking } from '#adapters/database/bookings.ts'
+import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { payments } from '#adapters/database/schema/schema.ts'
 import { staff } from '#domain/bookings/actor.ts'
@@ -145,6 +145,16 @@ test('an answer of the provider that is lost while charging changes nothing, and
     ...{ ok: false, reason: 'unavailable' },
   })
   expect(await outcomeOf(site, sessionId)).toBe('paid')
+  await reconcileLater(site)
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
+})
+
+test('a guest who accepts another day is charged what they authorised, as a payment that was expected', async () => {
+  await using site = await siteWithStripe([])
+  const { booking } = await authorisedAt(site)
+  const requested = await findBooking(site.deps.db.read, booking.id)
+  if (!requested) throw new Error('no booking')
+  await site.deps.db.transaction((tx) => updateBookingStatus(tx, requested, 'accept'), { actor: 'guest' })
   await reconcileLater(site)
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
 })

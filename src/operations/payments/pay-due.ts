@@ -10,7 +10,7 @@ import {
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { cardPaymentEnds, nextPaymentOf } from '#domain/payments/deposit.ts'
+import { cardPaymentEnds, isPaidOnline, nextPaymentOf } from '#domain/payments/deposit.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { linkTo } from '../links/link-to.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
@@ -32,7 +32,7 @@ type PayDueInput = { bookingId: string; seenBaht: number }
 type Attempt = { ok: true; booking: PaidBooking; payment: Payment; token: string }
 
 /**
- * Opens a checkout for what is to be paid next of a confirmed booking with a deposit: the deposit, or everything that
+ * Opens a checkout for what is to be paid next of a confirmed booking that is paid online: the deposit, or everything that
  * is due after it. It has one payable checkout at most; an open one over the same sum is returned again.
  */
 export async function payDue(deps: PaymentNeeds, input: PayDueInput): Promise<StartedPayment | Refusal> {
@@ -84,14 +84,16 @@ async function attempt(
   const found = await findBookingForUpdate(tx, bookingId)
   if (!found) return refuse('not-found', { code: 'booking-unknown' })
   const booking = found.kind === 'transfer' ? { ...found, legs: await listLegs(tx, bookingId) } : found
-  if (booking.status !== 'confirmed' || booking.depositPercent === 0 || !booking.travelDate)
+  if (booking.status !== 'confirmed' || !booking.travelDate)
     return refuse('not-payable', { code: 'booking-not-payable' })
   if (deps.now() >= cardPaymentEnds(booking.travelDate).getTime())
     return refuse('not-payable', { code: 'card-payment-ended' })
   const payments = await withRefunds(tx, await listPaymentsOfBooking(tx, bookingId))
   if (payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')))
     return refuse('not-payable', { code: 'payment-being-checked' })
-  const next = nextPaymentOf(booking, balanceOf(booking.priceBaht, payments))
+  const balance = balanceOf(booking.priceBaht, payments)
+  if (!isPaidOnline(booking, balance)) return refuse('not-payable', { code: 'booking-not-payable' })
+  const next = nextPaymentOf(booking, balance)
   if (!next) return refuse('not-payable', { code: 'already-paid' })
   const { amountBaht } = next
   if (amountBaht !== seenBaht) return refuse('price-changed', { code: 'due-changed', amountBaht })

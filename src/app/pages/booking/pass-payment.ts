@@ -2,7 +2,7 @@ import { payableHow, waitForBank } from '#content/payment-words.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
-import { cardPaymentEnds, nextPaymentOf } from '#domain/payments/deposit.ts'
+import { cardPaymentEnds, isPaidOnline, nextPaymentOf } from '#domain/payments/deposit.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 
 /** What is to be paid next for a confirmed booking. */
@@ -19,19 +19,19 @@ export type PassPayment = {
 }
 
 /**
- * `null` when nothing is to be paid, and for an unpaid booking without a deposit: its payment was agreed with a person.
- * What a change of a paid one costs more goes to the driver.
+ * `null` when nothing is to be paid, also before the booking is confirmed. What is not paid online until the evening before
+ * is paid to the driver, who is told the same sum.
  */
 export function paymentOf(
   { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked, processingBaht }: Pass,
   { nowMs, checkoutMethods }: { nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
 ): PassPayment | null {
-  const hasDeposit = booking.depositPercent > 0
-  if (booking.status !== 'confirmed' || (!hasDeposit && chargedBaht <= refundedBaht)) return null
-  const next = nextPaymentOf(booking, { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht })
+  if (booking.status !== 'confirmed') return null
+  const balance = { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht }
+  const next = nextPaymentOf(booking, balance)
   if (!next) return null
   const ends = booking.travelDate ? cardPaymentEnds(booking.travelDate) : undefined
-  const isInTime = hasDeposit && ends !== undefined && nowMs < ends.getTime()
+  const isInTime = isPaidOnline(booking, balance) && ends !== undefined && nowMs < ends.getTime()
   return {
     how: payableHow(checkoutMethods),
     isDeposit: isInTime && next.purpose === 'deposit',

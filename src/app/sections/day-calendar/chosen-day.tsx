@@ -93,5 +93,5 @@ const ON_REQUEST: Record<BookingChannel, string> = {
     'We check that a vehicle and driver are free, then reply by email. You pay nothing until we say yes.',
   whatsapp:
     'We check that a vehicle and driver are free, then reply on WhatsApp. You pay nothing until we say yes.',
-  card: 'We check that a vehicle and driver are free. Your card is authorised now and charged only when we say yes; if we can’t, you pay nothing.',
+  card: 'We check that a vehicle and driver are free. If not, you pay nothing.',
 }

@@ -1,13 +1,14 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
 import { listLegs } from '#adapters/database/legs.ts'
+import { findAuthorisedPayment } from '#adapters/database/payments.ts'
 import { findTrip } from '#adapters/database/trips.ts'
-import { depositToPay, fullPriceToPay, restSentence } from '#content/deposit-sentences.ts'
+import { depositToPay, fullPriceToPay, priceToDriver, restSentence } from '#content/deposit-sentences.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { MailFacts } from '#domain/mail-facts.ts'
-import { cardPaymentEnds, nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
+import { cardPaymentEnds, isPaidOnline, nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
 import { guestHoldEnded } from '#emails/guest/hold-ended.tsx'
 import { guestRequestConfirmed } from '#emails/guest/request-confirmed.tsx'
@@ -118,8 +119,14 @@ export async function withPickup(
 /** What is to be paid first, and the rest; null when a person agrees how it is paid. */
 async function toPayOf(deps: MailWriterNeeds, booking: Booking): Promise<string | null> {
   const { priceBaht, depositPercent, travelDate } = booking
-  if (priceBaht === null || depositPercent === 0) return null
+  if (priceBaht === null) return null
   const balance = await findBalance(deps.db.read, booking)
+  if (!isPaidOnline(booking, balance)) {
+    // What the guest has authorised is charged by now, or in a moment.
+    const isAuthorised = (await findAuthorisedPayment(deps.db.read, booking.id)) !== undefined
+    return isAuthorised || !balance.dueBaht ? null : priceToDriver(balance.dueBaht)
+  }
+  if (depositPercent === 0) return null
   const next = nextPaymentOf(booking, balance)
   if (next?.purpose !== 'deposit' && next?.purpose !== 'full') return null
   if (travelDate && deps.now() >= cardPaymentEnds(travelDate).getTime())

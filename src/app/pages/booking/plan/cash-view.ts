@@ -87,7 +87,7 @@ function sumsOf({ booking, dueBaht }: Pass, payment: PassPayment | null, tickets
   const depositBaht = payment?.isDeposit ? (payment.byCardBaht ?? 0) : 0
   const forDriverBaht = payment ? (dueBaht ?? 0) - depositBaht : 0
   const inCash = {
-    label: 'If you pay the driver in cash, bring',
+    label: payment?.cardUntil ? 'If you pay the driver in cash, bring' : 'Bring in cash',
     value: formatBaht(ticketsBaht + forDriverBaht),
     note: `${tickets.value} for tickets and ${formatBaht(forDriverBaht)} for the driver`,
   }
