@@ -11,8 +11,10 @@ function form(values: Record<string, string>): FormData {
 
 test('an equal form is the same request, whatever its id and its proof', () => {
   const ada = { name: 'Ada Example', guests: '2' }
-  expect(sentBefore(form({ ...ada, requestId: 'a', proof: 'x' }), 'a', 0)).toBe('a')
-  expect(sentBefore(form({ ...ada, requestId: 'b', proof: 'y' }), 'b', 9 * MINUTE_MS)).toBe('a')
+  expect(sentBefore(form({ ...ada, requestId: 'a', proof: 'x', filledInMs: '881' }), 'a', 0)).toBe('a')
+  expect(
+    sentBefore(form({ ...ada, requestId: 'b', proof: 'y', filledInMs: '1658' }), 'b', 9 * MINUTE_MS),
+  ).toBe('a')
   expect(sentBefore(form({ ...ada, guests: '3' }), 'c', 0)).toBe('c')
 })
 

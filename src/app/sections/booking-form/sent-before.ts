@@ -1,7 +1,7 @@
 /** After this time an equal form is meant as another booking, for example after the first one was cancelled. */
 const WITHIN_MS = 10 * 60_000
 /** Fields that differ although the guest has changed nothing. */
-const NOT_CONTENT = ['requestId', 'proof']
+const NOT_CONTENT = ['requestId', 'proof', 'filledInMs']
 
 /** What was sent from this tab. */
 const sent = new Map<string, { requestId: string; atMs: number }>()
