@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadFontsWhenTyped, loadStylesheet } from './document/load-stylesheets.ts'
 import { recordEarlyInput } from './early-input.ts'
-import { followTranslatedText } from './translated-text.ts'
+import { watchTranslation } from './watch-translation.ts'
 
 const replayEarlyInput = recordEarlyInput()
 
@@ -16,7 +16,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 addEventListener('input', loadFontsWhenTyped)
-followTranslatedText()
+watchTranslation()
 await loadStylesheet()
 startTransition(() => {
   hydrateRoot(

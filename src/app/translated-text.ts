@@ -3,17 +3,10 @@
  * of each text node; React keeps the text node, so a changed price would stay invisible, and putting something before the
  * text, or removing it, would throw and take the whole page down. Here React's changes to a replaced text go to the
  * element that stands in for it. Works on the DOM, because React has no place for it.
+ * @returns takes note of what the translation has replaced
  */
-export function followTranslatedText(): void {
+export function followTranslatedText(): (changes: MutationRecord[]) => void {
   const standIns = new WeakMap<Node, Element>()
-
-  new MutationObserver((records) => {
-    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-      const [text] = removedNodes
-      const standIn = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT')
-      if (text instanceof Text && standIn instanceof Element) standIns.set(text, standIn)
-    }
-  }).observe(document, { childList: true, subtree: true })
 
   /** The child of `parent` that shows this node: the node itself, or what stands in for it. */
   function shownAs<Child extends Node>(parent: Node, node: Child): Node {
@@ -44,4 +37,12 @@ export function followTranslatedText(): void {
       if (!this.isConnected && standIn?.isConnected) standIn.textContent = text
     },
   })
+
+  return (changes) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes) {
+      const [text] = removedNodes
+      const standIn = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT')
+      if (text instanceof Text && standIn instanceof Element) standIns.set(text, standIn)
+    }
+  }
 }
