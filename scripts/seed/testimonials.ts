@@ -45,7 +45,7 @@ function lastSeason(context: SeedContext): Trip[] {
   return guestsOf([80, 89]).map(({ name, email }, index) => {
     const draw = seededRandom(`last season ${index + 1}`)
     const { id: tourId, title: tourName } = draw.pick(catalogue.tours)
-    const reviewDate = dayFromToday(context, -370 - index * 5)
+    const reviewDate = dayFromToday(context, -300 - index * 5)
     return {
       ...{ bookingId: null, customerName: name, customerEmail: email, tourId, tourName, reviewDate },
       travelDate: addDays(reviewDate, -1),

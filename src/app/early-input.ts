@@ -1,6 +1,5 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-/** `position`: among all controls of the page. */
-type ControlState = { value: string; isChecked: boolean; position: number }
+type ControlState = { value: string; isChecked: boolean }
 
 /** A file stays chosen during hydration, and cannot be set by a script. */
 const CONTROLS = 'input:not([type=file]), select, textarea'
@@ -17,7 +16,6 @@ export function recordEarlyInput(): () => Promise<void> {
     recorded.set(control, {
       value: control.value,
       isChecked: control instanceof HTMLInputElement && control.checked,
-      position: controls().indexOf(control),
     })
   }
   const recordTarget = ({ target }: Event) => {
@@ -27,15 +25,16 @@ export function recordEarlyInput(): () => Promise<void> {
     record(target as Control)
   }
 
-  for (const control of controls()) if (isChanged(control)) record(control)
+  const early = controls()
+  for (const control of early) if (isChanged(control)) record(control)
   window.addEventListener('input', recordTarget, true)
   return async () => {
     window.removeEventListener('input', recordTarget, true)
     for (const [control, state] of recorded) {
       // React renders in between, because one field may enable or disable another.
       await undefined
-      const shown = control.isConnected ? control : controls()[state.position]
-      if (shown?.name === control.name) replayInput(shown, state)
+      const shown = control.isConnected ? control : controls()[early.indexOf(control)]
+      if (shown) replayInput(shown, state)
     }
   }
 }

@@ -67,12 +67,8 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (formMethod === 'POST') return defaultShouldRevalidate && !formAction?.startsWith(href('/auth'))
-  if (isUnder(nextUrl, 'admin|desk')) return false
-  return isUnder(currentUrl, 'auth|admin|desk') || isUnder(nextUrl, 'auth')
-}
-
-function isUnder({ pathname }: URL, sections: string): boolean {
-  return new RegExp(`^/(${sections})(/|$)`).test(pathname)
+  if (/^\/(admin|desk)\b/.test(nextUrl.pathname)) return false
+  return [currentUrl, nextUrl].some(({ pathname }) => /^\/(auth|admin|desk)\b/.test(pathname))
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -13,7 +13,7 @@ const HTML = 13_700
 /** The pages that show drivers and vehicles, which stand far below the first view: the eleventh packet may carry them. */
 const HTML_WITH_FLEET = 14_600
 /** A trip also has its costs and the terms of its booking; what stands below its first view comes in a twelfth packet. */
-const HTML_OF_TRIP = 16_000
+const HTML_OF_TRIP = 16_100
 /** Bytes in brotli of the script files of any page. */
 const SCRIPTS = 112_000
 /** The desk is opened all day by the same few people, and its form for a new booking follows what is typed. */

@@ -139,14 +139,18 @@ test('hostile text in a form is refused, or is plain text in the dashboard, in e
   expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(100)
   await using harmless = await adminSite()
   await sendEverywhere(harmless, HARMLESS)
+  await harmless.sendMails()
   await reviewEverything(harmless, [HARMLESS])
   await harmless.sendMails()
 
   await using site = await adminSite()
   const statuses = []
   for (const text of HOSTILE_STRINGS) statuses.push(...(await sendEverywhere(site, text)))
+  // Before the bookings are confirmed: a request that was answered is not announced any more.
+  await sendEach(site)
   statuses.push(...(await reviewEverything(site, HOSTILE_STRINGS)))
-  expect(new Set(statuses)).toEqual(new Set([200, 303, 422]))
+  // 409: a text that is like an earlier one once its marks are left out has been received already.
+  expect(new Set(statuses)).toEqual(new Set([200, 303, 409, 422]))
   expect(statuses.filter((status) => status !== 422).length).toBeGreaterThan(statuses.length / 2)
 
   const shown = tagsOf(await wholeDashboard(site))

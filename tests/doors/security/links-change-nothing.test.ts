@@ -33,10 +33,10 @@ import { answerReview, decideReview } from '#operations/reviews/decide-review.ts
 import { inviteReviews, submitReview } from '#operations/reviews/reviews.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import { askForDeposit } from '#tests/deposit-factories.ts'
-import { linkOf } from '#tests/guest-link.ts'
+import { linkOf, proveAddress } from '#tests/guest-link.ts'
 import { placedCustomTrip, sentQuote } from '#tests/quote-factories.ts'
 import { VISITOR } from '../../account-caller.ts'
-import { placedBooking } from '../../factories.ts'
+import { enterFleet, placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite, textOf } from '../fixtures/built-site.ts'
 import { listAddresses } from '../fixtures/route-manifest.ts'
 import { newSender } from './fuzzed-site.ts'
@@ -109,9 +109,12 @@ let guests = 0
 async function oneOfEverything() {
   const site = await builtSite()
   const { deps } = site
+  // A card is charged at once only where a vehicle is held.
+  await enterFleet(site)
   const newEmail = () => `guest.${++guests}@example.com`
+  const newPhone = () => `+44 7700 ${900_000 + ++guests}`
   const place = async (tour?: string, changes = {}) =>
-    (await placedBooking(site, tour, { email: newEmail(), ...changes })).booking
+    (await placedBooking(site, tour, { email: newEmail(), phone: newPhone(), ...changes })).booking
   const atCheckout = async (changes = {}) => {
     const booking = await place(undefined, changes)
     const started = await startPayment(deps, { bookingId: booking.id })
@@ -219,6 +222,7 @@ async function oneOfEverything() {
   await changed(accepted, 'accept')
   await write('guest-request-confirmed', accepted.id)
   const moved = { bookingId: accepted.id, seenDate: '2027-01-15', date: '2027-01-17' }
+  await proveAddress(site, accepted)
   expect(await rescheduleBooking(deps, moved, 'guest')).toMatchObject({ ok: true })
   await changed(expired, 'lapse')
   for (const kind of ['guest-hold-ended', 'operator-hold-ended'] as const) await write(kind, expired.id)

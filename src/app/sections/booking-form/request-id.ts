@@ -15,26 +15,25 @@ export function useRequestId({ seesAgain = true } = {}) {
   }, [])
   useEffect(renew, [renew])
   useEffect(() => {
-    const form = field.current?.form
+    const input = field.current
+    const form = input?.form
     if (!form || !seesAgain) return
-    function identify({ submitter }: SubmitEvent) {
-      if (form && field.current)
-        field.current.value = sentBefore(new FormData(form, submitter), field.current.value, Date.now())
+    const identify = ({ submitter }: SubmitEvent) => {
+      input.value = sentBefore(new FormData(form, submitter), input.value, Date.now())
     }
     // Before the form is read to be sent.
-    form.addEventListener('submit', identify, { capture: true })
-    return () => form.removeEventListener('submit', identify, { capture: true })
+    form.addEventListener('submit', identify, true)
+    return () => form.removeEventListener('submit', identify, true)
   }, [seesAgain])
   return { field, renew }
 }
 
 export type RequestId = ReturnType<typeof useRequestId>
 
-// randomUUID exists only on https and localhost; a phone that opens the dev server by address has neither.
+/**
+ * Empty where the browser has no such function, which it has on https and localhost only: then equal forms of a day are
+ * one request, as without scripts.
+ */
 function newRequestId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = '89ab'[(bytes[8] ?? 0) % 4]
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+  return (crypto as Partial<Crypto>).randomUUID?.() ?? ''
 }
