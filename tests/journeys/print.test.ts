@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pool } from './database.ts'
+import { asIfVehicleHeld, pool } from './database.ts'
 import { expect, fillIn, test } from './guest.ts'
 
 /** How many sheets of A4 the page that is open takes. */
@@ -49,6 +49,8 @@ test('a printed trip pass takes two sheets, also with a driver and long names, w
   await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await page.getByRole('button', { name: /^Pay ฿/ }).click()
+  await page.waitForURL('**/sandbox/checkout/*')
+  await asIfVehicleHeld(guest)
   await page.getByRole('button', { name: /^Pay ฿/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /You’re booked/ })).toBeVisible()
   expect(await printedSheets(page)).toBe(2)
