@@ -48,37 +48,56 @@ export function PaymentSuccessful({
         <p>{message}</p>
       </header>
       {details && (
-        <Ticket wide>
-          <TicketBody>
-            <h2>{details.tourName}</h2>
-            <FactList
-              facts={[
-                {
-                  label: 'Date',
-                  value: formatDay(details.preferredDate),
-                  date: details.preferredDate,
-                },
-                { label: 'Guests', value: String(details.numberOfGuests) },
-              ]}
-            />
+        <PaymentTicket details={details} reference={reference} label="Paid">
+          <p className="summary__next">
+            We’ll contact you {contactWhen} with your pickup time. {driverTold}
+          </p>
+          {cancelling && (
             <p className="summary__next">
-              We’ll contact you {contactWhen} with your pickup time. {driverTold}
+              <TermText sentence={cancelling} />. Your trip pass has the button; its link is in your email.
             </p>
-            {cancelling && (
-              <p className="summary__next">
-                <TermText sentence={cancelling} />. Your trip pass has the button; its link is in your email.
-              </p>
-            )}
-          </TicketBody>
-          <TicketStub className="summary__stub">
-            <p>Paid</p>
-            <PriceText size="stub">{formatBaht(details.amount)}</PriceText>
-            <StubReference reference={reference} />
-          </TicketStub>
-        </Ticket>
+          )}
+        </PaymentTicket>
       )}
       <NextLinks />
     </div>
+  )
+}
+
+/** The booking that was paid or authorised; `label` says which. */
+function PaymentTicket({
+  details,
+  reference,
+  label,
+  children,
+}: {
+  details: NonNullable<PaymentSuccessfulProps['details']>
+  reference: PaymentSuccessfulProps['reference']
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <Ticket wide>
+      <TicketBody>
+        <h2>{details.tourName}</h2>
+        <FactList
+          facts={[
+            {
+              label: 'Date',
+              value: formatDay(details.preferredDate),
+              date: details.preferredDate,
+            },
+            { label: 'Guests', value: String(details.numberOfGuests) },
+          ]}
+        />
+        {children}
+      </TicketBody>
+      <TicketStub className="summary__stub">
+        <p>{label}</p>
+        <PriceText size="stub">{formatBaht(details.amount)}</PriceText>
+        <StubReference reference={reference} />
+      </TicketStub>
+    </Ticket>
   )
 }
 
@@ -95,27 +114,9 @@ export function PaymentAuthorised({
         <p>{message}</p>
       </header>
       {details && (
-        <Ticket wide>
-          <TicketBody>
-            <h2>{details.tourName}</h2>
-            <FactList
-              facts={[
-                {
-                  label: 'Date',
-                  value: formatDay(details.preferredDate),
-                  date: details.preferredDate,
-                },
-                { label: 'Guests', value: String(details.numberOfGuests) },
-              ]}
-            />
-            <p className="summary__next">We’ll email you when we’ve checked that a driver is free.</p>
-          </TicketBody>
-          <TicketStub className="summary__stub">
-            <p>Authorised, not charged</p>
-            <PriceText size="stub">{formatBaht(details.amount)}</PriceText>
-            <StubReference reference={reference} />
-          </TicketStub>
-        </Ticket>
+        <PaymentTicket details={details} reference={reference} label="Authorised, not charged">
+          <p className="summary__next">We’ll email you when we’ve checked that a driver is free.</p>
+        </PaymentTicket>
       )}
       <NextLinks />
     </div>
