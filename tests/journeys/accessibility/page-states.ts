@@ -905,7 +905,7 @@ export const states: readonly State[] = [
     name: 'desk, photo of a driver',
     route: 'desk/fleet/photo/:kind/:id',
     at: ({ driverId }) => `/desk/fleet/photo/driver/${driverId}`,
-    shows: /^JPEG, PNG or WebP, up to 5 MB/,
+    shows: /^JPEG, PNG or WebP, up to 20 MB/,
     as: 'admin',
   },
   {
