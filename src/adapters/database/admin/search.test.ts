@@ -184,13 +184,14 @@ test.for([
   ['+66 (0)81 555 0123', '+66815550123'],
   ['081-555-0123', '+66 81 555 0123'],
   ['0044 7700 900123', '07700 900123'],
-] as const)('the phone number %s is found as %s', async ([customerPhone, query]) => {
+] as const)('a phone or WhatsApp number %s is found as %s', async ([number, query]) => {
   await using database = await recycledDatabase()
   const { read } = database.db
-  await insertTripOnce(read, { ...trip('SPN-7K3F9', '2026-11-19'), customerPhone })
+  await insertTripOnce(read, { ...trip('SPN-7K3F9', '2026-11-19'), customerPhone: number })
+  await insertTripOnce(read, { ...trip('SPN-BBBBB', '2026-11-19'), customerWhatsapp: number })
   await insertTripOnce(read, trip('SPN-AAAAA', '2026-11-19'))
   const found = await listBookings(read, { words: searchWords(query) })
-  expect(found?.rows.map(({ reference }) => reference)).toEqual(['SPN-7K3F9'])
+  expect(found?.rows.map(({ reference }) => reference).sort()).toEqual(['SPN-7K3F9', 'SPN-BBBBB'])
 })
 
 test('a guest is found among the other kinds of bookings', async () => {

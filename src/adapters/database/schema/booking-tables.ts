@@ -104,6 +104,7 @@ export const bookings = pgTable(
       'customer_phone',
       digits('customer_phone'),
       'customer_whatsapp',
+      digits('customer_whatsapp'),
       'customer_country',
       'title',
       'searchable_day(travel_date)',
