@@ -17,7 +17,7 @@ import { contentHash, requestIdFrom } from '../requests/content-hash.ts'
 import { drawReference } from '../requests/draw-reference.ts'
 import { type DeskOrder, deskOrderFrom } from './desk-order.ts'
 
-type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
+type Needs = Pick<Deps, 'authSecret' | 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /** `confirmed`: agreed with the guest. `held`: a request whose vehicle is kept for a day, at most until its pickup. */
 export const DESK_OUTCOMES = ['confirmed', 'held'] as const
@@ -44,7 +44,7 @@ export async function bookAtDesk(
   const order = deskOrderFrom(deps.catalogue, input, deps.now())
   if (!order.ok) return order
   const hash = contentHash(order.entered)
-  const id = requestId ?? requestIdFrom(order.entered, bangkokDay(deps.now()))
+  const id = requestId ?? requestIdFrom(deps.authSecret, order.entered, bangkokDay(deps.now()))
 
   const store = async (tx: Queryable): Promise<{ ok: true; booking: Booking } | Refusal> => {
     const { hasFleet } = await findFleetFor(tx, null, { seats: 0, bags: 0 })

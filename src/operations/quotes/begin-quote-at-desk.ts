@@ -22,7 +22,7 @@ import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } fro
 import { contentHash, requestIdFrom } from '../requests/content-hash.ts'
 import { drawReference } from '../requests/draw-reference.ts'
 
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>
+type Needs = Pick<Deps, 'authSecret' | 'db' | 'catalogue' | 'rules' | 'now'>
 type Entered = { input: unknown; requestId?: string | undefined; admin: string }
 
 /** What is stored of a request at the desk, and the draft of its quote. */
@@ -49,7 +49,8 @@ export async function beginQuoteAtDesk(
   const asked = askedFrom(deps, input)
   if (!asked.ok) return asked
   const hash = contentHash({ ...asked.entered, quote: true })
-  const id = requestId ?? requestIdFrom({ ...asked.entered, quote: true }, bangkokDay(deps.now()))
+  const id =
+    requestId ?? requestIdFrom(deps.authSecret, { ...asked.entered, quote: true }, bangkokDay(deps.now()))
   const store = async (tx: Queryable): Promise<{ ok: true; booking: Booking } | Refusal> => {
     const { cancellation: terms, depositPercent } = deps.rules()
     const placed = await insertOnce(tx, asked, { requestId: id, contentHash: hash, terms, depositPercent })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentHash, requestIdFrom } from './content-hash.ts'
 
+const SECRET = 'a secret of the site'
+
 test('the same facts in another order have the same hash', () => {
   expect(contentHash({ name: 'Ada', guests: 2 })).toBe(contentHash({ guests: 2, name: 'Ada' }))
 })
@@ -38,14 +40,20 @@ test('the hash does not contain the facts', () => {
 
 test('the same facts on the same day have one request id, another day or fact has another', () => {
   const facts = { name: 'Ada', guests: 2 }
-  const id = requestIdFrom(facts, '2026-11-20')
-  expect(requestIdFrom({ guests: 2, name: 'Ada' }, '2026-11-20')).toBe(id)
-  expect(requestIdFrom(facts, '2026-11-21')).not.toBe(id)
-  expect(requestIdFrom({ ...facts, guests: 3 }, '2026-11-20')).not.toBe(id)
+  const id = requestIdFrom(SECRET, facts, '2026-11-20')
+  expect(requestIdFrom(SECRET, { guests: 2, name: 'Ada' }, '2026-11-20')).toBe(id)
+  expect(requestIdFrom(SECRET, facts, '2026-11-21')).not.toBe(id)
+  expect(requestIdFrom(SECRET, { ...facts, guests: 3 }, '2026-11-20')).not.toBe(id)
 })
 
 test('every request id is a UUID of version 8', () => {
-  const ids = Array.from({ length: 100 }, (_, guests) => requestIdFrom({ guests }, '2026-11-20'))
+  const ids = Array.from({ length: 100 }, (_, guests) => requestIdFrom(SECRET, { guests }, '2026-11-20'))
   for (const id of ids) expect(z.uuid({ version: 'v8' }).safeParse(id).success, id).toBe(true)
   expect(new Set(ids).size).toBe(100)
+})
+
+test('without the secret of the site nobody can work out the request id of another guest', () => {
+  const facts = { name: 'Ada', guests: 2 }
+  const ids = ['', 'another secret'].map((secret) => requestIdFrom(secret, facts, '2026-11-20'))
+  expect(ids).not.toContain(requestIdFrom(SECRET, facts, '2026-11-20'))
 })

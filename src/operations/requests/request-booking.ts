@@ -71,7 +71,7 @@ export async function requestBooking(
     const placed = await insertTripOnce(tx, {
       ...facts,
       drawReference: drawReference('trip'),
-      requestId: submission.requestId ?? requestIdFrom(facts, today),
+      requestId: submission.requestId ?? requestIdFrom(deps.authSecret, facts, today),
       contentHash: hash,
       status: isDraft ? 'draft' : 'requested',
       vehicle: order.vehicle,

@@ -61,7 +61,7 @@ export async function requestCustomTrip(
     const placed = await insertCustomTripOnce(tx, {
       ...facts,
       drawReference: drawReference('custom'),
-      requestId: requestId ?? requestIdFrom(facts, today),
+      requestId: requestId ?? requestIdFrom(deps.authSecret, facts, today),
       contentHash: hash,
       terms: cancellation,
       depositPercent,

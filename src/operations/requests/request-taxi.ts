@@ -97,7 +97,7 @@ export async function requestTaxi(
       specialRequests: facts.notes,
       legs,
       drawReference: drawReference('transfer'),
-      requestId: requestId ?? requestIdFrom(content, today),
+      requestId: requestId ?? requestIdFrom(deps.authSecret, content, today),
       contentHash: hash,
       terms: cancellation,
       depositPercent,

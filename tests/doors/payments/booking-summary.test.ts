@@ -118,12 +118,13 @@ test('markup in a link is shown as text', async () => {
 })
 
 test.for(['a stored booking', 'a link'])(
-  'paying for %s opens one checkout with the catalogue’s price',
+  'paying twice for %s opens one checkout with the catalogue’s price',
   async (kind) => {
     await using site = await builtSite()
     const path =
       kind === 'a link' ? linkWith({}) : `/booking-summary?booking=${(await placedBooking(site)).token}`
-    const [first, second] = [await fillIn(site, path, {}), await fillIn(site, path, {})]
+    const form = formPost(path, formOf((await site.get(path)).html).values)
+    const [first, second] = [await site.get(path, form), await site.get(path, form)]
     expect(first.status).toBe(302)
     expect(first.headers.get('location')).toMatch(
       /^http:\/\/localhost:3000\/sandbox\/checkout\/cs_sandbox_[\da-f]{32}$/,
@@ -134,6 +135,19 @@ test.for(['a stored booking', 'a link'])(
     ])
   },
 )
+
+test('a stranger who sends the same facts as a guest gets neither the checkout nor the pass of that guest', async () => {
+  await using site = await builtSite()
+  const guests = (await fillIn(site, linkWith({}), {})).headers.get('location')
+  for (const requestId of [undefined, '']) {
+    const { requestId: _, ...facts } = formOf((await site.get(linkWith({}))).html).values
+    const form = formPost('/booking-summary', { ...facts, ...(requestId === undefined ? {} : { requestId }) })
+    const strangers = (await site.get('/booking-summary', form)).headers.get('location')
+    expect(strangers).toContain('/sandbox/checkout/')
+    expect(strangers).not.toBe(guests)
+  }
+  expect(await site.deps.db.read.$count(bookings)).toBe(3)
+})
 
 test('a price that changed since the page was opened is shown before anything is charged', async () => {
   await using site = await builtSite()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { FAILURE_TITLES } from '#content/failures.ts'
 import { refusalInWords } from '#content/sentences.ts'
@@ -16,39 +17,37 @@ import {
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { depsContext, visitorContext } from '../../context.ts'
-import { checkBudget, countSuspicious, readForm } from '../../form-post.ts'
+import { checkBudget, countSuspicious, readForm, requestIdOf, textValues } from '../../form-post.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
 
-type SummaryAnswer = { notice: Notice; facts: LinkFacts | null }
+/** `values`: what the button sends again. */
+type SummaryAnswer = { notice: Notice; values: { requestId?: string } }
 
 /** "Pay": stores the booking if the page was opened by a link with its facts, then redirects to the checkout. */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const form = await readForm(request)
   const token = form.get('booking')
+  const requestId = requestIdOf(textValues(form)) ?? randomUUID()
   const facts = token ? null : readLinkFacts((key) => form.get(key))
   if (facts) countSuspicious({ pattern, context }, facts)
   const over = await checkBudget({ pattern, context })
-  if (over) return refusal(over, facts)
+  if (over) return refusal(over, requestId)
   const { network } = context.get(visitorContext)
   const found = facts
-    ? await bookLink(deps, facts, seenPrice(form), network)
+    ? await bookLink(deps, facts, { requestId, seenPriceBaht: seenPrice(form), network })
     : await findStored(deps, String(token))
-  if (!found.ok) return refusal(found, facts)
+  if (!found.ok) return refusal(found, requestId)
   const started = await startPayment(deps, {
     ...{ bookingId: found.bookingId, network },
     seenPriceBaht: seenPrice(form),
   })
-  if (!started.ok) return refusal(started, facts)
+  if (!started.ok) return refusal(started, requestId)
   if ('url' in started) return redirect(started.url)
-  const back = new URLSearchParams({
-    session_id: started.sessionId,
-    ...(found.token ? { booking: found.token } : {}),
-  })
-  return redirect(`/booking-success?${back}`)
+  return redirect(`/booking-success?session_id=${started.sessionId}&booking=${found.token}`)
 }
 
 async function findStored(deps: Deps, token: string) {
@@ -60,12 +59,10 @@ async function findStored(deps: Deps, token: string) {
   })
 }
 
-async function bookLink(
-  deps: Deps,
-  facts: LinkFacts,
-  seenPriceBaht: number | undefined,
-  network: CountedNetwork,
-) {
+/** `requestId`: never made from the facts, because whoever knows them would get the checkout and the pass of their guest. */
+type Press = { requestId: string; seenPriceBaht: number | undefined; network: CountedNetwork }
+
+async function bookLink(deps: Deps, facts: LinkFacts, { requestId, seenPriceBaht, network }: Press) {
   if (!facts.tripName || !facts.customerName || !facts.customerEmail)
     return refuse('invalid', { code: 'booking-incomplete' })
   const { tour, origin } = tripOfLink(deps.catalogue, facts)
@@ -83,6 +80,7 @@ async function bookLink(
       hotelName: facts.hotelName,
       pickupLocation: facts.pickupLocation,
       message: facts.specialRequests,
+      requestId,
       ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
     },
   })
@@ -95,7 +93,7 @@ function seenPrice(form: URLSearchParams): number | undefined {
   return Number.isSafeInteger(baht) && baht > 0 ? baht : undefined
 }
 
-function refusal(refused: Refusal, facts: LinkFacts | null) {
+function refusal(refused: Refusal, requestId: string) {
   const isInput = refused.reason === 'invalid' || refused.reason === 'party-too-large'
   const { message, fields } = refusalInWords(refused)
   const sentences = Object.values(fields).join(', ') || message
@@ -103,7 +101,7 @@ function refusal(refused: Refusal, facts: LinkFacts | null) {
     ? { tone: 'error', title: 'Validation Error', text: sentences }
     : { tone: 'error', title: FAILURE_TITLES['payment-not-started'], text: message }
   return data<SummaryAnswer>(
-    { notice, facts },
+    { notice, values: { requestId } },
     { status: HTTP_STATUS[refused.reason], headers: PRIVATE_HEADERS },
   )
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
@@ -47,9 +48,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const facts = readLinkFacts((key) => url.searchParams.get(key))
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
-  return data(summaryOfLink(await offered(), facts, url.searchParams.get('tripPrice')), {
-    headers: PRIVATE_HEADERS,
-  })
+  const view = { linkPrice: url.searchParams.get('tripPrice'), requestId: randomUUID() }
+  return data(summaryOfLink(await offered(), facts, view), { headers: PRIVATE_HEADERS })
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -91,7 +91,7 @@ export default function BookingSummaryPage({
           </section>
         </TicketBody>
         <TicketStub className="summary__stub">
-          <PaymentStub summary={summary} notice={answer?.notice} />
+          <PaymentStub summary={withRequestId(summary, answer?.values.requestId)} notice={answer?.notice} />
           {summary.reference && <StubReference reference={summary.reference} />}
         </TicketStub>
       </Ticket>
@@ -109,6 +109,11 @@ function leadOf({ isPaid, isRequested, cardsOff, onRequest, parts }: SummaryView
   if (onRequest)
     return 'Please check the details. On the next page you authorise your card; it’s charged only when we confirm.'
   return 'Please check the details. You pay on the next page. You won’t be charged until then.'
+}
+
+/** After a refusal the button sends the same request again. */
+function withRequestId(summary: SummaryView, requestId: string | undefined): SummaryView {
+  return requestId ? { ...summary, hidden: { ...summary.hidden, requestId } } : summary
 }
 
 function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNotice | undefined }) {

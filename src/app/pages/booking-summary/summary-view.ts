@@ -185,11 +185,14 @@ export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
   return { tour, origin, vehicle: vehicleFromText(facts.vehicleType) }
 }
 
-/** The summary of a link: the facts are the link's, the price is the catalogue's. */
+/**
+ * The summary of a link: the facts are the link's, the price is the catalogue's. `requestId`: of this view of the page, so
+ * that a second press of its button is the same booking.
+ */
 export function summaryOfLink(
   offered: Offered & Pick<BookingRules, 'depositPercent' | 'cancellation'>,
   facts: LinkFacts,
-  linkPrice: string | null,
+  { linkPrice, requestId }: { linkPrice: string | null; requestId: string },
 ): SummaryView {
   const { catalogue, nowMs, channels, depositPercent, cancellation } = offered
   const { tour, origin, vehicle } = tripOfLink(catalogue, facts)
@@ -233,7 +236,7 @@ export function summaryOfLink(
     isPaid: false,
     isRequested: false,
     cardsOff: channels.includes('card') ? null : sentenceOf({ code: 'channel-off', channel: 'card' }),
-    hidden: { ...facts, seenPrice: String(priceBaht ?? '') },
+    hidden: { ...facts, seenPrice: String(priceBaht ?? ''), requestId },
   }
 }
 

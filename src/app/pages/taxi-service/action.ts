@@ -27,7 +27,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const channel = values.pay === 'card' ? 'card' : 'email'
   const result = await requestTaxi(deps, {
     ...{ input: values, channel, seenPriceBaht: seenPriceOf(values) },
-    requestId: channel === 'card' ? cardRequestId(values) : requestIdOf(values),
+    requestId: channel === 'card' ? cardRequestId(deps, values) : requestIdOf(values),
     network: context.get(visitorContext).network,
   })
   if (!result.ok) return refused(result, { ...values, ...(await pricesNow(deps, result, values)) })
@@ -40,9 +40,9 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
  * The id of a card booking follows from that of its form, which can also be sent as a request. Without scripts each one is
  * a booking of its own, like any draft that is left.
  */
-function cardRequestId(values: Record<string, string>): string {
+function cardRequestId({ authSecret }: Pick<Deps, 'authSecret'>, values: Record<string, string>): string {
   const requestId = requestIdOf(values)
-  return requestId ? requestIdFrom({ requestId, pay: 'card' }, '') : randomUUID()
+  return requestId ? requestIdFrom(authSecret, { requestId, pay: 'card' }, '') : randomUUID()
 }
 
 /** The price that the page showed for the chosen vehicle, in whole baht. */
