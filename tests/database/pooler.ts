@@ -40,10 +40,21 @@ pool_mode = ${mode}
   )
   spawnSync('chmod', ['755', folder])
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  const child = spawn('pgbouncer', ['-q', settings], { env: withSbin(), stdio: 'ignore', ...asNobody })
-  await untilListening(child, port)
+  async function start(): Promise<ChildProcess> {
+    const started = spawn('pgbouncer', ['-q', settings], { env: withSbin(), stdio: 'ignore', ...asNobody })
+    await untilListening(started, port)
+    return started
+  }
+  let child = await start()
   return {
+    port,
     url: `postgres://saphan@127.0.0.1:${port}/${database}`,
+    /** Ends it without a warning; every connection through it breaks. */
+    kill: () => kill(child),
+    /** Starts it on the same port after `kill`. */
+    async restart() {
+      child = await start()
+    },
     async [Symbol.asyncDispose]() {
       await kill(child)
       await proxy[Symbol.asyncDispose]()

@@ -6,12 +6,14 @@ import { fullLog } from './scenarios/full-log.ts'
 import { holdsOfOneContact } from './scenarios/holds-of-one-contact.ts'
 import { killedInstances, restartedInstances } from './scenarios/instances.ts'
 import { killStart } from './scenarios/kill-start.ts'
+import { killedPooler } from './scenarios/killed-pooler.ts'
 import { killDatabase, killSite } from './scenarios/kills.ts'
 import { lostConnections } from './scenarios/lost-connections.ts'
 import { mailAway } from './scenarios/mail-away.ts'
 import { providerTrouble } from './scenarios/provider-trouble.ts'
 import { lastReference, lastVehicle, oneConfirmation, onePayment, sameSubmit } from './scenarios/races.ts'
 import { restored } from './scenarios/restored.ts'
+import { restoredRelease } from './scenarios/restored-release.ts'
 import { oneReview, sendAgain } from './scenarios/review-and-resend-races.ts'
 import { webhooksAtOnce, webhooksInAnyOrder, webhooksNever } from './scenarios/webhooks.ts'
 import { wrongClock } from './scenarios/wrong-clock.ts'
@@ -25,6 +27,7 @@ export const FAULTS: Record<string, Fault> = {
   'database-ends': databaseEnds,
   'database-hangs': databaseHangs,
   'lost-connections': lostConnections,
+  'killed-pooler': killedPooler,
   'full-disk': fullDisk,
   'full-log': fullLog,
   'mail-away': mailAway,
@@ -45,4 +48,5 @@ export const FAULTS: Record<string, Fault> = {
   'one-review': oneReview,
   'send-again': sendAgain,
   restored,
+  'restored-release': restoredRelease,
 }

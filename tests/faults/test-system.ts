@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { startPooler } from '#tests/database/pooler.ts'
 import { asClient } from '#tests/database/server.ts'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
 import { freePort } from '#tests/free-port.ts'
@@ -18,6 +19,10 @@ export type SystemOptions = {
   settings?: Record<string, string>
   /** How many vehicles of each class there are, with as many drivers; by default enough for a request a day and its copies. */
   fleet?: Record<VehicleClass, number>
+  /** Is there a PgBouncer in session mode between the sites and the database? */
+  isPooled?: boolean
+  /** Fills the empty database before a site starts on it. */
+  fill?: (databaseUrl: string) => Promise<void>
   /** The data folder of an embedded database, instead of a database on the given server. */
   ownDatabaseIn?: string
   /** The file to which the sites' standard output goes. */
@@ -39,6 +44,10 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
   const folder = mkdtempSync(path.join(tmpdir(), 'saphan-faults-'))
   opening.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   const database = await server.createDatabase()
+  await options.fill?.(server.urlOf(database))
+  const pooler = options.isPooled
+    ? opening.use(await startPooler(server.urlOf(database), 'session'))
+    : undefined
   const sites: { port: number; database: TcpProxy; site: Site | undefined; isReady: boolean }[] = []
   let turn = 0
   function placeOf(instance: number) {
@@ -71,7 +80,8 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
   opening.use(stripe)
   provider.port = stripe.port
   for (let instance = 0; instance < (options.instances ?? 1); instance++) {
-    const proxy = opening.use(await openTcpProxy(() => [{ path: server.socketFile }]))
+    const databaseEnd = pooler ? { host: '127.0.0.1', port: pooler.port } : { path: server.socketFile }
+    const proxy = opening.use(await openTcpProxy(() => [databaseEnd]))
     sites.push({ port: await freePort(), database: proxy, site: undefined, isReady: false })
   }
 
@@ -111,6 +121,7 @@ export async function startSystem(server: DatabaseServer, options: SystemOptions
   const system = {
     url,
     server,
+    pooler,
     proxies,
     stripe,
     mailServer,

@@ -8,6 +8,7 @@ import { openTcpProxy } from '#tests/tcp-proxy.ts'
 import { createQueue, type JobName, type JobQueue } from './queue.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
+const HOUR_MS = 60 * 60_000
 
 /** A started queue in a database of its own. */
 async function startedQueue() {
@@ -62,6 +63,23 @@ test('a job added in a transaction that is rolled back never runs, a committed o
   await site.enqueue('settle-payment', { sessionId: 'kept' })
   await expect.poll(() => arrived).toEqual([{ sessionId: 'kept' }])
   expect(await listJobs(site, 'settle-payment')).toMatchObject([{ data: { sessionId: 'kept' } }])
+})
+
+test('a clock that is set back again and again does not stop the workers', async () => {
+  const machineNow = Date.now
+  let hours = 0
+  Date.now = () => machineNow() - hours++ * HOUR_MS
+  try {
+    await using site = await startedQueue()
+    const arrived = await collect(site.queue, 'settle-payment')
+    await site.enqueue('settle-payment', { sessionId: 'first' })
+    await expect.poll(() => arrived).toHaveLength(1)
+    await site.enqueue('settle-payment', { sessionId: 'second' })
+    await expect.poll(() => arrived, { timeout: 10_000 }).toHaveLength(2)
+    expect(site.queue.silentSeconds()).toBeLessThan(HOUR_MS / 1_000)
+  } finally {
+    Date.now = machineNow
+  }
 })
 
 test('a job is not taken before its transaction has committed', async () => {

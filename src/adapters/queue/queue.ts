@@ -1,4 +1,4 @@
-import { type JobResult, PgBoss, type Queue } from 'pg-boss'
+import { type Clock, type JobResult, PgBoss, type Queue, systemClock } from 'pg-boss'
 import { type Limits, openPool, type Queryable } from '#adapters/database/database.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { silentSeconds } from './heartbeat.ts'
@@ -70,6 +70,11 @@ const STOP_TIMEOUT_MS = 10_000
 const CONNECTIONS = 4
 /** Longer than for pages, because no guest waits for a job. */
 const LIMITS: Limits = { connectMs: 10_000, statementMs: 10_000 }
+/**
+ * Runs only forward. By the machine's clock, a worker whose poll began before the clock was set back an hour would wait
+ * that hour for its next poll, and no mail would leave.
+ */
+const CLOCK: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 const FAILED_SINCE = `select count(*) as failed from pgboss.job
   where state = 'failed' and completed_on > now() - make_interval(secs => $1)`
 
@@ -80,7 +85,7 @@ const FAILED_SINCE = `select count(*) as failed from pgboss.job
  */
 export function createQueue(url: string, onProblem: (error: Error) => void): JobQueue {
   const pool = openPool(url, CONNECTIONS, LIMITS, 'saphan-queue')
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+  const boss = new PgBoss({ clock: CLOCK, db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => onProblem(asError(error)))
   boss.on('warning', (warning) => onProblem(asError(warning)))
   let running = false
@@ -121,7 +126,7 @@ export function createQueue(url: string, onProblem: (error: Error) => void): Job
       const { rows } = await pool.query(FAILED_SINCE, [withinSeconds])
       return Number(rows[0]?.failed)
     },
-    silentSeconds: () => silentSeconds(boss.getWipData({ includeInternal: true }), Date.now()),
+    silentSeconds: () => silentSeconds(boss.getWipData({ includeInternal: true }), CLOCK.now()),
     async stop() {
       if (running) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
       running = false

@@ -37,7 +37,12 @@ export const restored: Fault = {
   },
 }
 
-async function runScript(script: string, file: string, databaseUrl: string): Promise<void> {
+/** Runs a command of the project on a backup file. */
+export async function runScript(
+  script: 'backup' | 'restore',
+  file: string,
+  databaseUrl: string,
+): Promise<void> {
   const { child, said } = spawnNode([`scripts/${script}.ts`, file], { DATABASE_URL: databaseUrl })
   await once(child, 'close')
   if (child.exitCode !== 0) throw new Error(`${script}: ${said.stderr}${said.stdout}`)
