@@ -58,23 +58,23 @@ export function refundWayForStaff(methods: readonly PaymentMethod[]): string {
 }
 
 /**
- * When a promised refund is on its way, for an email that can leave late. `lastDay`: the last one of our promise; `today` in
- * Bangkok.
+ * When a promised refund is on its way, and what a guest who paid by PromptPay has to do for it; on the pass and in an
+ * email, which can leave late. `methods`: how the money came; `lastDay`: the last one of our promise; `today` in Bangkok.
  */
-export function refundWhen(progress: RefundProgress, lastDay: PlainDate, today: PlainDate): string {
+export function refundWhen(
+  { progress, methods }: { progress: RefundProgress; methods: readonly PaymentMethod[] },
+  lastDay: PlainDate,
+  today: PlainDate,
+): string {
   if (progress === 'open') return 'It hasn’t gone through yet. We’ll write to you about it.'
   if (progress === 'sent') return `It’s on its way. ${BANK_TAKES_DAYS}`
+  const note = methods.includes('promptpay') ? ` ${GUEST_WAYS.promptpay}` : ''
   return today <= lastDay
-    ? `It will be on its way by ${formatDay(lastDay)} at the latest. ${BANK_TAKES_DAYS}`
-    : 'It should have been on its way by now. Please reply to this email, so that we can look into it.'
+    ? `It will be on its way by ${formatDay(lastDay)} at the latest. ${BANK_TAKES_DAYS}${note}`
+    : `It should have been on its way by now. Please write to us, so that we can look into it.${note}`
 }
 
 const BANK_TAKES_DAYS = 'Your bank may take a few more days to show it.'
-
-/** What a guest who paid by PromptPay has to do for the money to come back; otherwise empty. Follows a sentence. */
-export function refundNote(methods: readonly PaymentMethod[]): string {
-  return methods.includes('promptpay') ? ` ${GUEST_WAYS.promptpay}` : ''
-}
 
 type Ways = Record<CheckoutMethod | 'byHand', string>
 

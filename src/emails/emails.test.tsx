@@ -200,7 +200,6 @@ const ended: EndedFacts = {
   refundBaht: 2750,
   refundedBeforeBaht: 0,
   refundWhen: 'It will be on its way by Sunday 22 February 2026 at the latest.',
-  refundNote: '',
   isDecidedByPerson: false,
   note: null,
 }

@@ -11,10 +11,8 @@ export type EndedFacts = GuestContact & {
   refundBaht: number
   /** What went back before and for other reasons; 0 when nothing. */
   refundedBeforeBaht: number
-  /** When the refund is on its way, as a sentence. */
+  /** When the refund is on its way, and what the guest has to do for it to arrive, in sentences. */
   refundWhen: string
-  /** What the guest has to do for the refund to arrive, beginning with a space; empty when nothing. */
-  refundNote: string
   /** An admin decides what goes back. */
   isDecidedByPerson: boolean
   /** What the operator tells the guest. */

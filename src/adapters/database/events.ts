@@ -15,11 +15,12 @@ export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise
 /** What a move may change besides the times. */
 const MOVED_COLUMNS = ['guests', 'luggage', 'vehicle']
 
-/** Is there an email about this very event? Each move has some, and each receipt. */
-export function hasMail({ event, after }: Event): boolean {
+/** Is there an email about this very event? Each move has some, each receipt, and a refund that the provider refuses. */
+export function hasMail({ event, after, subjectKind }: Event): boolean {
   const changed = Object.keys(event === 'create' ? {} : (after ?? {}))
   return (
     event === 'reschedule' ||
+    (subjectKind === 'refund' && event === 'fail') ||
     changed.some((column) => column === 'receipt_sent_at' || MOVED_COLUMNS.includes(column))
   )
 }

@@ -36,8 +36,7 @@ const TEXTS = {
 export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): Mail {
   const { word, heading, text, preview } = TEXTS[how]
   const money = moneySentence(facts)
-  const { paidBaht, refundBaht, refundedBeforeBaht, refundWhen, refundNote, reference, title, day, note } =
-    facts
+  const { paidBaht, refundBaht, refundedBeforeBaht, refundWhen, reference, title, day, note } = facts
   return {
     subject:
       refundBaht > 0
@@ -71,8 +70,7 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
                     ]}
                   />
                   <StubNote>
-                    {refundWhen}
-                    {refundNote} Reference <Reference>{reference}</Reference>
+                    {refundWhen} Reference <Reference>{reference}</Reference>
                   </StubNote>
                 </>
               ) : (

@@ -12,8 +12,10 @@ type ReversalFacts = {
   amountBaht: number
   /** What the guest paid. */
   paidBaht: number
-  /** The provider's id of the refund or dispute. */
-  providerId: string
+  /** The provider's id of the refund or dispute; null for a refund that it refused at once. */
+  providerId: string | null
+  /** Why a refund failed, in a sentence, if that is known. */
+  why?: string | null
   /** The booking at the desk, or the dashboard. */
   open: { to: string; label: string }
 }
@@ -29,7 +31,7 @@ const TEXTS = {
     subject: 'Refund failed',
     figure: 'Not refunded',
     heading: 'A refund didn’t reach the guest',
-    text: 'The payment provider couldn’t refund this money, for example because the card is closed. Arrange another way with the guest. That doesn’t change the booking.',
+    text: 'The payment provider couldn’t refund this money, for example because the card is closed. Arrange another way with the guest, and record it under Needs you. That doesn’t change the booking.',
   },
   dispute: {
     subject: 'Dispute, please answer',
@@ -47,7 +49,7 @@ const TEXTS = {
 
 /** To the operator: a refund or a dispute was found at the provider. The site has changed nothing itself. */
 export function operatorReversal(facts: ReversalFacts): Mail {
-  const { kind, reference, amountBaht, paidBaht, providerId, open } = facts
+  const { kind, reference, amountBaht, paidBaht, providerId, why, open } = facts
   const { subject, figure, heading, text } = TEXTS[kind]
   const amount = formatBaht(amountBaht)
   return {
@@ -70,7 +72,8 @@ export function operatorReversal(facts: ReversalFacts): Mail {
         >
           <Facts>
             <Fact label="Paid">{formatBaht(paidBaht)}</Fact>
-            <Fact label="At the provider">{providerId}</Fact>
+            {why && <Fact label="Reason">{why}</Fact>}
+            {providerId && <Fact label="At the provider">{providerId}</Fact>}
           </Facts>
         </Ticket>
       </>

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { mails, payments, refunds } from '#adapters/database/schema/schema.ts'
+import { mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
 import { PROVIDERS, racing, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking, refundsOf, reportedBy } from '#tests/refund-factories.ts'
+import { decideRefund } from './decide-refund.ts'
 import { reconcileReversals, recordReversals } from './record-reversals.ts'
 import { sendRefunds } from './send-refunds.ts'
 
@@ -93,7 +95,7 @@ test('a refund that a bank returns later fails, and the operator is told once', 
   expect(await refundMails(site)).toEqual(['operator-refund-failed'])
 })
 
-test('a refund that the provider refuses fails, and the others are sent', async () => {
+test('a refund that the provider refuses fails, and the others are sent; each refusal is told once', async () => {
   await using site = await siteWithStripe()
   const first = await paidBooking(site)
   const second = await paidBooking(site)
@@ -106,6 +108,20 @@ test('a refund that the provider refuses fails, and the others are sent', async 
     { status: 'failed', amountSatang: 200_000 },
     { status: 'succeeded', amountSatang: 100_000 },
   ])
+  const mailsOfFailure = async () => (await refundMails(site)).filter((kind) => kind.endsWith('failed'))
+  expect(await mailsOfFailure()).toHaveLength(1)
+  await site.sendMails()
+  const [told] = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Refund failed'))
+  expect(told?.subject).toBe(`Refund failed: ฿2,000, ${first.booking.reference}`)
+  expect(told?.text).toContain('Reason: The payment provider refused it.')
+
+  const failed = (await site.deps.db.read.select().from(refunds)).find(({ status }) => status === 'failed')
+  const again = { refundId: failed?.id ?? '', decision: 'retry', admin: 'office@example.com' } as const
+  await site.deps.db.read.delete(reversals).where(eq(reversals.state, 'pending'))
+  expect(await decideRefund(site.deps, again)).toEqual({ ok: true })
+  const deps = { ...site.deps, db: racing(site.deps.db, 2) }
+  await Promise.all([sendRefunds(deps), sendRefunds(deps)])
+  expect(await mailsOfFailure()).toHaveLength(2)
 })
 
 test('a refund that this provider cannot make fails at once, so that a person sees it', async () => {

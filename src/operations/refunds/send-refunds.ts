@@ -1,4 +1,5 @@
 import { findBooking } from '#adapters/database/bookings.ts'
+import { findNewestEventOf } from '#adapters/database/events.ts'
 import { findPaymentForUpdate } from '#adapters/database/payments.ts'
 import {
   findRefund,
@@ -11,6 +12,7 @@ import {
 import { PaymentRefused } from '#adapters/payments/contract.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
+import { queueMails } from '../mail/queue-mails.ts'
 import { recordReversal } from './record-refund.ts'
 import { recordReversals } from './record-reversals.ts'
 
@@ -62,9 +64,14 @@ async function sendRefund(deps: Needs, { refund, payment }: RefundToSend): Promi
   }
 }
 
-async function failRefund({ db }: Needs, refund: Refund, lastError: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/** The operator hears of it, because the guest was promised the money. The provider has no refund: the mail is about the event. */
+async function failRefund(deps: Needs, refund: Refund, lastError: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     await findPaymentForUpdate(tx, refund.paymentId)
-    await updateRefundStatus(tx, refund, 'fail', { lastError })
+    if (!(await updateRefundStatus(tx, refund, 'fail', { lastError }))) return
+    const failed = await findNewestEventOf(tx, 'refund', refund.id)
+    if (!failed) throw new Error('the failure was not recorded')
+    const mail = { subjectId: failed.id, toAddress: deps.addresses.operator }
+    await queueMails(deps, tx, [{ kind: 'operator-refund-failed', ...mail }])
   }, BY_PROVIDER)
 }

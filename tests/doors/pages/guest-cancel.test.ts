@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
+import { refunds } from '#adapters/database/schema/schema.ts'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
 import { renewGuestLinks } from '#operations/links/guest-links.ts'
 import { askForDeposit } from '../../deposit-factories.ts'
@@ -51,9 +52,17 @@ test('a guest reads each window, cancels for the sum on the button, and the pass
     'guest-booking-cancelled',
     'operator-booking-cancelled',
   ])
+  // The database has a clock of its own.
+  await site.deps.db.read.update(refunds).set({ createdAt: new Date(site.deps.now()) })
   const ended = await site.get(`/booking/${token}`)
-  expect(ended.text).toMatch(/Your refund We’ll refund ฿1,700 the way you paid, by \w+ \d+ \w+ at the latest/)
+  expect(ended.text).toMatch(
+    /Your refund We’re refunding ฿1,700 the way you paid\. It will be on its way by \w+ \d+ \w+ \d+ at the latest/,
+  )
   expect(ended.html).not.toContain(`action="${path}"`)
+  await site.deps.db.transaction((tx) => tx.update(refunds).set({ status: 'failed' }), { actor: 'provider' })
+  const refused = await site.get(`/booking/${token}`)
+  expect(refused.text).toContain('It hasn’t gone through yet. We’ll write to you about it.')
+  expect(refused.text).not.toContain('on its way')
 })
 
 test('when a window closes between page and press, nothing happens and the page has the new sum', async () => {

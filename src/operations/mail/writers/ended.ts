@@ -1,6 +1,6 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import { findTrip } from '#adapters/database/trips.ts'
-import { refundNote, refundWhen } from '#content/payment-words.ts'
+import { refundWhen } from '#content/payment-words.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
@@ -56,10 +56,8 @@ function aboutEnded(
 
 async function endedFacts({ db, catalogue, now }: MailWriterNeeds, booking: Booking): Promise<EndedFacts> {
   const { paidBaht, givenBackBaht } = await findBalance(db.read, booking)
-  const { refundSatang, openSatang, since, methods, isDecidedByPerson, progress } = await findPromisedRefund(
-    db.read,
-    booking.id,
-  )
+  const promised = await findPromisedRefund(db.read, booking.id)
+  const { refundSatang, openSatang, since, isDecidedByPerson } = promised
   const tour = findTour(catalogue, (await findTrip(db.read, booking.id))?.tourId ?? null)
   const refundBaht = bahtFromSatang(refundSatang)
   const lastDay = addDays(bangkokDay(since?.getTime() ?? now()), refundWithinDays)
@@ -70,8 +68,7 @@ async function endedFacts({ db, catalogue, now }: MailWriterNeeds, booking: Book
     paidBaht,
     refundBaht,
     refundedBeforeBaht: givenBackBaht - (refundBaht - bahtFromSatang(openSatang)),
-    refundWhen: refundWhen(progress, lastDay, bangkokDay(now())),
-    refundNote: refundNote(methods),
+    refundWhen: refundWhen(promised, lastDay, bangkokDay(now())),
     isDecidedByPerson,
     note: booking.closingNote,
   }

@@ -1,5 +1,7 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import { findEvent } from '#adapters/database/events.ts'
 import { findPayablePayment, findPayment } from '#adapters/database/payments.ts'
+import { findRefund } from '#adapters/database/refunds.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
 import { restSentence } from '#content/deposit-sentences.ts'
 import { dueForOperator, paidHow } from '#content/payment-words.ts'
@@ -48,6 +50,28 @@ const aboutReversal =
     }
   }
 
+const aboutFailedReversal = aboutReversal(() => 'failed-refund')
+
+/** About the event of a refund that the provider refused. Not sent when it has been tried again or paid out since. */
+async function aboutRefusedRefund({ db, addresses, publicUrl }: MailWriterNeeds, eventId: string) {
+  const event = await findEvent(db.read, eventId)
+  const refund = event && (await findRefund(db.read, event.subjectId))
+  const payment = refund && (await findPayment(db.read, refund.paymentId))
+  if (refund?.status !== 'failed' || !payment) return undefined
+  const booking = refund.bookingId ? await findBooking(db.read, refund.bookingId) : undefined
+  return {
+    mail: operatorReversal({
+      kind: 'failed-refund',
+      reference: booking?.reference ?? null,
+      amountBaht: bahtFromSatang(refund.amountSatang),
+      paidBaht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
+      ...{ providerId: null, why: refund.lastError },
+      open: pageOf(publicUrl, booking),
+    }),
+    replyTo: addresses.operator,
+  }
+}
+
 /** Where the operator decides about money: at its booking, or in the dashboard when that is not known. */
 function pageOf(publicUrl: string, booking: Booking | undefined): { to: string; label: string } {
   return booking
@@ -58,7 +82,9 @@ function pageOf(publicUrl: string, booking: Booking | undefined): { to: string; 
 export const paymentMails = {
   /** Not sent when it has failed since, of which there is an email of its own. */
   'operator-refund': aboutReversal((state) => (state === 'failed' ? null : 'refund')),
-  'operator-refund-failed': aboutReversal(() => 'failed-refund'),
+  /** About a refund of the provider, or about one that it would not make. */
+  'operator-refund-failed': async (deps, id, facts) =>
+    (await aboutFailedReversal(deps, id, facts)) ?? (await aboutRefusedRefund(deps, id)),
   'operator-dispute': aboutReversal((state) =>
     reversalCountsAs(state, 'needsAttention') ? 'dispute' : 'answered-dispute',
   ),

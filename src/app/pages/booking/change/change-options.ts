@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { refundNote } from '#content/payment-words.ts'
+import { refundWhen } from '#content/payment-words.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { addDays, bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import { findPromisedRefund, type PromisedRefund } from '#operations/bookings/find-promised-refund.ts'
 import { type Cancellation, findCancellation } from '#operations/bookings/find-refund-now.ts'
@@ -38,7 +38,7 @@ export async function findChangeOptions(
     cancel: cancellation.refund.ok
       ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation) }
       : null,
-    refund: promisedSentence(promised),
+    refund: promisedSentence(promised, deps.now()),
     unprovedAddress:
       until && pass.hasCopy && !pass.isAddressTrusted ? pass.booking.customerEmail || null : null,
   }
@@ -50,14 +50,12 @@ export function cancellationOf(pass: Pass, cancellation: Cancellation): Cancella
   return { ...cancellation, refund: { ok: false, problem: { code: 'trip-departed' } } }
 }
 
-function promisedSentence({
-  refundSatang,
-  since,
-  methods,
-  isDecidedByPerson,
-}: PromisedRefund): string | null {
+/** The same as the email of the end says. */
+function promisedSentence(promised: PromisedRefund, nowMs: number): string | null {
+  const { refundSatang, since, isDecidedByPerson } = promised
   if (isDecidedByPerson) return 'We’ll check what you’ve paid and write to you about it.'
   if (!since || refundSatang === 0) return null
-  const by = formatDayOfYear(addDays(bangkokDay(since.getTime()), refundWithinDays))
-  return `We’ll refund ${formatBaht(bahtFromSatang(refundSatang))} the way you paid, by ${by} at the latest. Your bank may take a few more days to show it.${refundNote(methods)}`
+  const lastDay = addDays(bangkokDay(since.getTime()), refundWithinDays)
+  const when = refundWhen(promised, lastDay, bangkokDay(nowMs))
+  return `We’re refunding ${formatBaht(bahtFromSatang(refundSatang))} the way you paid. ${when}`
 }
