@@ -287,7 +287,7 @@ function drawNet(waiting) {
   const list = waiting.map(({ fields: { step = 'photo', amountBaht }, pressedAt }) => {
     const item = document.createElement('span')
     item.className = 'net__kept'
-    item.textContent = [NAMES[step], step === 'cash' && `฿${amountBaht}`, `${clock(pressedAt)} น.`]
+    item.textContent = [NAMES[step], step === 'cash' && amountBaht.replace(/^\p{Nd}/u, '฿$&'), `${clock(pressedAt)} น.`]
       .filter(Boolean)
       .join(' ')
     return item

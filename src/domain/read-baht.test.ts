@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatBaht } from './money.ts'
-import { readBaht } from './read-baht.ts'
+import { readBaht, readWhole } from './read-baht.ts'
 
 test.for([
   '4300',
@@ -62,4 +62,11 @@ test('an amount is read as it is written', () => {
       expect(readBaht(formatBaht(baht))).toBe(baht)
     }),
   )
+})
+
+test('a whole number is read in groups and in Thai digits, and is no amount', () => {
+  expect(['123456', ' 123,456 ', '123 456', '๑๒๓,๔๕๖'].map(readWhole)).toEqual([
+    123_456, 123_456, 123_456, 123_456,
+  ])
+  expect(['', '12,34', '฿5', '1e3', '5 km', '-1'].map(readWhole)).toEqual(Array(6).fill(Number.NaN))
 })

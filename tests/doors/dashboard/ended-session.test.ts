@@ -79,6 +79,33 @@ test.for([
   expect(formOf(kept.html)).toMatchObject({ action: address, values: { note: 'Two child seats, “please”' } })
 })
 
+test.for([1, 12 * 1024 * 1024])(
+  'the words that were typed beside a photo of %i bytes are shown again',
+  async (size) => {
+    await using site = await builtSite(WITHOUT_MAIL)
+    const { visitor } = await adminOf(site)
+    const address = '/desk/photos/hidden-gems'
+    const add = (await visitor.go(address)).html
+    await endSessions(site)
+    const body = new FormData()
+    // In the order in which the page has them.
+    for (const [, name = ''] of add.matchAll(/<(?:input|textarea) [^>]*name="(\w+)"/g))
+      body.append(name, name === 'photo' ? new File([new Uint8Array(size)], 'cave.jpg') : `${name} “typed”`)
+    const headers = { origin: 'http://localhost:3000' }
+    const kept = await visitor.ask(address, { method: 'POST', body, headers })
+    expect(kept.status).toBe(401)
+    expect(kept.text).toContain('Only the photo has to be chosen again')
+    const form = formOf(kept.html)
+    expect(form).toMatchObject({ action: address, values: { caption: 'caption “typed”' } })
+
+    await visitor.send('/auth', OPERATOR)
+    const values = { ...form.values, photoId: crypto.randomUUID(), act: 'add' }
+    const again = await visitor.send(address, values)
+    expect(again.status).toBe(422)
+    expect(again.html).toContain('value="caption “typed”"')
+  },
+)
+
 test('with scripts the form is in the answer too', async () => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor } = await adminOf(site)

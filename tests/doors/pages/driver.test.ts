@@ -76,8 +76,12 @@ test('without scripts a driver goes from step to step, answers for the cash and 
   expect(early.text).toContain('กรุณายืนยันเงินสดก่อน ฿5,800')
   expect((await send({ step: 'cash', amountBaht: 'much' })).text).toContain('กรุณาใส่จำนวนเงินเป็นตัวเลข')
   expect((await send({ step: 'cash', amountBaht: '99999' })).text).toContain('ออฟฟิศจะตรวจสอบ')
-  await send({ step: 'cash', amountBaht: '5800' })
-  await send({ step: 'finished', kilometres: '81234' })
+  const typed = '฿๕,๘๐๐'
+  const [, pattern = ''] = /<input [^>]*pattern="([^"]*)"/.exec((await site.get(job)).html) ?? []
+  expect(typed).toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
+  await send({ step: 'cash', amountBaht: typed })
+  const finished = await send({ step: 'finished', kilometres: '81,234' })
+  expect(finished.status).toBe(303)
   const done = await site.get(job)
   expect(done.text).toContain('จบงานแล้ว 17:55')
   const undo = /name="undo" value="([^"]+)"/.exec(done.html)?.[1] ?? ''

@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
  * In place of a page whose form was sent after the session had ended: holds what was typed, and sends it again. Sent as a
  * document, so that everything of the old session is left behind.
  */
-export function KeptFormNotice({ kept: { reason, address, fields } }: { kept: KeptForm }) {
+export function KeptFormNotice({ kept: { reason, address, fields, hadFile } }: { kept: KeptForm }) {
   const typed = fields.filter(([name, value]) => value.trim() !== '' && !isForScripts(name))
   return (
     <Notice tone="error" title={TITLES[reason]} autoFocus>
@@ -22,6 +22,7 @@ export function KeptFormNotice({ kept: { reason, address, fields } }: { kept: Ke
       ) : (
         <p>Nothing was saved, and nothing you typed is lost. Wait a moment and press “Send again”.</p>
       )}
+      {hadFile && <p>Only the photo has to be chosen again, on the page that follows.</p>}
       <Form className="kept-form" method="post" action={address} reloadDocument>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice, and nothing changes
@@ -52,5 +53,5 @@ const TITLES: Record<KeptForm['reason'], string> = {
 
 /** Fields that nobody filled in. */
 function isForScripts(name: string): boolean {
-  return /Id$|^(read|proposed)-|^(press|seen|version|basis)$/.test(name)
+  return /Id$|^(read|proposed)-|^(act|press|seen|version|basis)$/.test(name)
 }

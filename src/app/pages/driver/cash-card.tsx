@@ -4,6 +4,9 @@ import type { JobView } from './job-view.ts'
 import { Said } from './said.tsx'
 import { StepForm } from './step-form.tsx'
 
+/** As much as the phone can tell without a connection; the site reads the amount in every form. */
+const WITH_DIGIT = '.*\\p{Nd}.*'
+
 /** The question for the cash, which has to be answered before the job can be finished. */
 export function CashCard({ job: { cash, next, path } }: { job: JobView }) {
   if (cash.baht === 0 || cash.isAnswered) return null
@@ -32,7 +35,7 @@ export function CashCard({ job: { cash, next, path } }: { job: JobView }) {
         <StepForm path={path} step="cash">
           <label>
             <Said words={W.amount} />
-            <input name="amountBaht" inputMode="numeric" pattern="[0-9]*" maxLength={7} required />
+            <input name="amountBaht" inputMode="numeric" pattern={WITH_DIGIT} maxLength={20} required />
           </label>
           <button type="submit" className="act">
             <span>

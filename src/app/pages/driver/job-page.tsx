@@ -84,7 +84,7 @@ function Open({ job }: { job: JobView }) {
       {isAboard && (
         <label>
           <Said words={W.kilometres} />
-          <input name="kilometres" form="finished" inputMode="numeric" maxLength={7} />
+          <input name="kilometres" form="finished" inputMode="numeric" maxLength={12} />
         </label>
       )}
       <Bar job={job} />

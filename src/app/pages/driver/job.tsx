@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { refusalForDriver, DRIVER_WORDS as W, type Said as Words } from '#content/driver-words.ts'
 import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
 import { pressPlace } from '#domain/drives/press-place.ts'
-import { readBaht } from '#domain/read-baht.ts'
+import { readBaht, readWhole } from '#domain/read-baht.ts'
 import type { Deps } from '#operations/deps.ts'
 import { addNoShowPhoto } from '#operations/drives/add-photo.ts'
 import { findDriverJobs } from '#operations/drives/find-driver-jobs.ts'
@@ -65,7 +65,7 @@ async function perform(deps: Deps, { typed, file, legId, driverId }: Posted): Pr
       ...{ pressId, legId, step, note: noShowNote(typed), photoComing: typed.photoComing === '1' },
       pressedAt: instant(typed.pressedAt),
       amountBaht: typed.amountBaht ? readBaht(typed.amountBaht) : undefined,
-      kilometres: typed.kilometres ? wholeNumber(typed.kilometres) : undefined,
+      kilometres: typed.kilometres?.trim() ? readWhole(typed.kilometres) : undefined,
       place: pressPlace(typed.latitude, typed.longitude),
     },
     { driverId },
@@ -87,10 +87,6 @@ async function addPhoto(
 function instant(text = ''): Date | null {
   const ms = Date.parse(text)
   return Number.isNaN(ms) ? null : new Date(ms)
-}
-
-function wholeNumber(text = ''): number | undefined {
-  return text === '' ? undefined : /^\d{1,7}$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
 function answer(done: Done): Response {

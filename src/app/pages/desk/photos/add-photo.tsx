@@ -25,17 +25,10 @@ export function AddPhoto({
       noValidate
     >
       <h2>Add a photo</h2>
-      {isRefused && <ProblemList refused={state.refused} order={['photo', 'caption']} form="photos" />}
+      {isRefused && <ProblemList refused={state.refused} order={['caption', 'photo']} form="photos" />}
       <input type="hidden" name="photoId" value={newId} />
       <input type="hidden" name="act" value="add" />
-      <PhotoField
-        id="photos-photo"
-        name="photo"
-        label="Photo"
-        hint={` and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It’s cropped to 4:3 around the centre, and location, time and camera details are removed. Show nobody who hasn’t agreed to it.`}
-        {...(errors.photo ? { error: errors.photo } : {})}
-        required
-      />
+      {/* Before the file, so that it can be kept when the session has ended. */}
       <TextField
         id="photos-caption"
         name="caption"
@@ -44,6 +37,14 @@ export function AddPhoto({
         maxLength={MAX_CAPTION_LENGTH}
         defaultValue={isRefused ? (state.values.caption ?? '') : ''}
         {...(errors.caption ? { error: errors.caption } : {})}
+        required
+      />
+      <PhotoField
+        id="photos-photo"
+        name="photo"
+        label="Photo"
+        hint={` and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It’s cropped to 4:3 around the centre, and location, time and camera details are removed. Show nobody who hasn’t agreed to it.`}
+        {...(errors.photo ? { error: errors.photo } : {})}
         required
       />
       <Button type="submit" look="primary">
