@@ -33,7 +33,9 @@ export function ContactFacts(contact: GuestContact) {
       <Fact label="Email">{email ? <Link href={mailto(email)}>{email}</Link> : 'Not given'}</Fact>
       {phone ? (
         <Fact label="Phone">
-          <Link href={phoneLink(phone, contact.customerCountry)}>{phone}</Link>
+          <Link href={phoneLink(phone, contact.customerCountry)}>
+            <TypedText text={phone} />
+          </Link>
           {!whatsapp && remark}
         </Fact>
       ) : (
@@ -41,7 +43,7 @@ export function ContactFacts(contact: GuestContact) {
       )}
       {whatsapp && (
         <Fact label="WhatsApp">
-          {whatsapp}
+          <TypedText text={whatsapp} />
           {remark}
         </Fact>
       )}

@@ -557,6 +557,16 @@ test.each(everyMail)('%s shows typed markup as text', async (_name, write) => {
   }
 })
 
+const FROM_RIGHT = 'محمد, 7'
+
+test.each(everyMail)('%s sets typed Arabic words apart from numbers beside them', async (_name, write) => {
+  const { html, text } = await renderMail(write(typed(FROM_RIGHT)))
+  const inHtml = `<span dir="auto" data-text="isolated">${FROM_RIGHT}</span>`
+  const inText = `\u2068${FROM_RIGHT}\u2069`
+  expect(html.replaceAll(inHtml, '').replaceAll(inText, '')).not.toContain(FROM_RIGHT)
+  expect(text.replaceAll(inText, '')).not.toContain(FROM_RIGHT)
+})
+
 test('line breaks of any kind in typed text are kept', async () => {
   const { html, text } = await renderMail(
     operatorBooking({ booking: { ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }, ...ASKED }),

@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import type { ChangeSince } from '#content/booking/changes-since.ts'
+import { ISOLATES } from '#text/direction.ts'
 import { Layout } from './parts/layout.tsx'
 
 /** An email before rendering. The subject has nothing that a guest typed. */
@@ -65,6 +66,11 @@ const TEXT_SELECTORS = [
   { selector: 'td[data-text="label"]', format: 'inlineSurround', options: { suffix: ': ' } },
   { selector: 'td[data-text="number"]', format: 'inlineSurround', options: { suffix: '. ' } },
   { selector: 'td[data-text="value"]', format: 'inline' },
+  {
+    selector: '[data-text="isolated"]',
+    format: 'inlineSurround',
+    options: { prefix: ISOLATES.before, suffix: ISOLATES.after },
+  },
   {
     selector: 'div[data-text="quote"]',
     format: 'blockquote',

@@ -1,14 +1,22 @@
 import { Fragment } from 'react'
+import { runsRightToLeft } from '#text/direction.ts'
 import { Fact, LongFact } from './parts/facts.tsx'
 
-/** Text that a guest typed, with its line breaks. */
+/** Text that a guest typed, with its line breaks. What runs from right to left is set apart from the words beside it. */
 export function TypedText({ text }: { text: string }) {
   const lines = text.split(/\r\n|\r|\n/)
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and are never reordered
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      {runsRightToLeft(line) ? (
+        // Not `bdi`: some mail programs drop that element, and all keep the attribute.
+        <span dir="auto" data-text="isolated">
+          {line}
+        </span>
+      ) : (
+        line
+      )}
     </Fragment>
   ))
 }

@@ -1,6 +1,7 @@
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
+import { isolated } from '#text/direction.ts'
 import {
   type BookingFacts,
   BookingWarnings,
@@ -38,7 +39,7 @@ export function operatorBookingPaid({
   const amount = formatBaht(amountBaht)
   return {
     subject: bookingSubject(restBaht > 0 ? 'Deposit paid' : 'Paid', booking),
-    preview: `${amount}, ${counted(booking.guests, 'guest')}, ${booking.vehicleText}`,
+    preview: `${amount}, ${counted(booking.guests, 'guest')}, ${isolated(booking.vehicleText)}`,
     body: (
       <>
         <Heading>{restBaht > 0 ? 'Deposit paid, and confirmed' : 'Paid and confirmed'}</Heading>

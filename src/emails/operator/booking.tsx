@@ -1,6 +1,7 @@
 import type { Channel } from '#domain/bookings/channel.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
+import { isolated } from '#text/direction.ts'
 import {
   type BookingFacts,
   BookingWarnings,
@@ -40,7 +41,7 @@ export function operatorBooking({
   const price = priceInWords(booking.priceBaht, 'Not in the price list')
   return {
     subject: bookingSubject('New request', booking),
-    preview: `${counted(booking.guests, 'guest')}, ${booking.vehicleText}, ${price}`,
+    preview: `${counted(booking.guests, 'guest')}, ${isolated(booking.vehicleText)}, ${price}`,
     body: (
       <>
         <Heading>New request</Heading>
