@@ -40,15 +40,29 @@ const NAMES = {
 }
 
 function kept() {
+  return recall('localStorage', KEY) ?? []
+}
+
+/** Throws where nothing can be kept. */
+function keep(presses) {
+  localStorage.setItem(KEY, JSON.stringify(presses))
+}
+
+/** Nothing in a browser that is set to store nothing: there already the name of the storage throws. */
+function recall(storage, key) {
   try {
-    return JSON.parse(localStorage.getItem(KEY)) ?? []
+    return JSON.parse(window[storage].getItem(key))
   } catch {
-    return []
+    return null
   }
 }
 
-function keep(presses) {
-  localStorage.setItem(KEY, JSON.stringify(presses))
+/** Forgets the key without a value. What cannot be stored is done without. */
+function remember(storage, key, value) {
+  try {
+    if (value === undefined) window[storage].removeItem(key)
+    else window[storage].setItem(key, JSON.stringify(value))
+  } catch {}
 }
 
 document.addEventListener('submit', (event) => {
@@ -78,7 +92,7 @@ document.addEventListener('submit', (event) => {
     form.submit()
     return
   }
-  sessionStorage.setItem(`${KEY} at`, Date.now())
+  remember('sessionStorage', `${KEY} at`, Date.now())
   draw()
   rest()
   const adding = photo?.size > 0 ? addPhoto(path, pressId) : undefined
@@ -133,7 +147,7 @@ function whenTaken(at) {
 
 /** Where a job was seen is nobody's concern: that may be at home. */
 async function addPlace(pressId, step) {
-  if (step === 'seen' || localStorage.getItem(PLACE_KEY) !== 'on') return
+  if (step === 'seen' || !recall('localStorage', PLACE_KEY)) return
   const place = await findPlace().catch(() => undefined)
   if (!place) return
   const withPlace = ({ fields, ...press }) => ({ ...press, fields: { ...fields, ...place } })
@@ -156,11 +170,10 @@ function offerPlace() {
   const button = document.getElementById('place')
   if (!button || !('geolocation' in navigator)) return
   const set = (isOn) => {
-    if (isOn) localStorage.setItem(PLACE_KEY, 'on')
-    else localStorage.removeItem(PLACE_KEY)
+    remember('localStorage', PLACE_KEY, isOn || undefined)
     button.setAttribute('aria-checked', isOn)
   }
-  button.setAttribute('aria-checked', localStorage.getItem(PLACE_KEY) === 'on')
+  button.setAttribute('aria-checked', Boolean(recall('localStorage', PLACE_KEY)))
   button.hidden = false
   button.addEventListener('click', () => {
     const isOn = button.getAttribute('aria-checked') !== 'true'
@@ -178,7 +191,7 @@ function offerPlace() {
  * second tap of a double tap does nothing.
  */
 function rest() {
-  const left = Number(sessionStorage.getItem(`${KEY} at`)) + REST_MS - Date.now()
+  const left = Number(recall('sessionStorage', `${KEY} at`)) + REST_MS - Date.now()
   if (left <= 0) return
   const buttons = [...document.querySelectorAll('.bar .go:enabled, .cash .go:enabled, .undo:enabled')]
   for (const button of buttons) button.disabled = true
@@ -205,7 +218,7 @@ async function sendInOrder() {
     const answer = await (photoOf ? postPhoto(next) : post(next.path, pressBody(next), PRESS_TIMEOUT_MS))
     isAway = answer === undefined
     if (!answer) return sent
-    if (answer.said) sessionStorage.setItem(KEY, JSON.stringify(answer.said))
+    if (answer.said) remember('sessionStorage', KEY, answer.said)
     drop(photoOf ? { photoOf } : { pressId, withPhoto: !answer.ok })
     sent += 1
   }
@@ -355,7 +368,7 @@ function drawCalls() {
   const key = `driver calls ${document.querySelector('[data-job]')?.dataset.job}`
   if (!form) return
   const show = () => {
-    const times = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const times = recall('sessionStorage', key) ?? []
     const lines = times.map((time, index) => {
       const line = document.createElement('li')
       const words = document.createElement('span')
@@ -368,8 +381,8 @@ function drawCalls() {
   }
   for (const link of document.querySelectorAll('[data-call]'))
     link.addEventListener('click', () => {
-      const times = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-      sessionStorage.setItem(key, JSON.stringify([...times, clock(Date.now())]))
+      const times = recall('sessionStorage', key) ?? []
+      remember('sessionStorage', key, [...times, clock(Date.now())])
       show()
     })
   show()
@@ -411,8 +424,8 @@ function clock(at) {
 
 /** What the site said about the last press, after the page was read again. */
 function drawSaid() {
-  const said = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-  sessionStorage.removeItem(KEY)
+  const said = recall('sessionStorage', KEY)
+  remember('sessionStorage', KEY)
   if (!said) return
   const words = document.createElement('p')
   words.className = 'hint hint--gone'

@@ -12,13 +12,30 @@ export function Keys() {
   return useIsHydrated() ? <KeyList /> : null
 }
 
+/** On in a browser that is set to store nothing: there already the name of the storage throws. */
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(SETTING) === null
+  } catch {
+    return true
+  }
+}
+
+function keepSetting(on: boolean) {
+  try {
+    if (on) localStorage.removeItem(SETTING)
+    else localStorage.setItem(SETTING, 'yes')
+  } catch {
+    // Until the page is left.
+  }
+}
+
 function KeyList() {
-  const [isOn, setIsOn] = useState(() => localStorage.getItem(SETTING) === null)
+  const [isOn, setIsOn] = useState(areOn)
   useDeskKeys(LIST, isOn)
   const turn = (on: boolean) => {
     setIsOn(on)
-    if (on) localStorage.removeItem(SETTING)
-    else localStorage.setItem(SETTING, 'yes')
+    keepSetting(on)
   }
   const shown = DESK_KEYS.filter(
     ({ act }) => act.does !== 'open' || DESK_TABS.some(({ name }) => name === act.tab),
