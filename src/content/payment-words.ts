@@ -40,8 +40,11 @@ export function authorisedSentence(baht: number): string {
   return `${formatBaht(baht)} is reserved on your card. We charge it only when we confirm; if we can’t, you pay nothing.`
 }
 
-/** When a request ended without an answer, on the pass and in the email alike. */
-export const notConfirmedInTime = 'We couldn’t confirm it in time. You haven’t been charged and owe nothing.'
+/** Of a booking for which nothing was paid, on the pass and in emails alike. */
+export const owesNothing = 'You haven’t been charged and owe nothing.'
+
+/** Of money for which a person decides what goes back. */
+export const checkedByPerson = 'We’ll check what you’ve paid and write to you about it.'
 
 /** On a page of a payment that a bank has yet to confirm; the page looks again by itself. */
 export const waitForBank =

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { notConfirmedInTime } from '#content/payment-words.ts'
+import { owesNothing } from '#content/payment-words.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
@@ -12,13 +12,13 @@ import { NotYou } from './closing.tsx'
 export function guestHoldEnded(request: RequestFacts): Mail {
   return {
     subject: requestSubject('Not confirmed in time', request),
-    preview: 'We couldn’t confirm your request in time. You haven’t been charged and owe nothing.',
+    preview: `We couldn’t confirm your request in time. ${owesNothing}`,
     body: (
       <>
         <Heading>We couldn’t confirm this in time</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />, we’re sorry about your request for{' '}
-          {daysInWords(request)}. {notConfirmedInTime}
+          {daysInWords(request)}. {owesNothing}
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(request.title)} />}

@@ -19,7 +19,7 @@ export function Ticket({
   return (
     <Table
       style={{
-        margin: '24px 0 0',
+        margin: '24px 0 16px',
         borderRadius: 14,
         backgroundColor: colour.sheet,
         boxShadow: ticketShadow,

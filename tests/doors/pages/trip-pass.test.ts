@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { allocations } from '#adapters/database/schema/schema.ts'
+import { allocations, payments } from '#adapters/database/schema/schema.ts'
 import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
+import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { propose } from '#operations/quotes/propose.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { rowsByTable } from '../../database/rows.ts'
-import { paidBooking, placedBooking } from '../../factories.ts'
+import { bookingAtCheckout, paidBooking, placedBooking } from '../../factories.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 
 const EMAIL_TRIP = 'erawan-death-railway'
@@ -70,6 +71,28 @@ test('a card booking that is not paid leads to its payment', async () => {
   const page = await site.get(`/booking/${token}`)
   expect(page.text).toContain('This trip isn’t paid for yet.')
   expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
+})
+
+test('while money that came is checked, the pass does not say that nothing was charged', async () => {
+  await using site = await builtSite()
+  const { booking, token, sessionId } = await bookingAtCheckout(site)
+  await site.deps.db.transaction(
+    (tx) => tx.update(payments).set({ amountSatang: 100 }).where(eq(payments.bookingId, booking.id)),
+    { actor: 'provider' },
+  )
+  await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'needs_attention' })
+  const passes = [await site.get(`/booking/${token}`)]
+  await site.deps.db.transaction(
+    (tx) => updateBookingStatus(tx, { ...booking, status: 'awaiting_payment' }, 'cancel'),
+    { actor: 'staff:office@example.com' },
+  )
+  passes.push(await site.get(`/booking/${token}`))
+  expect(passes[1]?.text).toContain('This booking is cancelled.')
+  for (const { text } of passes) {
+    expect(text).toContain('We’re checking your payment and will write to you.')
+    expect(text).not.toMatch(/haven’t been charged|isn’t paid|once you’ve paid/)
+  }
 })
 
 test.for([

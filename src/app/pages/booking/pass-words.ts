@@ -1,7 +1,7 @@
 import type { Crew } from '#adapters/database/legs.ts'
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { authorisedSentence, notConfirmedInTime, waitForBank } from '#content/payment-words.ts'
+import { authorisedSentence, owesNothing, waitForBank } from '#content/payment-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { crewShownFrom } from '#domain/bookings/crew-window.ts'
@@ -27,6 +27,9 @@ const WAITING_FOR_BANK: PassWords = {
 
 const NOTHING_CHARGED = 'You haven’t been charged.'
 
+/** Money has come that a person has to look at first; the notice below says so. */
+const MONEY_CHECKED = { state: 'Payment being checked', headline: 'This trip isn’t booked yet.', lead: '' }
+
 /** What the head of a pass says about its booking. `times` are its drives, the first of them first; `nowMs` is in
  * milliseconds since the epoch. */
 export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: number): PassWords {
@@ -46,9 +49,13 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
     case 'awaiting_payment':
       return {
         tone: 'wait',
-        state: 'Waiting for payment',
-        headline: 'This trip isn’t paid for yet.',
-        lead: `It’s booked once you’ve paid. ${pass.chargedBaht === 0 ? NOTHING_CHARGED : ''}`.trim(),
+        ...(pass.isMoneyChecked
+          ? MONEY_CHECKED
+          : {
+              state: 'Waiting for payment',
+              headline: 'This trip isn’t paid for yet.',
+              lead: `It’s booked once you’ve paid. ${pass.chargedBaht === 0 ? NOTHING_CHARGED : ''}`.trim(),
+            }),
       }
     case 'confirmed':
       return {
@@ -68,7 +75,7 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
             }
           : {
               headline: 'We couldn’t confirm this in time.',
-              lead: pass.chargedBaht === 0 ? notConfirmedInTime : whatBecameOfMoney(pass),
+              lead: pass.chargedBaht === 0 && !pass.isMoneyChecked ? owesNothing : whatBecameOfMoney(pass),
             }),
       }
     case 'declined':
@@ -134,7 +141,8 @@ function heldUntil({ booking: { vehicle, waitsUntil }, hasVehicle }: Pass): stri
 }
 
 /** What a request has cost so far: nothing, also where a card is authorised. */
-function notCharged({ authorisedBaht }: Pass): string {
+function notCharged({ authorisedBaht, isMoneyChecked }: Pass): string {
+  if (isMoneyChecked) return ''
   return authorisedBaht > 0 ? authorisedSentence(authorisedBaht) : NOTHING_CHARGED
 }
 
@@ -180,7 +188,8 @@ function driverFollows(first: PassTime | undefined, nowMs: number): string {
   return `Your driver’s name, photo and number plate will appear here by ${deadline(from)}.`
 }
 
-function whatBecameOfMoney({ chargedBaht, refundedBaht }: Pass): string {
+function whatBecameOfMoney({ chargedBaht, refundedBaht, isMoneyChecked }: Pass): string {
+  if (isMoneyChecked) return ''
   if (chargedBaht === 0) return NOTHING_CHARGED
   if (refundedBaht === 0) return `You paid ${formatBaht(chargedBaht)}.`
   return `You paid ${formatBaht(chargedBaht)}, and we’re refunding ${formatBaht(refundedBaht)} the way you paid.`

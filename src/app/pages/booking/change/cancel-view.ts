@@ -1,4 +1,4 @@
-import { refundWay } from '#content/payment-words.ts'
+import { checkedByPerson, owesNothing, refundWay } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import type { RefundWindow } from '#domain/bookings/refund-windows.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
@@ -39,7 +39,7 @@ export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: numb
   const back = formatBaht(bahtFromSatang(seenSatang))
   return {
     whyNot: refund.ok ? null : sentenceOf(refund.problem),
-    lead: `${refundSentence(cancellation)} Nothing is cancelled until you press the button.`,
+    lead: `${refundSentence(cancellation, pass)} Nothing is cancelled until you press the button.`,
     now: dayAndTime(new Date(nowMs)),
     windows: windows.map((one) => rowOf(one, refund.ok ? refund.receivedSatang : 0)),
     paid: windows.length > 0 && refund.ok ? paidSentence(pass, refund.receivedSatang) : null,
@@ -50,10 +50,11 @@ export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: numb
 }
 
 /** What cancelling now means for the money. */
-export function refundSentence({ refund, windows }: Cancellation): string {
-  if (!refund.ok || refund.receivedSatang === 0) return 'You haven’t been charged and owe nothing.'
+export function refundSentence({ refund, windows }: Cancellation, { isMoneyChecked }: Pass): string {
+  if (isMoneyChecked) return checkedByPerson
+  if (!refund.ok || refund.receivedSatang === 0) return owesNothing
   const { receivedSatang, refundSatang, isDecidedByPerson } = refund
-  if (isDecidedByPerson) return 'We’ll check what you’ve paid and write to you about it.'
+  if (isDecidedByPerson) return checkedByPerson
   const received = formatBaht(bahtFromSatang(receivedSatang))
   const back = formatBaht(bahtFromSatang(refundSatang))
   if (refundSatang === receivedSatang)

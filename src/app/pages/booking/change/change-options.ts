@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { refundWhen } from '#content/payment-words.ts'
+import { checkedByPerson, refundWhen } from '#content/payment-words.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
@@ -36,7 +36,7 @@ export async function findChangeOptions(
       note: `Another day, hour or party: free until ${dayAndTime(until)} (Bangkok).`,
     },
     cancel: cancellation.refund.ok
-      ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation) }
+      ? { path: href('/booking/:token/cancel', { token }), note: refundSentence(cancellation, pass) }
       : null,
     refund: promisedSentence(promised, deps.now()),
     unprovedAddress:
@@ -53,7 +53,7 @@ export function cancellationOf(pass: Pass, cancellation: Cancellation): Cancella
 /** The same as the email of the end says. */
 function promisedSentence(promised: PromisedRefund, nowMs: number): string | null {
   const { refundSatang, since, isDecidedByPerson } = promised
-  if (isDecidedByPerson) return 'We’ll check what you’ve paid and write to you about it.'
+  if (isDecidedByPerson) return checkedByPerson
   if (!since || refundSatang === 0) return null
   const lastDay = addDays(bangkokDay(since.getTime()), refundWithinDays)
   const when = refundWhen(promised, lastDay, bangkokDay(nowMs))
