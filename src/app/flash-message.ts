@@ -96,6 +96,8 @@ const FLASHES = {
   },
   'desk-reschedule': { tone: 'success', text: 'Moved.' },
   'desk-cash': { tone: 'success', text: 'Cash payment recorded.' },
+  'desk-goodwill': { tone: 'success', text: 'Saved. The guest doesn’t owe the refund again.' },
+  'desk-owed': { tone: 'success', text: 'Saved. The guest owes the refund again: please tell them.' },
   'desk-waiting': { tone: 'success', text: 'Waiting charge saved.' },
   'desk-complete': { tone: 'success', text: 'Completed.' },
   'desk-no-show': { tone: 'success', text: 'No-show recorded.' },

@@ -30,6 +30,11 @@ export function dueForOperator(dueBaht: number): string {
   return dueBaht > 0 ? `${formatBaht(dueBaht)} is still due.` : 'Nothing is due: the driver collects no cash.'
 }
 
+/** Asked of the operator, who alone knows what a refund was for that the site did not make. */
+export function refundQuestion(what: string): string {
+  return `${what} was refunded in the payment provider’s dashboard. Does the guest owe it again?`
+}
+
 /** How a guest can pay at the checkout: `by card`, `by card or PromptPay`. */
 export function payableHow(methods: readonly CheckoutMethod[]): string {
   return methods.includes('promptpay') ? 'by card or PromptPay' : 'by card'

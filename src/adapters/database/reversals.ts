@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { type Reversal, reversalStatesOf } from '#domain/payments/reversal.ts'
+import { type RefundAnswer, type Reversal, reversalStatesOf } from '#domain/payments/reversal.ts'
 import type { Queryable } from './database.ts'
 import { payments, reversals } from './schema/schema.ts'
 
@@ -30,6 +30,18 @@ export async function updateReversal(
     .where(eq(reversals.providerId, providerId))
     .returning()
   return stored
+}
+
+/** Stores what the operator says about these refunds of the provider; an event of their booking. */
+export async function updateReversalAnswer(
+  tx: Queryable,
+  providerIds: string[],
+  answer: RefundAnswer,
+): Promise<void> {
+  await tx
+    .update(reversals)
+    .set({ answer, updatedAt: sql`now()` })
+    .where(inArray(reversals.providerId, providerIds))
 }
 
 export async function findReversal(db: Queryable, id: string): Promise<StoredReversal | undefined> {

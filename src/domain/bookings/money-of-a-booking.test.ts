@@ -12,6 +12,7 @@ import {
   receivedSatangOf,
   refundableSatangOf,
 } from '../payments/refundable.ts'
+import { REFUND_ANSWERS, type RefundAnswer } from '../payments/reversal.ts'
 import { type Cancellable, refundNow } from './cancellation.ts'
 import { priceAfterMove } from './reschedule.ts'
 
@@ -22,7 +23,8 @@ type Paid = PaymentWithRefunds & { createdAt: Date }
 type Act =
   | { act: 'pay what is asked' | 'pay twice' }
   | { act: 'price' | 'another class'; baht: number }
-  | { act: 'pay back' | 'refund at the provider'; percent: number }
+  | { act: 'pay back'; percent: number }
+  | { act: 'refund at the provider'; percent: number; answer: RefundAnswer | null }
   | { act: 'a refund fails' }
 
 const percent = fc.integer({ min: 1, max: 100 })
@@ -32,7 +34,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     act: fc.constantFrom('price' as const, 'another class' as const),
     baht: fc.integer({ min: 1, max: 20_000 }),
   }),
-  fc.record({ act: fc.constantFrom('pay back' as const, 'refund at the provider' as const), percent }),
+  fc.record({ act: fc.constant('pay back' as const), percent }),
+  fc.record({
+    ...{ act: fc.constant('refund at the provider' as const), percent },
+    answer: fc.constantFrom(null, ...REFUND_ANSWERS),
+  }),
   fc.record({ act: fc.constant('a refund fails' as const) }),
 )
 
@@ -100,11 +106,11 @@ function perform(booking: ReturnType<typeof newBooking>, step: Act) {
       const providerId = `re_${payment.reversals.length}`
       payment.reversals = [
         ...payment.reversals,
-        { kind: 'refund', state: 'succeeded', amountSatang, providerId },
+        { kind: 'refund', state: 'succeeded', amountSatang, providerId, answer: step.answer },
       ]
       counted.back += amountSatang
-      // What the operator gives back there is not asked for again.
-      counted.goodwill += amountSatang
+      // What the operator gives back there is not asked for again, unless they say so.
+      if (step.answer !== 'owed') counted.goodwill += amountSatang
       return
     }
     case 'a refund fails': {
@@ -133,7 +139,7 @@ test('whatever is paid, given back and agreed anew, the parts are the sum, and n
         expect(balance.givenBackBaht).toBe(bahtFromSatang(counted.back))
         const keptSatang = counted.in - counted.back + counted.goodwill
         const dueSatang = Math.max(0, satangFromBaht(agreed.priceBaht) - keptSatang)
-        expect(balance.dueBaht).toBe(bahtFromSatang(dueSatang))
+        expect(balance.dueBaht).toBe(Math.floor(bahtFromSatang(dueSatang)))
         expect(counted.back).toBeLessThanOrEqual(counted.in)
         for (const payment of payments)
           expect(givenBackSatangOf(payment)).toBeLessThanOrEqual(receivedSatangOf(payment))

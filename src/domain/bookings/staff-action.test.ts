@@ -26,6 +26,7 @@ const AHEAD = {
   canReopen: true,
   guestHolds: 1,
   canChargeWaiting: false,
+  refundAnswers: [],
 }
 
 function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
@@ -52,6 +53,13 @@ test('each state has exactly these actions', () => {
     completed: 'cash reopen',
     no_show: 'reopen',
   })
+})
+
+test('what a refund in the dashboard of the provider was for is asked of agreed trips, and can be changed later', () => {
+  const both = { refundAnswers: ['goodwill', 'owed'] } as const
+  const asked = BOOKING_STATUSES.filter((status) => actionsOf(status, both).includes('goodwill owed'))
+  expect(asked).toEqual(['confirmed', 'completed'])
+  expect(actionsOf('completed', { refundAnswers: ['owed'] })).toBe('cash owed reopen')
 })
 
 test('from the pickup on, a trip is completed or missed, and not moved any more', () => {

@@ -1,3 +1,4 @@
+import type { RefundAnswer } from '../payments/reversal.ts'
 import { addDays, bangkokDay, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import type { BookingStatus } from './booking-status.ts'
 
@@ -18,6 +19,8 @@ export const STAFF_ACTIONS = [
   'complete',
   'no-show',
   'pay-back',
+  'goodwill',
+  'owed',
   'receipt',
   'reopen',
   'undo',
@@ -48,6 +51,8 @@ export type ActedOn = {
   canSendReceipt: boolean
   /** The trip ended a short while ago. */
   canReopen: boolean
+  /** What can be said about refunds that were made in the provider's dashboard. */
+  refundAnswers: readonly RefundAnswer[]
   /** It is a transfer with a price, whose guests were told what waiting costs. */
   canChargeWaiting: boolean
 }
@@ -64,6 +69,8 @@ const canUndo = (booking: ActedOn) => booking.canUndo
 const canPayBack = (booking: ActedOn) => booking.canPayBack
 const canReopen = (booking: ActedOn) => booking.canReopen
 const isWaited = (booking: ActedOn) => booking.canChargeWaiting && booking.hasBegun
+const mayBeGoodwill = (booking: ActedOn) => booking.refundAnswers.includes('goodwill')
+const mayBeOwed = (booking: ActedOn) => booking.refundAnswers.includes('owed')
 const isAhead = (booking: ActedOn) => !booking.hasBegun
 
 /**
@@ -98,6 +105,8 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
     { action: 'assign' },
     { action: 'cash', when: isDue },
     { action: 'waiting', when: isWaited },
+    { action: 'goodwill', when: mayBeGoodwill },
+    { action: 'owed', when: mayBeOwed },
     { action: 'reschedule', when: isAhead },
     { action: 'cancel' },
     { action: 'undo', when: canUndo },
@@ -106,6 +115,8 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
   completed: [
     { action: 'cash', when: isDue },
     { action: 'waiting', when: isWaited },
+    { action: 'goodwill', when: mayBeGoodwill },
+    { action: 'owed', when: mayBeOwed },
     { action: 'pay-back', when: canPayBack },
     { action: 'receipt', when: (booking) => booking.canSendReceipt },
     { action: 'reopen', when: canReopen },

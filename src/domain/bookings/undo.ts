@@ -2,7 +2,16 @@
  * What staff can take back for some seconds: it moves no money and writes to one person at most. `cancel` and whatever
  * gives money back ask first instead.
  */
-export const UNDOABLE_ACTS = ['confirm', 'decline', 'assign', 'release', 'release-all', 'reschedule'] as const
+export const UNDOABLE_ACTS = [
+  'confirm',
+  'decline',
+  'assign',
+  'release',
+  'release-all',
+  'reschedule',
+  'goodwill',
+  'owed',
+] as const
 export type UndoableAct = (typeof UNDOABLE_ACTS)[number]
 
 /** For so long after it an act can be taken back. */

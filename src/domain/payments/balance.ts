@@ -7,6 +7,7 @@ import {
   receivedSatangOf,
   refundsOfProvider,
 } from './refundable.ts'
+import { REFUND_ANSWERS, type RefundAnswer } from './reversal.ts'
 
 /** The money of one booking, in baht. */
 export type Balance = {
@@ -20,7 +21,8 @@ export type Balance = {
 
 /**
  * Money that does not match its booking is left out: an admin decides about it. What went back is due again, except what
- * the operator chose to give back, here or in the provider's dashboard: that lowers the price.
+ * the operator chose to give back, here or in the provider's dashboard: that lowers the price, unless the operator says
+ * that it is owed again. What is due is in whole baht: nobody collects a part of one.
  */
 export function balanceOf(priceBaht: number | null, payments: readonly PaymentWithRefunds[]): Balance {
   const income = payments.filter(({ status }) => paymentCountsAs(status, 'income'))
@@ -34,7 +36,7 @@ export function balanceOf(priceBaht: number | null, payments: readonly PaymentWi
   return {
     paidBaht: bahtFromSatang(paidSatang),
     givenBackBaht: bahtFromSatang(givenBackSatang),
-    dueBaht: dueSatang === null ? null : bahtFromSatang(dueSatang),
+    dueBaht: dueSatang === null ? null : Math.floor(bahtFromSatang(dueSatang)),
   }
 }
 
@@ -42,5 +44,36 @@ function goodwillSatangOf(payment: PaymentWithRefunds): number {
   const ours = payment.refunds.filter(
     ({ reason, status }) => reason === 'goodwill' && refundCountsAs(status, 'givenBack'),
   )
-  return [...ours, ...refundsOfProvider(payment)].reduce((total, { amountSatang }) => total + amountSatang, 0)
+  const theirs = refundsOfProvider(payment).filter(({ answer }) => answer !== 'owed')
+  return [...ours, ...theirs].reduce((total, { amountSatang }) => total + amountSatang, 0)
+}
+
+/** A question to the operator about refunds that were made in the provider's dashboard. */
+export type RefundQuestion = {
+  amountBaht: number
+  /** The answers that would change something: both while nobody has answered, and then the other one. */
+  answers: RefundAnswer[]
+}
+
+/** What the operator can say about refunds at the provider; `undefined` where no answer changes what is due. */
+export function refundQuestionOf(
+  priceBaht: number | null,
+  payments: readonly PaymentWithRefunds[],
+): RefundQuestion | undefined {
+  const dueIf = (answer: RefundAnswer) =>
+    balanceOf(
+      priceBaht,
+      payments.map((payment) => ({
+        ...payment,
+        reversals: payment.reversals.map((reversal) => ({ ...reversal, answer })),
+      })),
+    ).dueBaht
+  if (dueIf('owed') === dueIf('goodwill')) return undefined
+  const refunds = payments
+    .filter(({ status }) => paymentCountsAs(status, 'income'))
+    .flatMap((payment) => refundsOfProvider(payment))
+  return {
+    amountBaht: bahtFromSatang(refunds.reduce((sum, { amountSatang }) => sum + amountSatang, 0)),
+    answers: REFUND_ANSWERS.filter((answer) => refunds.some((refund) => refund.answer !== answer)),
+  }
 }

@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentCountsAs } from './payment-status.ts'
 import { type RefundReason, type RefundStatus, refundCountsAs } from './refund-status.ts'
-import type { Reversal } from './reversal.ts'
+import type { RefundAnswer, Reversal } from './reversal.ts'
 
 /** A payment with everything that was given back of it. */
 export type PaymentWithRefunds = {
@@ -15,7 +15,10 @@ export type PaymentWithRefunds = {
     reason: RefundReason
     providerRefundId: string | null
   }[]
-  reversals: readonly Pick<Reversal, 'kind' | 'state' | 'amountSatang' | 'providerId'>[]
+  reversals: readonly (Pick<Reversal, 'kind' | 'state' | 'amountSatang' | 'providerId'> & {
+    /** Of a refund that was made at the provider; null or missing until the operator has said what it was for. */
+    answer?: RefundAnswer | null
+  })[]
 }
 
 /** What the provider received for a payment, in satang. Money in another currency counts as nothing: a person decides. */

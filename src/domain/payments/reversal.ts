@@ -4,6 +4,14 @@ export const REVERSAL_KINDS = ['refund', 'dispute'] as const
 export type ReversalKind = (typeof REVERSAL_KINDS)[number]
 
 /**
+ * What the operator says about a refund that was made in the provider's dashboard.
+ * - `goodwill`: the guest does not owe it again
+ * - `owed`: the guest owes it again, because it was a mistake, or because it is paid in another way
+ */
+export const REFUND_ANSWERS = ['goodwill', 'owed'] as const
+export type RefundAnswer = (typeof REFUND_ANSWERS)[number]
+
+/**
  * What a state says about a reversal.
  * - `undecided`: its state will still change
  * - `needsAttention`: the operator has to answer the bank

@@ -6,7 +6,7 @@ import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { type ActedOn, hasTripBegun, isReopenable } from '#domain/bookings/staff-action.ts'
-import { balanceOf } from '#domain/payments/balance.ts'
+import { balanceOf, refundQuestionOf } from '#domain/payments/balance.ts'
 import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
 import { findCanRemind } from '../payments/remind-of-deposit.ts'
@@ -36,6 +36,7 @@ export async function findActedOn(
     hasProposal: (await findSentQuote(db, booking.id)) !== undefined,
     canUndo: await findCanUndo(db, deps, booking.id),
     canPayBack: payBackSatangOf(payments) > 0,
+    refundAnswers: refundQuestionOf(booking.priceBaht, payments)?.answers ?? [],
     canSendReceipt: hasReceipt(booking, balance),
     canReopen: isReopenable({ endsAt: legs.at(-1)?.endsAt ?? null, lastDay: booking.endDate }, deps.now()),
     canChargeWaiting:

@@ -8,7 +8,9 @@ import {
   customTripDetails,
   legs,
   mails,
+  payments,
   quotes,
+  reversals,
   tripDetails,
   undoOffers,
 } from '../schema/schema.ts'
@@ -19,14 +21,17 @@ export type UndoOffer = typeof undoOffers.$inferSelect
 /** Every row of a booking that an act may change, by table and primary key. */
 export type BookingRows = Record<string, Record<string, Record<string, unknown>>>
 
+const OF_ITS_PAYMENT = Symbol('the booking of its payment')
+
 /** In the order in which they are given back. */
-const TABLES: readonly { table: PgTable; key: string; booking: string }[] = [
+const TABLES: readonly { table: PgTable; key: string; booking: string | typeof OF_ITS_PAYMENT }[] = [
   { table: bookings, key: 'id', booking: 'id' },
   { table: tripDetails, key: 'booking_id', booking: 'booking_id' },
   { table: customTripDetails, key: 'booking_id', booking: 'booking_id' },
   { table: legs, key: 'id', booking: 'booking_id' },
   { table: allocations, key: 'id', booking: 'booking_id' },
   { table: quotes, key: 'id', booking: 'booking_id' },
+  { table: reversals, key: 'id', booking: OF_ITS_PAYMENT },
 ]
 /** The time of the last change is never given back. */
 const LAST_CHANGE = 'updated_at'
@@ -37,8 +42,12 @@ export async function findBookingRows(tx: Queryable, bookingId: string): Promise
     const derived = getTableConfig(table).columns.filter(({ generated }) => generated)
     const left = [LAST_CHANGE, ...derived.map(({ name }) => name)].join(',')
     const row = sql`to_jsonb(t) - string_to_array(${left}, ',')`
+    const isOfBooking =
+      booking === OF_ITS_PAYMENT
+        ? sql`t.payment_id in (select id from ${payments} where booking_id = ${bookingId})`
+        : sql`t.${sql.identifier(booking)} = ${bookingId}`
     return sql`${getTableName(table)}::text, (select coalesce(jsonb_object_agg(${sql.identifier(key)}, ${row}), '{}')
-      from ${table} t where t.${sql.identifier(booking)} = ${bookingId})`
+      from ${table} t where ${isOfBooking})`
   })
   const { rows } = await tx.execute<{ rows: BookingRows }>(
     sql`select jsonb_build_object(${sql.join(parts, sql`, `)}) as rows`,

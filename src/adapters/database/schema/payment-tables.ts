@@ -27,8 +27,10 @@ import {
   refundStatusesOf,
 } from '#domain/payments/refund-status.ts'
 import {
+  REFUND_ANSWERS,
   REVERSAL_KINDS,
   REVERSAL_STATES,
+  type RefundAnswer,
   type ReversalKind,
   type ReversalState,
   reversalStatesOf,
@@ -115,6 +117,8 @@ export const reversals = pgTable(
     state: text('state').$type<ReversalState>().notNull(),
     amountSatang: integer('amount_satang').notNull(),
     providerId: text('provider_id').notNull().unique(),
+    /** What the operator says about a refund that was made at the provider; null until then. */
+    answer: text('answer').$type<RefundAnswer>(),
     /** At the provider. */
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
     createdAt,
@@ -128,6 +132,7 @@ export const reversals = pgTable(
       .where(isOneOf(table.state, reversalStatesOf('undecided'))),
     check('reversals_kind', isOneOf(table.kind, REVERSAL_KINDS)),
     check('reversals_state', isOneOf(table.state, REVERSAL_STATES)),
+    check('reversals_answer', isOneOf(table.answer, REFUND_ANSWERS)),
   ],
 )
 

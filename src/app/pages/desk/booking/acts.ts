@@ -29,6 +29,8 @@ export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boo
   complete: { button: 'Complete', notDone: 'Nothing has changed.', asksFirst: false },
   'no-show': { button: 'No-show', notDone: 'Nothing has changed.', asksFirst: true },
   'pay-back': { button: 'Refund', notDone: 'Nothing was refunded.', asksFirst: true },
+  goodwill: { button: 'Refund was goodwill', notDone: 'Nothing was saved.', asksFirst: false },
+  owed: { button: 'Refund is owed again', notDone: 'Nothing was saved.', asksFirst: false },
   receipt: { button: 'Send receipt', notDone: 'Your receipt was not sent.', asksFirst: false },
   reopen: { button: 'Reopen', notDone: 'Nothing has changed.', asksFirst: false },
   undo: { button: 'Undo', notDone: 'Nothing has changed.', asksFirst: false },

@@ -1,4 +1,5 @@
 import { staff } from '#domain/bookings/actor.ts'
+import type { RefundAnswer } from '#domain/payments/reversal.ts'
 import { readBaht } from '#domain/read-baht.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { actAsSeen, type Press } from '#operations/bookings/act-as-seen.ts'
@@ -19,6 +20,7 @@ import { recordCash } from '#operations/payments/record-cash.ts'
 import { remindOfDeposit } from '#operations/payments/remind-of-deposit.ts'
 import { sendReceipt } from '#operations/payments/send-receipt.ts'
 import { propose, withdrawProposal } from '#operations/quotes/propose.ts'
+import { answerRefund } from '#operations/refunds/answer-refund.ts'
 import { payBack } from '#operations/refunds/pay-back.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
@@ -89,10 +91,16 @@ const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
       ...{ bookingId: booking.id, admin },
       ...(share === 'all' ? {} : { amountBaht: readBaht(amountBaht) }),
     }),
+  goodwill: (deps, acting) => answer(deps, 'goodwill', acting),
+  owed: (deps, acting) => answer(deps, 'owed', acting),
   receipt: (deps, { booking, admin }) => sendReceipt(deps, { bookingId: booking.id, admin }),
   reopen: (deps, { booking, admin }) => undoFinish(deps, booking.id, staff(admin)),
   undo: (deps, { booking, admin }) => undoAct(deps, { bookingId: booking.id, admin }),
   cancel: cancel,
+}
+
+function answer(deps: Deps, said: RefundAnswer, { booking, admin }: Acting): Promise<Done> {
+  return answerRefund(deps, { bookingId: booking.id, admin, answer: said })
 }
 
 async function cancel(deps: Deps, { booking, admin, typed }: Acting): Promise<Done> {

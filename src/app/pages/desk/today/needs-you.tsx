@@ -73,6 +73,20 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
           )}
         </p>
       )}
+      {answer && 'choices' in answer && (
+        <div className="needs__choices">
+          {answer.choices.map(({ button, to }) => (
+            <Form method="post" action={to} key={to}>
+              <input type="hidden" name="seen" value={answer.seen} />
+              <input type="hidden" name="back" value={href('/desk')} />
+              <Button type="submit" look={look}>
+                {button}
+                <span className="visually-hidden">: {title}</span>
+              </Button>
+            </Form>
+          ))}
+        </div>
+      )}
       {answer && 'pressId' in answer && (
         <Form method="post" action={href('/desk/drives/:legId', { legId: answer.legId })}>
           <input type="hidden" name="noted" value={answer.pressId} />

@@ -8,6 +8,7 @@ import {
 import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds.ts'
 import { listHolders } from '#adapters/database/allocations.ts'
 import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
+import { listUnansweredRefunds } from '#adapters/database/desk/unanswered-refunds.ts'
 import { findUnpaidDepositCount, listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import { isSameContact } from '#domain/availability/hold-limits.ts'
@@ -24,6 +25,7 @@ import {
   type Need,
   paymentNeed,
   refundNeed,
+  refundQuestionNeed,
   requestNeed,
   reviewNeed,
   warningNeed,
@@ -36,12 +38,13 @@ export async function findWaiting(
   { db: { read }, alarms }: Sources,
   today: PlainDate,
 ): Promise<{ needs: Need[]; total: number }> {
-  const [reported, requests, holders, deposits, payments, refunds, disputes, reviews, mails] =
+  const [reported, requests, holders, deposits, questions, payments, refunds, disputes, reviews, mails] =
     await Promise.all([
       listReportedPresses(read),
       listWaitingRequests(read, today),
       listHolders(read),
       listUnpaidDeposits(read, today),
+      listUnansweredRefunds(read),
       listPaymentsInAttention(read),
       listRefundsToDecide(read),
       listDisputesToAnswer(read),
@@ -58,6 +61,7 @@ export async function findWaiting(
         return requestNeed(request, isFirst ? heldByGuest(holders, request).length : 0)
       }),
       ...deposits.rows.map(depositNeed),
+      ...questions.map(refundQuestionNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
       ...refunds.rows.map(refundNeed),
       ...disputes.rows.map(disputeNeed),
@@ -65,17 +69,22 @@ export async function findWaiting(
       ...mails.rows.map(mailNeed),
       ...warnings.map(warningNeed),
     ],
-    total: lists.reduce((sum, { total }) => sum + total, warnings.length + reported.length),
+    total: lists.reduce(
+      (sum, { total }) => sum + total,
+      warnings.length + reported.length + questions.length,
+    ),
   }
 }
 
 /** How many things wait for a decision, without reading them: the `total` of `findWaiting`. */
 export async function countWaiting({ db: { read }, alarms }: Sources, today: PlainDate): Promise<number> {
-  const [reported, requests, deposits, others] = await Promise.all([
+  const [reported, requests, deposits, questions, others] = await Promise.all([
     listReportedPresses(read),
     findWaitingRequestCount(read, today),
     findUnpaidDepositCount(read, today),
+    listUnansweredRefunds(read),
     findAttentionCount(read),
   ])
-  return reported.length + requests + deposits + others + alarmMessages(alarms()).length
+  const listed = reported.length + questions.length + alarmMessages(alarms()).length
+  return listed + requests + deposits + others
 }

@@ -67,6 +67,13 @@ test.each<[text: string, of: Event]>([
     }),
   ],
   ['Paid in cash: ฿4,100', event('payment', 'create', { after: { status: 'paid', amount_satang: 410_000 } })],
+  [
+    'Owed again by the guest: refund of ฿1,000 at the provider',
+    event('refund', 'change', {
+      before: { answer: null },
+      after: { answer: 'owed', amount_satang: 100_000 },
+    }),
+  ],
   ['Refund: ฿1,700', event('refund', 'create', { after: { status: 'approved', amount_satang: 170_000 } })],
 ])('a step reads %s', (text, of) => {
   expect(textsOf(of)).toEqual([text])

@@ -189,10 +189,14 @@ const PAYMENT_STEPS: Record<string, string> = {
 
 function aboutRefund({ event, after }: Event): string {
   const satang = after?.amount_satang
+  if (after && 'answer' in after)
+    return `${ANSWERS[String(after.answer)] ?? 'Not decided yet'}: refund of ${formatBaht(bahtFromSatang(Number(satang)))} at the provider`
   const amount = typeof satang === 'number' ? `: ${formatBaht(bahtFromSatang(satang))}` : ''
   if (event === 'create') return `${after?.status === 'suggested' ? 'Refund suggested' : 'Refund'}${amount}`
   return REFUND_STEPS[event] ?? 'Refund changed'
 }
+
+const ANSWERS: Record<string, string> = { goodwill: 'Goodwill', owed: 'Owed again by the guest' }
 
 const REFUND_STEPS: Record<string, string> = {
   approve: 'Refund approved',

@@ -86,9 +86,11 @@ function reversalLine({
   state,
   amountSatang,
   providerId,
+  answer,
 }: DeskPayment['reversals'][number]): MoneyLine {
   const baht = bahtFromSatang(amountSatang)
-  const sub = `${REVERSAL_STATES[state].text}, ${providerId}`
+  const said = answer === null ? '' : answer === 'goodwill' ? ', goodwill' : ', owed again'
+  const sub = `${REVERSAL_STATES[state].text}${said}, ${providerId}`
   return kind === 'refund'
     ? { text: 'Refunded at the provider', sub, baht: -baht }
     : { text: `Dispute of ${formatBaht(baht)}`, sub }

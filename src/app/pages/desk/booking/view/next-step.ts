@@ -1,6 +1,7 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import type { Quote } from '#adapters/database/quotes.ts'
 import { notHeldSentence } from '#content/booking/hold-sentences.ts'
+import { refundQuestion } from '#content/payment-words.ts'
 import type { ActedOn } from '#domain/bookings/staff-action.ts'
 import { formatBaht } from '#domain/money.ts'
 import { proposedChanges } from '#domain/quotes/proposal.ts'
@@ -20,11 +21,13 @@ export function nextStepOf(
     hasFleet,
     isDepositOpen,
     isMissed,
+    refundAnswers,
   }: ActedOn & { hasFleet: boolean; isDepositOpen: boolean; isMissed: boolean },
   crews: readonly Crew[],
   nowMs: number,
 ): NextStep {
   const { waitsUntil, pickupAt } = booking
+  const question = refundAnswers.length > 1 ? waits(refundQuestion('Money')) : undefined
   const plate = crews.find(({ vehicle }) => vehicle)?.vehicle?.plate
   switch (status) {
     case 'requested':
@@ -42,6 +45,7 @@ export function nextStepOf(
       )
     case 'confirmed':
       if (isMissed) return waits('The driver is at the pickup, and waits for your call.')
+      if (question) return question
       if (hasBegun) return waits('The trip has started. It’s marked as completed twelve hours after it ends.')
       if (!hasVehicle && hasFleet) return waits('Vehicle needed.')
       if (isDepositOpen) return waits('The deposit hasn’t been paid yet.')
@@ -49,7 +53,7 @@ export function nextStepOf(
         pickupAt ? `Nothing to do before ${momentInWords(pickupAt, nowMs)}.` : 'Nothing to do yet.',
       )
     case 'completed':
-      return goesOn('The trip took place.')
+      return question ?? goesOn('The trip took place.')
     case 'draft':
       return goesOn('The guest hasn’t sent it yet.')
     case 'expired':

@@ -2,22 +2,25 @@ import { href } from 'react-router'
 import type { OpenDispute, UndeliverableMail, WaitingReview } from '#adapters/database/admin/attention.ts'
 import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import type { WaitingRequest } from '#adapters/database/desk/today.ts'
+import type { UnansweredRefund } from '#adapters/database/desk/unanswered-refunds.ts'
 import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
 import type { ReportedPress } from '#adapters/database/drives/drive-steps.ts'
 import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
 import { PAPER_NAMES } from '#content/fleet-words.ts'
+import { refundQuestion } from '#content/payment-words.ts'
 import type { Contact } from '#domain/availability/hold-limits.ts'
 import type { VehiclePapers } from '#domain/availability/papers.ts'
 import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { cardPaymentEnds, partsOfPrice } from '#domain/payments/deposit.ts'
+import { REFUND_ANSWERS } from '#domain/payments/reversal.ts'
 import { answerPromisedAt, isQuotable, quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
 import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
-import { releaseAllInWords } from '../../booking/acts.ts'
+import { ACTS, releaseAllInWords } from '../../booking/acts.ts'
 import { bookingAddress } from '../../booking-address.ts'
 import { type PhotoView, photoViewOf } from '../../drives/press-photo.tsx'
 import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
@@ -37,6 +40,7 @@ export type Need = {
     | { button: string; mailId: string }
     | { button: string; legId: string; pressId: string }
     | { name: string; call: string; chat: string | undefined }
+    | { seen: number; choices: readonly { button: string; to: string }[] }
     | undefined
   /** Of the first of several requests of one guest that hold a vehicle: frees all of them. */
   releaseAll?: { button: string; to: string; seen: number }
@@ -114,6 +118,23 @@ export function depositNeed(booking: UnpaidDeposit): Need {
     text: `${[travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
     answer: { button: 'Open', to: bookingAddress({ reference, from: href('/desk') }) },
+  }
+}
+
+/** A refund that was made in the provider's dashboard: only a person knows what it was for. */
+export function refundQuestionNeed(booking: UnansweredRefund): Need {
+  const { reference, customerName, travelDate, title, amountBaht, seen } = booking
+  return {
+    ...{ key: `answer ${reference}`, kind: 'Refund', endsAt: undefined },
+    title: refundQuestion(formatBaht(amountBaht)),
+    text: `${[customerName || NAME_PLACEHOLDERS.guest, travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
+    answer: {
+      seen,
+      choices: REFUND_ANSWERS.map((answer) => ({
+        button: ACTS[answer].button,
+        to: bookingAddress({ reference }, answer),
+      })),
+    },
   }
 }
 

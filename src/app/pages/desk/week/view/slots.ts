@@ -85,6 +85,7 @@ export function actionsOf(
     canReopen: false,
     guestHolds: 0,
     canChargeWaiting: false,
+    refundAnswers: [],
   })
 }
 
