@@ -9,13 +9,17 @@ import { asClient, databaseUrl, makeTemplate } from '#tests/database/server.ts'
 /** How a server ends: it closes its clients' connections (SIGINT), aborts at once (SIGQUIT) or is killed (SIGKILL). */
 export type End = 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
 
+/** Connections that have gone silent stay open at the server. */
+const MAX_CONNECTIONS = ['-c', 'max_connections=300']
+
 /** A PostgreSQL server whose processes can be killed and frozen, with a migrated template database to copy. */
 export async function startDatabaseServer(flags: string[] = []) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'saphan-faults-'))
   // The account that PostgreSQL runs under has to be able to enter it.
   chmodSync(dataDir, 0o755)
   const cluster = path.join(dataDir, 'postgres')
-  let server = await startEmbeddedPostgres({ dataDir, flags })
+  const allFlags = [...MAX_CONNECTIONS, ...flags]
+  let server = await startEmbeddedPostgres({ dataDir, flags: allFlags })
   await makeTemplate(server.url)
 
   function processes(): number[] {
@@ -43,7 +47,7 @@ export async function startDatabaseServer(flags: string[] = []) {
       await server.exited
     },
     async start(): Promise<void> {
-      server = await startEmbeddedPostgres({ dataDir, flags })
+      server = await startEmbeddedPostgres({ dataDir, flags: allFlags })
     },
     /** Stops all of its processes until `thaw`. */
     freeze: () => signalAll('SIGSTOP'),

@@ -131,11 +131,7 @@ export function guestsOf({ url, ledger, stripe }: System) {
      * This many clients send one request after the other, some sixteen a second in all, until `over`. Every second guest
      * who books by card pays and cancels.
      */
-    async keepAsking(
-      clients: number,
-      over: AbortSignal,
-      kinds: RequestKind[] = ['booking', 'booking', 'card'],
-    ): Promise<void> {
+    async keepAsking(clients: number, over: AbortSignal, kinds: RequestKind[]): Promise<void> {
       let cards = 0
       async function client(begin: number) {
         for (let turn = begin; !over.aborted; turn++) {
@@ -152,6 +148,11 @@ export function guestsOf({ url, ledger, stripe }: System) {
 }
 
 export type Guests = ReturnType<typeof guestsOf>
+
+/** What guests ask for while a fault lasts. In a control payments may be lost, and with them what their guests wait for. */
+export function kindsWhile(isGuarded: boolean): RequestKind[] {
+  return isGuarded ? ['booking', 'booking', 'card'] : ['booking']
+}
 
 /** A new request of a new invented guest, for a day of its own. */
 export function request(kind: RequestKind, date = nextDay()): Request {

@@ -3,7 +3,7 @@ import { checkInvariants } from '../check-invariants.ts'
 import type { End } from '../database-server.ts'
 import { answerBeforeFlush } from '../disable-guards.ts'
 import type { Fault } from '../fault.ts'
-import { guestsOf, request } from '../guests.ts'
+import { guestsOf, kindsWhile, request } from '../guests.ts'
 import { expectOnlyUnavailable, seconds } from '../measures.ts'
 import { startSystem } from '../test-system.ts'
 
@@ -21,7 +21,7 @@ export const databaseEnds: Fault = {
     if (!isGuarded) await answerBeforeFlush(system)
     const guests = guestsOf(system)
     const over = new AbortController()
-    const load = guests.keepAsking(CLIENTS[size], over.signal)
+    const load = guests.keepAsking(CLIENTS[size], over.signal, kindsWhile(isGuarded))
     load.catch(() => over.abort())
     let slowestBackMs = 0
     for (const signal of ends) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkInvariants } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
-import { guestsOf, request } from '../guests.ts'
+import { guestsOf, kindsWhile, request } from '../guests.ts'
 import { expectOnlyUnavailable, seconds } from '../measures.ts'
 import { type System, startSystem } from '../test-system.ts'
 import { at } from './kills.ts'
@@ -28,7 +28,9 @@ export const databaseHangs: Fault = {
     await guests.submit(request('booking'))
 
     const proxy = system.databaseProxy()
-    const { done } = await at(proxy, 'a commit', COMMITTED, () => guests.keepAsking(CLIENTS, over.signal))
+    const { done } = await at(proxy, 'a commit', COMMITTED, () =>
+      guests.keepAsking(CLIENTS, over.signal, kindsWhile(isGuarded)),
+    )
     await sleep(heldMs)
     await seePage(system)
     proxy.letGo()

@@ -4,7 +4,7 @@ import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { answerBeforeFlush } from '../disable-guards.ts'
 import type { Fault } from '../fault.ts'
-import { guestsOf, request } from '../guests.ts'
+import { guestsOf, kindsWhile, request } from '../guests.ts'
 import { failed, percent, seconds } from '../measures.ts'
 import { smallDisk } from '../small-disk.ts'
 import { startSystem } from '../test-system.ts'
@@ -24,7 +24,7 @@ export const fullDisk: Fault = {
     if (!isGuarded) await answerBeforeFlush(system)
     const guests = guestsOf(system)
     const over = new AbortController()
-    const load = guests.keepAsking(4, over.signal)
+    const load = guests.keepAsking(4, over.signal, kindsWhile(isGuarded))
     load.catch(() => over.abort())
     const rounds = ROUNDS[isGuarded ? size : 'short']
     let slowestBackMs = 0

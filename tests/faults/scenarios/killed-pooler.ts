@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkInvariants } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
-import { guestsOf, request } from '../guests.ts'
+import { guestsOf, kindsWhile, request } from '../guests.ts'
 import { expectOnlyUnavailable } from '../measures.ts'
 import { startSystem } from '../test-system.ts'
 import { at } from './kills.ts'
@@ -19,11 +19,7 @@ export const killedPooler: Fault = {
     if (!isGuarded) await system.query('alter table bookings drop constraint bookings_request_id_unique')
     const guests = guestsOf(system)
     const over = new AbortController()
-    const load = guests.keepAsking(
-      CLIENTS,
-      over.signal,
-      isGuarded ? ['booking', 'booking', 'card'] : ['booking'],
-    )
+    const load = guests.keepAsking(CLIENTS, over.signal, kindsWhile(isGuarded))
     load.catch(() => over.abort())
     const kills = KILLS[isGuarded ? size : 'short']
     for (let kill = 0; kill < kills; kill++) {
