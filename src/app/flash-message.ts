@@ -1,3 +1,4 @@
+import { answeredWithin } from '#content/booking/answer-promise.ts'
 import type { ToastText } from './ui/toast.tsx'
 
 /** The messages that the page after a redirect shows once. The cookie carries only the name of the message. */
@@ -69,7 +70,7 @@ const FLASHES = {
   'proposal-turned-down': { tone: 'success', text: 'Thank you. We’ll look for something else.' },
   'quote-kept': { tone: 'success', text: 'Draft saved. The guest can’t see it.' },
   'quote-sent': { tone: 'success', text: 'The quote is on its way to the guest.' },
-  'quote-wished': { tone: 'success', text: 'We’ve got your message and will reply within 24 hours.' },
+  'quote-wished': { tone: 'success', text: `We’ve got your message and will reply ${answeredWithin}.` },
   'booking-moved': { tone: 'success', text: 'Your booking is changed, as shown here.' },
   'booking-moved-told': {
     tone: 'success',

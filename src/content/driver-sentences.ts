@@ -1,4 +1,4 @@
-import { crewShownFrom } from '#domain/bookings/crew-window.ts'
+import { CREW_SHOWN_FROM, crewShownFrom } from '#domain/bookings/crew-window.ts'
 import { bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 
 /**
@@ -11,7 +11,7 @@ export function driverSentence(travelDate: PlainDate | null, nowMs: number): str
     travelDate !== null && crewShownFrom(bangkokInstant(travelDate, '12:00')).getTime() <= nowMs
   return isEveningBefore
     ? 'We’ll send you your driver’s name and number plate as soon as a driver is assigned.'
-    : 'We’ll send you your driver’s name and number plate by 18:00 the evening before.'
+    : `We’ll send you your driver’s name and number plate by ${CREW_SHOWN_FROM} the evening before.`
 }
 
 /** In an email that leaves after the one that says who drives, or beside it. */

@@ -1,8 +1,24 @@
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { DEFAULT_CAPACITY, type Seats } from '#domain/catalogue/vehicle.ts'
+import { formatBaht } from '#domain/money.ts'
+import { PARK_BAHT, SANCTUARY_FEE } from './catalogue/tickets.ts'
 import { company } from './company.ts'
-import { cancellationSentences, changeOnPass, leadTimeSentences, refundWithinDays } from './rule-sentences.ts'
+import {
+  cancellationSentences,
+  changeOnPass,
+  leadTimeSentences,
+  paidOnline,
+  refundWithinDays,
+} from './rule-sentences.ts'
 
 export type FaqItem = { question: string; answer: string }
+
+const inWords = ({ from, to }: Seats) => `${from} to ${to}`
+const seats = {
+  car: `${inWords(DEFAULT_CAPACITY.car)} guests`,
+  suv: inWords(DEFAULT_CAPACITY.suv),
+  van: inWords(DEFAULT_CAPACITY.van),
+}
 
 /** The ten questions of the home page with their answers, in the order shown. */
 export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqItem[] {
@@ -10,13 +26,11 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
   return [
     {
       question: 'Which vehicle do we need?',
-      answer:
-        'A car takes 1 to 3 guests, an SUV 4 to 5 and a van 6 to 9. Some trips have other limits, for example up to six guests in the SUV, and their pages say so. Children count as guests. The booking form offers the smallest vehicle that fits your group. If you have large suitcases, tell us how many or choose the next size up.',
+      answer: `A car takes ${seats.car}, an SUV ${seats.suv} and a van ${seats.van}. Some trips have other limits, and their pages say so. Children count as guests. The booking form offers the smallest vehicle that fits your group. If you have large suitcases, tell us how many or choose the next size up.`,
     },
     {
       question: 'Is the price per person, and what does it include?',
-      answer:
-        'The price is for the whole vehicle, not per person. It includes the driver, fuel, parking and highway fees. Entrance fees are not included: you pay them at the gate, usually 300 baht for a foreign adult in a national park. Meals, boat rides and sanctuary tickets are extra too. Each trip’s page adds up what the day costs, tickets included.',
+      answer: `The price is for the whole vehicle, not per person. It includes the driver, fuel, parking and highway fees. Entrance fees are not included: you pay them at the gate, usually ${formatBaht(PARK_BAHT)} for a foreign adult in a national park. Meals, boat rides and sanctuary tickets are extra too. Each trip’s page adds up what the day costs, tickets included.`,
     },
     {
       question: 'Do you have child seats?',
@@ -51,12 +65,10 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
     },
     {
       question: 'Can we ride the elephants?',
-      answer:
-        'No. Our elephant trips go to sanctuaries without riding and without shows. You help prepare the food, feed the elephants and watch them. The staff lead the visit and decide how close you can get. We reserve your places. You pay for the ticket, about 2,000 to 2,500 baht a person, at the sanctuary; it is not part of our price.',
+      answer: `No. Our elephant trips go to sanctuaries without riding and without shows. You help prepare the food, feed the elephants and watch them. The staff lead the visit and decide how close you can get. We reserve your places. You pay for the ticket, about ${SANCTUARY_FEE}, at the sanctuary; it is not part of our price.`,
     },
   ]
 }
 
-const PAID_BY_CARD =
-  'Some trips are paid online when you book, and are confirmed as soon as the payment goes through. For all others you pay nothing when you send the request.'
+const PAID_BY_CARD = `Some trips are paid online when you book. ${paidOnline} For all others you pay nothing when you send the request.`
 const PAID_LATER = 'You pay nothing when you send the request.'

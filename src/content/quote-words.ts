@@ -3,7 +3,9 @@ import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import type { QuoteChange } from '#domain/quotes/quote-changes.ts'
 import { lineBaht, type QuoteLine, type QuotePlan } from '#domain/quotes/quote-plan.ts'
+import { PROMISED_HOURS } from '#domain/quotes/quote-promise.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
+import { answeredWithin } from './booking/answer-promise.ts'
 import { fleet } from './catalogue/fleet.ts'
 
 /** A difference between two versions as people read it; `was` and `becomes` are null for what is new or left out. */
@@ -87,5 +89,7 @@ const HOUR_MS = 3_600_000
 export function quotedBy(promisedAt: Date, nowMs: number): string {
   const leftMs = promisedAt.getTime() - nowMs
   if (leftMs <= 0) return 'as soon as we can'
-  return leftMs > 23 * HOUR_MS ? 'within 24 hours' : `by ${deadlineInWords(promisedAt.getTime())}`
+  return leftMs > (PROMISED_HOURS - 1) * HOUR_MS
+    ? answeredWithin
+    : `by ${deadlineInWords(promisedAt.getTime())}`
 }

@@ -8,6 +8,10 @@ export const refundWithinDays = 10
 export const changeOnPass =
   'Use “Change date” or “Cancel booking” on your trip pass. You’ll see what it means for your money before you confirm.'
 
+/** What a payment online does, for the questions and the terms. */
+export const paidOnline =
+  'If a vehicle is held for you while you pay online, your booking is confirmed as soon as the payment goes through. Otherwise your card is only authorised, and charged when we confirm; the page says which before you pay.'
+
 /** The sentences about booking ahead. */
 export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHours }: LeadTimes) {
   return {
@@ -33,5 +37,5 @@ export function cancellationSentences({ clauses: [free, part] }: CancellationPol
 /** The placeholders in texts that stand for these sentences. */
 export function ruleTokens({ cancellation }: Pick<BookingRules, 'cancellation'>): Record<string, string> {
   const { free, part, none } = cancellationSentences(cancellation)
-  return { cancelFree: free, cancelPart: part, cancelNone: none, changeOnPass }
+  return { cancelFree: free, cancelPart: part, cancelNone: none, changeOnPass, paidOnline }
 }

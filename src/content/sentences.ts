@@ -7,7 +7,7 @@ import { formatBaht } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
-import { type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
+import { FIRST_PICKUP, LAST_PICKUP, type Load, piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
@@ -62,10 +62,10 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'taxi.passengers': 'Please choose 1 to 9 passengers',
   'taxi.luggage': 'Please choose no luggage or 1 to 10 pieces',
   'taxi.pickupDate': 'Please choose a pickup date from today onwards',
-  'taxi.pickupTime': 'Please choose a pickup time between 06:00 and 22:00',
+  'taxi.pickupTime': `Please choose a pickup time between ${FIRST_PICKUP} and ${LAST_PICKUP}`,
   'taxi.pickupPassed': 'This time has passed in Thailand. Please choose a later one',
   'taxi.returnDate': 'Please choose a return date on or after the pickup date',
-  'taxi.returnTime': 'Please choose a return time between 06:00 and 22:00',
+  'taxi.returnTime': `Please choose a return time between ${FIRST_PICKUP} and ${LAST_PICKUP}`,
   'taxi.returnBefore': 'The return must be later than the pickup',
   'transfer.time': 'Please write the time like 14:35, Thailand time',
   'transfer.returnBoth': 'A return needs both a date and a time',

@@ -1,3 +1,4 @@
+import { PROMISED_HOURS } from '#domain/quotes/quote-promise.ts'
 import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
 import { answer, type Endpoint } from './endpoint.ts'
 import { customTripPayload, requestAnswer } from './endpoint-schemas.ts'
@@ -7,7 +8,7 @@ export const submitCustomTrip: Endpoint = {
   method: 'post',
   failureCode: 'custom-trip-not-submitted',
   path: '/submit-custom-trip',
-  summary: 'Sends a request for a trip of the guest’s own making; the operator answers within 24 hours',
+  summary: `Sends a request for a trip of the guest’s own making; the operator answers within ${PROMISED_HOURS} hours`,
   payload: customTripPayload,
   answer: requestAnswer,
   async handle(deps, input, network) {

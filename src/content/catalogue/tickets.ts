@@ -10,7 +10,9 @@ const CHECKED = '2026-11-18'
 /** A ticket, and its price as the texts of trips name it. */
 type PlaceTicket = Ticket & { fee: string }
 
-const parkTicket = { adultBaht: 300, checked: CHECKED } as const
+/** What a national park asks of an adult. */
+export const PARK_BAHT = 300
+const parkTicket = { adultBaht: PARK_BAHT, checked: CHECKED } as const
 const SAI_YOK_NOTE = 'Published prices range from ฿200 to ฿300.'
 
 /** What a day at an elephant sanctuary costs, as texts name it. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { flashCookie } from '#app/flash-message.ts'
+import { returnCookie } from '#app/return-cookie.ts'
 import { defaultRules } from '../catalogue/booking-rules.ts'
 import { company } from '../company.ts'
 import { faqOf } from '../faq.ts'
-import { cancellationSentences } from '../rule-sentences.ts'
+import { cancellationSentences, paidOnline } from '../rule-sentences.ts'
 import { freeWaitingSentence, nightRateSentence } from '../transfers/waiting-sentences.ts'
 import { findLegalPage } from './legal.ts'
 
@@ -51,11 +52,21 @@ test('the privacy page says what the site stores about accounts, and that guests
     expect(html).toContain(words)
 })
 
-test('the privacy page names the cookie for messages and its lifetime', () => {
-  const [, name, seconds] = /^(\w+)=.*Max-Age=(\d+)/.exec(flashCookie('signed-in')) ?? []
-  const { html } = findLegalPage('privacy', defaultRules)
-  expect(html).toContain(`<code>${name}</code>`)
-  expect(html).toContain(`${seconds} seconds`)
+test.for([flashCookie('signed-in'), returnCookie('/desk')])(
+  'the privacy page names the cookie %s and its lifetime',
+  (cookie) => {
+    const [, name, seconds] = /^([\w-]+)=.*Max-Age=(\d+)/.exec(cookie) ?? []
+    const { html } = findLegalPage('privacy', defaultRules)
+    expect(html).toContain(`<code>${name}</code>`)
+    expect(html).toContain(`${seconds} seconds`)
+  },
+)
+
+test('the terms and the FAQ say alike what a payment online does', () => {
+  const { html } = findLegalPage('terms', defaultRules)
+  const answers = faqOf(defaultRules).map(({ answer }) => answer)
+  expect(html).toContain(paidOnline)
+  expect(answers.join(' ')).toContain(paidOnline)
 })
 
 test('the texts mention no sign-in method that the site does not have', () => {

@@ -1,7 +1,8 @@
 import { addDays, bangkokDay, bangkokInstant } from '../time/calendar.ts'
 import { bangkokTime } from '../time/clock-time.ts'
 
-const SHOWN_FROM = '18:00'
+/** From this hour of the evening before (Bangkok) guests see who drives. */
+export const CREW_SHOWN_FROM = '18:00'
 const QUIET_FROM = '22:00'
 const QUIET_UNTIL = '05:00'
 const EARLY_PICKUP = '08:00'
@@ -30,7 +31,7 @@ export function isCrewShown(
 
 /** From when a guest sees who drives: the evening before the pickup. */
 export function crewShownFrom(startsAt: Date): Date {
-  return bangkokInstant(addDays(bangkokDay(startsAt.getTime()), -1), SHOWN_FROM)
+  return bangkokInstant(addDays(bangkokDay(startsAt.getTime()), -1), CREW_SHOWN_FROM)
 }
 
 /**

@@ -1,15 +1,17 @@
 import type { BookingKind } from '../bookings/booking-kind.ts'
 import type { BookingStatus } from '../bookings/booking-status.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
-const PROMISED_WITHIN_MS = DAY_MS
+const HOUR_MS = 60 * 60 * 1_000
+const DAY_MS = 24 * HOUR_MS
+/** Within so many hours a guest gets the quote for a custom trip, or the answer to a wish about a quote. */
+export const PROMISED_HOURS = 24
 /** So many days after its end a quote can be asked for again at the same price, if a vehicle is free. */
 export const PRICE_KEPT_DAYS = 14
 
 type Unpriced = { kind: BookingKind; priceBaht: number | null }
 
 /**
- * When the guest of a custom trip was promised a quote: 24 hours after the request, as its page and email say.
+ * When the guest of a custom trip was promised a quote: `PROMISED_HOURS` after the request, as its page and email say.
  * @returns `undefined` when the booking needs no quote, or has its price
  */
 export function quotePromisedAt(booking: Unpriced & { createdAt: Date }): Date | undefined {
@@ -17,9 +19,9 @@ export function quotePromisedAt(booking: Unpriced & { createdAt: Date }): Date |
   return answerPromisedAt(booking.createdAt)
 }
 
-/** When a guest was promised an answer who asked for a change of a quote: 24 hours later. */
+/** When a guest was promised an answer who asked for a change of a quote. */
 export function answerPromisedAt(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + PROMISED_WITHIN_MS)
+  return new Date(askedAt.getTime() + PROMISED_HOURS * HOUR_MS)
 }
 
 /** Until when the price of a quote that ended on `validUntil` is kept. */

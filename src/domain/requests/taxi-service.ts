@@ -44,8 +44,10 @@ export function piecesInWords(pieces: number): string {
   return pieces === 1 ? '1 piece' : `${pieces} pieces`
 }
 
-/** Pickups are offered from 06:00 to 22:00, every half hour. */
-export const PICKUP_TIMES: readonly ClockTime[] = clockTimes('06:00', '22:00', 30)
+export const FIRST_PICKUP: ClockTime = '06:00'
+export const LAST_PICKUP: ClockTime = '22:00'
+/** Pickups are offered every half hour. */
+export const PICKUP_TIMES: readonly ClockTime[] = clockTimes(FIRST_PICKUP, LAST_PICKUP, 30)
 export const MAX_PASSENGERS = 9
 export const MAX_LUGGAGE = 10
 /** Longer than any flight number, with the spaces that people write. */

@@ -1,3 +1,4 @@
+import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { AskButton } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
@@ -23,7 +24,7 @@ export function guestQuoteEnded({ request, plan, until, keptUntil, quoteUrl }: Q
           stub={
             <>
               <Figures reference={request.reference} figure={['To pay', 'Nothing']} />
-              <StubNote>We’ll reply within 24 hours with a new version.</StubNote>
+              <StubNote>We’ll reply {answeredWithin} with a new version.</StubNote>
               <Button href={`${quoteUrl}#ask`} kind="main">
                 Ask for it again
               </Button>

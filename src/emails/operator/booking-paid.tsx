@@ -1,3 +1,4 @@
+import { CREW_SHOWN_FROM } from '#domain/bookings/crew-window.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
@@ -67,7 +68,7 @@ export function operatorBookingPaid({
         <Steps
           steps={[
             `Check the vehicle and assign a driver for ${day}.`,
-            'The guest expects the driver’s name and number plate by 18:00 the evening before. That email is sent automatically.',
+            `The guest expects the driver’s name and number plate by ${CREW_SHOWN_FROM} the evening before. That email is sent automatically.`,
           ]}
         />
       </>

@@ -1,3 +1,4 @@
+import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { company } from '#content/company.ts'
 import { driverSentence } from '#content/driver-sentences.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
@@ -38,7 +39,7 @@ const STEPS_OF_REQUEST: Record<Pass['details']['kind'], (pass: Pass) => NextStep
   ],
   custom: () => [
     { title: 'We plan', text: 'We work out a route and a price for the whole vehicle.' },
-    { title: 'We email you', text: 'You’ll get both by email within 24 hours.' },
+    { title: 'We email you', text: `You’ll get both by email ${answeredWithin}.` },
     { title: 'You decide', text: 'You tell us what to change. Once you agree, we book it.' },
   ],
 }

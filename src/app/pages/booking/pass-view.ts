@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { STANDARD_WORDING, wordingFor } from '#content/booking/booking-wording.ts'
 import { company } from '#content/company.ts'
 import { paymentSentences, sentenceOf } from '#content/sentences.ts'
@@ -160,7 +161,7 @@ function noticeOf(catalogue: Catalogue, { booking, details, payments, isMoneyChe
     case 'custom':
       return {
         title: null,
-        text: "Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary.",
+        text: `Trip request submitted! We'll contact you ${answeredWithin} with a custom quote and itinerary.`,
       }
   }
 }

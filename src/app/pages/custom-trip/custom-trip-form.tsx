@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { useRequestId } from '../../sections/booking-form/request-id.ts'
@@ -76,7 +77,7 @@ export function CustomTripForm({
         </TicketBody>
         <TicketStub className="request__stub">
           <p>
-            <b>Quote within 24 hours</b>
+            <b>Quote {answeredWithin}</b>
             Nothing is booked or charged until you say yes.
           </p>
           <Button type="submit" look="primary" disabled={isBusy}>

@@ -1,7 +1,9 @@
 import { href, useNavigation } from 'react-router'
+import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
+import { places } from '#content/map/places.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { depsContext } from '../../context.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
@@ -35,6 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
     shared: sharedPictureOf('mon-bridge'),
     today: bangkokDay(deps.now()),
     regions: placesByRegion(),
+    placeCount: places.length,
     talk: renderMarkup(href('/custom-trip'), <TalkCard />),
     views: views === 'off' ? undefined : views.value,
   }
@@ -45,7 +48,7 @@ const TITLE = `Custom Trip ${company.town}`
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: TITLE,
-    description: `Choose from 37 places around ${company.town}, tell us when and how many of you, and get a quote and an itinerary within 24 hours.`,
+    description: `Choose from ${loaderData?.placeCount} places around ${company.town}, tell us when and how many of you, and get a quote and an itinerary ${answeredWithin}.`,
     path: '/custom-trip',
     publicUrl: loaderData?.publicUrl ?? '',
     image: loaderData?.shared,

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
@@ -23,7 +24,7 @@ export function QuoteWish({ quote, typed, error }: Props) {
       {canWish && (
         <Form method="post" className="quote__form" key={`${wish?.text} ${error}`} noValidate>
           <p>
-            Tell us in your own words. We’ll reply within 24 hours
+            Tell us in your own words. We’ll reply {answeredWithin}
             {state === 'open' ? ', and this version stays valid in the meantime.' : '.'}
           </p>
           <input type="hidden" name="quote" value={id} />

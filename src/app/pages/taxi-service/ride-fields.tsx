@@ -17,10 +17,18 @@ import type { RouteChoice } from './use-route-choice.ts'
 
 type RideFieldsProps = TaxiFieldsProps & { routeChoice: RouteChoice; party: RideParty }
 
+/** True for every ride, also before its places are known. */
+function leadHint({ isLong }: RouteChoice, { inTown, long }: TaxiFieldsProps['view']): string {
+  const [hours, hoursElsewhere] = [hoursInWords(inTown.leadHours), hoursInWords(long.leadHours)]
+  return isLong
+    ? `At least ${hoursElsewhere} ahead`
+    : `At least ${hours} ahead in town, ${hoursElsewhere} to or from elsewhere`
+}
+
 /** From where to where, when, and how many with how much. The return fields are shown for a round trip only. */
 export function RideFields({ view, values, errors, routeChoice, party }: RideFieldsProps) {
   const [pickupDate, setPickupDate] = useState(values.pickupDate ?? '')
-  const { firstDay, leadHours } = routeChoice.isLong ? view.long : view.inTown
+  const { firstDay } = routeChoice.isLong ? view.long : view.inTown
   const when = { view, values, errors }
   const place = (name: 'pickup' | 'dropoff', label: string, otherwise: string) => ({
     ...{ id: `taxi-${name}`, name, label, error: errors[name], ref: routeChoice[name] },
@@ -64,7 +72,7 @@ export function RideFields({ view, values, errors, routeChoice, party }: RideFie
           way="pickup"
           label="Pickup"
           firstDay={firstDay}
-          hint={`At least ${hoursInWords(leadHours)} ahead`}
+          hint={leadHint(routeChoice, view)}
           timeHint="At an airport, when you land"
           onDate={setPickupDate}
         />

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts'
+import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
 
 export function TaxiHero() {
@@ -7,8 +8,8 @@ export function TaxiHero() {
       <div>
         <h1>{company.town} taxi service</h1>
         <p>
-          Pick two places and see the price for the whole vehicle, with fuel, tolls, parking and an hour’s
-          wait at the airport.
+          Pick two places and see the price for the whole vehicle, with fuel, tolls, parking and{' '}
+          {transferPrices.waiting.freeMinutes.airport} minutes’ wait at the airport.
         </p>
       </div>
       <div className="sheet">

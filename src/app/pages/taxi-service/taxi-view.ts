@@ -13,6 +13,7 @@ import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { firstDayFor, type LeadTimes } from '#domain/requests/lead-time.ts'
 import {
+  LAST_PICKUP,
   MAX_LUGGAGE,
   MAX_PASSENGERS,
   PICKUP_TIMES,
@@ -22,8 +23,6 @@ import {
 } from '#domain/requests/taxi-service.ts'
 import { driveInWords } from '#domain/transfers/road.ts'
 import { cleanLine } from '#text/plain-text.ts'
-
-const LAST_PICKUP = PICKUP_TIMES.at(-1) ?? '22:00'
 
 /** The choices of the taxi form at `nowMs` (since the epoch). For the loader, so that the rules are not sent to the browser. */
 export function taxiViewOf(

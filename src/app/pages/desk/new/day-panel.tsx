@@ -1,3 +1,4 @@
+import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -44,9 +45,9 @@ export function DayPanel({ entry }: { entry: Entry }) {
         </Button>
       </div>
       <p className="entry__means">
-        Saving as confirmed takes the vehicle and emails the guest. A hold keeps the vehicle for 24 hours, or
-        until the pickup if that’s sooner, and sends nothing. A quote opens with these details, for another
-        price or more days; the guest gets nothing until you send it.
+        Saving as confirmed takes the vehicle and emails the guest. A hold keeps the vehicle for{' '}
+        {hoursInWords(view.holdHours)}, or until the pickup if that’s sooner, and sends nothing. A quote opens
+        with these details, for another price or more days; the guest gets nothing until you send it.
       </p>
       <SaveButtons price={day?.price} parts={day?.parts ?? []} deposit={day?.deposit} />
     </section>

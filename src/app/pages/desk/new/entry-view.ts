@@ -52,6 +52,8 @@ export type DayView = {
 export type EntryView = Entry & {
   trips: { town: string; options: { id: string; title: string }[] }[]
   message: { parts: MessagePart[]; found: number; wanted: number } | undefined
+  /** So long a hold keeps its vehicle. */
+  holdHours: number
   day: DayView | undefined
   reply: { text: string; whatsapp: string | undefined } | undefined
   errors: Record<string, string>
@@ -100,6 +102,7 @@ export async function entryViewOf(
           wanted: wanted.length,
         }
       : undefined,
+    holdHours: deps.rules().holdTimes.requestHours,
     day: offer && dayViewOf(offer, values, deps.rules().depositPercent),
     reply: values.message.trim() || offer ? replyOf(deps, values, offer) : undefined,
     errors: refused.errors ?? {},
