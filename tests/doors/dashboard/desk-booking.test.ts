@@ -6,6 +6,8 @@ import { countEventsOf } from '#adapters/database/events.ts'
 import { listLegs, updateLegTimes } from '#adapters/database/legs.ts'
 import { bookings, legs, mails } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
+import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { startPayment } from '#operations/payments/start-payment.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import { askForDeposit } from '#tests/deposit-factories.ts'
 import { requestedTransfer } from '#tests/refund-factories.ts'
@@ -45,6 +47,25 @@ async function requestAtDesk() {
     status: async () => (await findBooking(read, booking.id))?.status,
   }
 }
+
+test('of an authorised card the page says what is reserved, and no vehicle that is not held', async () => {
+  await using site = await adminSite()
+  const { booking } = await placedBooking(site)
+  const started = await startPayment(site.deps, { bookingId: booking.id })
+  const sessionId = started.ok ? started.sessionId : expect.fail(started.problem.code)
+  await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'authorised' })
+  const { text } = await site.see(`/desk/bookings/${booking.reference}`)
+  for (const words of [
+    'left to answer',
+    'No vehicle is held.',
+    'nothing paid, ฿5,500 authorised, charged when you confirm',
+    'Card Authorised',
+    'Card authorised The payment provider',
+  ])
+    expect(text).toContain(words)
+  expect(text).not.toContain('A vehicle is held')
+})
 
 /** The names of the buttons on the ticket, in their order. */
 function buttonsOf(html: string): string[] {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findMail, NO_LONGER_NEEDED, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
-import { auditLog, bookings, mails, refunds, reversals } from '#adapters/database/schema/schema.ts'
+import { auditLog, bookings, mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { suggestRefund } from '#operations/refunds/approve-refund.ts'
 import { bookingAtCheckout, placedBooking } from '../../factories.ts'
@@ -60,6 +60,22 @@ test('a payment that needs attention is above the first tab with its reason, and
   const { text } = await site.see('/admin/bookings')
   expect(panelOf(text)).toBe('')
   expect(text).toContain('Today 2 need a person')
+})
+
+test('the page of a booking whose payment is checked does not say that its guest is at the checkout', async () => {
+  await using site = await adminSite()
+  const { booking, sessionId } = await bookingAtCheckout(site)
+  const address = `/desk/bookings/${booking.reference}`
+  expect((await site.see(address)).text).toContain('The guest is at checkout')
+  await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
+  await site.deps.db.transaction(
+    (tx) => tx.update(payments).set({ amountSatang: 100 }).where(eq(payments.bookingId, booking.id)),
+    { actor: 'provider' },
+  )
+  expect(await settlePayment(site.deps, sessionId)).toMatchObject({ state: 'needs_attention' })
+  const { text } = await site.see(address)
+  expect(text).toContain('Money arrived that doesn’t match. Decide under Needs you.')
+  expect(text).not.toContain('The guest is at checkout')
 })
 
 test('an open dispute is above the first tab, and refunds are shown with their payment', async () => {

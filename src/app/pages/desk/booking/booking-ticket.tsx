@@ -63,9 +63,10 @@ function Breakable({ text }: { text: string }) {
   )
 }
 
-function paidInWords({ paidBaht, givenBackBaht, dueBaht }: BookingView['money']): string {
+function paidInWords({ paidBaht, authorisedBaht, givenBackBaht, dueBaht }: BookingView['money']): string {
   const parts = [
     paidBaht > 0 ? `paid ${formatBaht(paidBaht)}` : 'nothing paid',
+    authorisedBaht > 0 ? `${formatBaht(authorisedBaht)} authorised, charged when you confirm` : '',
     givenBackBaht > 0 ? `refunded ${formatBaht(givenBackBaht)}` : '',
     dueBaht ? `due ${formatBaht(dueBaht)}` : '',
   ]

@@ -21,10 +21,10 @@ export function LinkPanel({ booking }: { booking: BookingView }) {
       )}
       {pass && (
         <details className="guest-link__new">
-          <summary>It got into the wrong hands</summary>
+          <summary>The wrong person has this link</summary>
           <p className="desk-booking__sub">
             It opens this booking, its quote and its review for anyone who has it. A new link ends every
-            earlier one, and is not sent by itself.
+            earlier one. You send it yourself.
           </p>
           <form method="post" action={bookingAddress(booking)}>
             <Button type="submit" name="intent" value="new-link">

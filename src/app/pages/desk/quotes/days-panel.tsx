@@ -43,7 +43,7 @@ function Day({ form, day, shown }: { form: Typed; day: number; shown: DraftDay }
   return (
     <fieldset className="desk-quote__day">
       <legend>
-        Day {day}, {shown.title} <span className="desk-quote__sub">{shown.length}</span>
+        {shown.title} <span className="desk-quote__sub">{shown.length}</span>
       </legend>
       <div className="desk-quote__row">
         <QuoteInput form={form} name={dayField(day, 'date')} label="Date" type="date" />

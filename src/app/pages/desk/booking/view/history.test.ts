@@ -74,6 +74,14 @@ test.each<[text: string, of: Event]>([
       after: { answer: 'owed', amount_satang: 100_000 },
     }),
   ],
+  [
+    'Card authorised',
+    event('payment', 'authorise', { before: { status: 'open' }, after: { status: 'authorised' } }),
+  ],
+  [
+    'Card authorisation ended',
+    event('payment', 'cancel', { before: { status: 'authorised' }, after: { status: 'cancelled' } }),
+  ],
   ['Refund: ฿1,700', event('refund', 'create', { after: { status: 'approved', amount_satang: 170_000 } })],
 ])('a step reads %s', (text, of) => {
   expect(textsOf(of)).toEqual([text])

@@ -168,17 +168,20 @@ function aboutDrive({ at, event, before, after }: Event): string | undefined {
     .join(', ')
 }
 
-function aboutPayment({ event, after }: Event): string {
+function aboutPayment({ event, before, after }: Event): string {
   if (after?.handed_over_at) return 'Cash handed over by the driver'
   const satang = after?.received_satang ?? after?.amount_satang
   const amount = typeof satang === 'number' ? ` ${formatBaht(bahtFromSatang(satang))}` : ''
   if (event === 'create')
     return after?.status === 'paid' ? `Paid in cash:${amount}` : `Payment started:${amount}`
+  if (before?.status === 'authorised' && (event === 'cancel' || event === 'expire'))
+    return 'Card authorisation ended'
   return `${PAYMENT_STEPS[event] ?? 'Payment changed'}${amount}`
 }
 
 const PAYMENT_STEPS: Record<string, string> = {
   open: 'Checkout opened',
+  authorise: 'Card authorised',
   pay: 'Paid',
   expire: 'Checkout expired',
   cancel: 'Checkout closed',

@@ -26,6 +26,8 @@ export type Money = Balance & {
   /** When a deposit was agreed: what it is, and what is left. */
   deposit: PriceParts | undefined
   lines: MoneyLine[]
+  /** Reserved on the guest’s card; charged when the booking is confirmed. */
+  authorisedBaht: number
   terms: string | undefined
 }
 
@@ -48,6 +50,10 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
     priceText: `${car} with driver${from}`,
     deposit: depositOf(booking),
     lines: payments.flatMap((payment) => linesOf(payment, names)),
+    authorisedBaht: payments.reduce(
+      (sum, { status, amountSatang }) => sum + (status === 'authorised' ? bahtFromSatang(amountSatang) : 0),
+      0,
+    ),
     terms:
       terms && pickupAt && baseBaht !== null
         ? termsSentence(termsSteps(terms, pickupAt, baseBaht))
@@ -57,7 +63,8 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
 
 /** A payment, and under it what went back. Attempts that came to nothing are in the history only. */
 function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
-  if (!paymentCountsAs(payment.status, 'moneyMoved') && !paymentCountsAs(payment.status, 'payable')) return []
+  if (!paymentCountsAs(payment.status, 'moneyMoved') && !paymentCountsAs(payment.status, 'unsettled'))
+    return []
   const { method, purpose, status, paidAt, createdAt, collectedBy, attentionReason } = payment
   const day = formatShortDay(bangkokDay((paidAt ?? createdAt).getTime()))
   const holder = collectedBy && drivers.get(collectedBy)

@@ -4,6 +4,7 @@ import { notHeldSentence } from '#content/booking/hold-sentences.ts'
 import { refundQuestion } from '#content/payment-words.ts'
 import type { ActedOn } from '#domain/bookings/staff-action.ts'
 import { formatBaht } from '#domain/money.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { proposedChanges } from '#domain/quotes/proposal.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
@@ -33,11 +34,13 @@ export function nextStepOf(
     case 'requested':
       if (booking.proposal) return waits(proposalSentence(booking, booking.proposal, nowMs))
       return waits(
-        waitsUntil
+        hasVehicle && waitsUntil
           ? holdSentence(plate ?? 'A vehicle', waitsUntil, nowMs)
-          : `Waiting for your reply. ${booking.holdRefused ? notHeldSentence(booking.holdRefused) : 'No vehicle is held.'}`,
+          : `${answerSentence(waitsUntil, nowMs)} ${booking.holdRefused ? notHeldSentence(booking.holdRefused) : 'No vehicle is held.'}`,
       )
     case 'awaiting_payment':
+      if (booking.payments.some((payment) => paymentCountsAs(payment.status, 'needsAttention')))
+        return waits('Money arrived that doesn’t match. Decide under Needs you.')
       return waits(
         waitsUntil
           ? `The guest is at checkout, which stays open until ${momentInWords(waitsUntil, nowMs)}.`
@@ -96,6 +99,13 @@ function quoteSentence({ totalBaht, validUntil, wishedAt }: Quote, nowMs: number
 function holdSentence(what: string, until: Date, nowMs: number): string {
   const { text, until: clock } = countdown(until.getTime(), nowMs)
   return until.getTime() > nowMs ? `${text} left. ${what} is held ${clock}.` : `The hold has ended, ${text}.`
+}
+
+/** `3 h 12 min left to answer, until 13:00.`, where nothing is held but an answer was promised. */
+function answerSentence(until: Date | null, nowMs: number): string {
+  if (!until || until.getTime() <= nowMs) return 'Waiting for your reply.'
+  const { text, until: clock } = countdown(until.getTime(), nowMs)
+  return `${text} left to answer, ${clock}.`
 }
 
 const waits = (text: string): NextStep => ({ text, tone: 'waits' })

@@ -8,7 +8,7 @@ import { formatShortDay, isPlainDate, weekdayOf } from '#domain/time/calendar.ts
 import { clockMinutes, isClockTime } from '#domain/time/clock-time.ts'
 import { minutesInWords } from '#domain/time/countdown.ts'
 
-/** A day of the draft beside its fields: when and how long it is, and which places are closed when the guests get there. */
+/** A day of the draft beside its fields: its name, how long it is, and which places are closed when the guests get there. */
 export type DraftDay = { title: string; length: string; closed: string[] }
 
 type TypedDay = { date: string; begins: string; ends: string; km: string; stops: QuoteStop[] }
@@ -28,7 +28,9 @@ export function draftDaysOf(typed: TypedQuote) {
   const count = daysInWords({ days })
   const shown = days.map(
     (day, index): DraftDay => ({
-      title: isPlainDate(day.date) ? formatShortDay(day.date) : `Day ${index + 1}`,
+      title: [`Day ${index + 1}`, isPlainDate(day.date) && formatShortDay(day.date)]
+        .filter(Boolean)
+        .join(', '),
       length: lengthOf(day),
       closed: isPlainDate(day.date)
         ? day.stops.flatMap(({ time, place }) => closedPlaces({ place, time, date: day.date }))
