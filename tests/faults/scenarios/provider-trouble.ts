@@ -1,9 +1,9 @@
 import type { Fault as ProviderFault } from '#tests/fake-stripe/controls.ts'
-import { checkInvariants } from '../check-invariants.ts'
+import { checkInvariants, untilIdle } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'
 import { seconds } from '../measures.ts'
-import { startSystem } from '../test-system.ts'
+import { type System, startSystem } from '../test-system.ts'
 
 const ANSWER_WITHIN_MS = 12_000
 const SHORT: ProviderFault[] = ['cut', '500']
@@ -13,7 +13,7 @@ const TRIES = 2
 
 /**
  * The provider creates a checkout without answering, or answers with an error. Guests get an answer in
- * time, retry, and end at one checkout that can be paid.
+ * time, retry, and end at one checkout that can be paid. A refund that the provider refuses is tried again by the operator.
  */
 export const providerTrouble: Fault = {
   guard: 'the key by which the provider knows a repeated call',
@@ -33,6 +33,8 @@ export const providerTrouble: Fault = {
       const other = await guests.submit(request('card'))
       controls.faults = Array.from({ length: TRIES }, () => fault)
       await guests.payAndCancel(other.sessionId)
+      await untilIdle(system)
+      await tryRefusedAgain(system)
     }
     if (guests.slowestMs() > ANSWER_WITHIN_MS)
       throw new Error(`a guest waited for ${seconds(guests.slowestMs())}`)
@@ -43,4 +45,12 @@ export const providerTrouble: Fault = {
       besides: `answered within ${seconds(guests.slowestMs())}`,
     }
   },
+}
+
+/** The operator tries refunds again that the provider has refused. */
+async function tryRefusedAgain({ query }: System): Promise<void> {
+  await query(`begin;
+    set local saphan.actor = 'staff:admin@example.com';
+    update refunds set status = 'approved' where status = 'failed';
+    commit`)
 }
