@@ -160,3 +160,8 @@ test.for(['\u202a', '\u202b', '\u202c', '\u2066', '\u2067', '\u2068', '\u2069'])
     expect(cleanText(pasted, 100)).toBe('محمد 5')
   },
 )
+
+test('a letter and its accent become one character, however they were typed', () => {
+  expect(cleanLine('Nguye\u0302\u0303n Mu\u0308ller', 100)).toBe('Nguy\u1ec5n M\u00fcller')
+  expect(cleanText('Mu\u0308ller', 100)).toBe('M\u00fcller')
+})

@@ -28,9 +28,16 @@ const OTHER_LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g
 // Chats and contact lists put these marks around names and numbers; they are invisible and change no word.
 const DIRECTION_MARKS = /[\u202a-\u202c\u2066-\u2069]/g
 
-/** Pasted text with `\n` for every kind of line break, and without the direction marks of other programs. */
+/**
+ * Pasted text with `\n` for every kind of line break, without the direction marks of other programs, and with one character
+ * for a letter with its accent: some keyboards and programs write two, which a search would not find.
+ */
 export function asTyped(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(OTHER_LINE_BREAKS, '\n').replace(DIRECTION_MARKS, '')
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(OTHER_LINE_BREAKS, '\n')
+    .replace(DIRECTION_MARKS, '')
 }
 
 // Control characters except tab and line breaks; and the direction overrides, which can disguise what a line says.

@@ -3,6 +3,7 @@ import { identityText, phoneKey, readIdentity } from './identity.ts'
 
 test.for([
   [' Ada@Example.com ', 'ada@example.com'],
+  ['ａｄａ@example.com\u200b', 'ada@example.com'],
   ['spn-7k3f9', 'SPN-7K3F9'],
   ['+44 (0)7700 900123', '+447700900123'],
   ['0044 7700-900.123', '+447700900123'],

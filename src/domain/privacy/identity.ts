@@ -1,5 +1,5 @@
 import { REFERENCE_PATTERN } from '../bookings/reference.ts'
-import { isEmailAddress } from '../requests/contact.ts'
+import { isEmailAddress, typedAddress } from '../requests/contact.ts'
 import { internationalNumber } from '../requests/phone-number.ts'
 
 /**
@@ -17,7 +17,8 @@ export type Identity =
  */
 export function readIdentity(typed: string): Identity | undefined {
   const text = typed.trim()
-  if (isEmailAddress(text)) return { kind: 'email', address: text.toLowerCase() }
+  const address = typedAddress(typed).toLowerCase()
+  if (isEmailAddress(address)) return { kind: 'email', address }
   const reference = text.toUpperCase()
   if (REFERENCE_PATTERN.test(reference)) return { kind: 'reference', reference }
   if (!/^[+\d\s().-]{7,30}$/.test(text)) return undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { isEmailAddress, isPhoneNumber, MAX_LENGTH, typedAddress } from './contact.ts'
 
 test.for([
   'ada@example.com',
@@ -133,3 +133,22 @@ test('limits are the ones the specification names', () => {
     requests: 2000,
   })
 })
+
+test.for([
+  ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+  ['ada@example。com', 'ada@example.com'],
+  ['ada@example｡com', 'ada@example.com'],
+  ['\u200bada@exam\u00adple.com\ufeff', 'ada@example.com'],
+  ['\u2068ada@example.com\u2069', 'ada@example.com'],
+  ['\u3000ada@example.com\u00a0\n', 'ada@example.com'],
+  ['Ada@Example.com', 'Ada@Example.com'],
+] as const)('%j was meant as %s', ([typed, address]) => {
+  expect(typedAddress(typed)).toBe(address)
+})
+
+test.for(['ada@example.com，eve@example.com', 'ada@example.com；eve@example.com', '＜ada@example.com＞'])(
+  '%j stays refused in plain characters',
+  (typed) => {
+    expect(isEmailAddress(typedAddress(typed))).toBe(false)
+  },
+)

@@ -20,6 +20,18 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+[a-z][a-z0-9-]*[a-z0-9]$`, 'i')
 
 /**
+ * An email address as it was meant: keyboards for Chinese and Japanese write wide letters and an ideographic full stop, and
+ * copied text carries invisible characters.
+ */
+export function typedAddress(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\u3002\uff61]/g, '.')
+    .trim()
+}
+
+/**
  * One plain address of at most 254 characters. Quoted local parts, lists, display names and non-ASCII
  * characters are refused: what passes can stand in an envelope without being read as anything else.
  */

@@ -4,8 +4,8 @@ import { ORIGINS } from '../catalogue/tour.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import { readBaht } from '../read-baht.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY } from '../time/calendar.ts'
-import { isEmailAddress, isPhoneNumber, MAX_LENGTH } from './contact.ts'
-import { lineField, optionalLine, textField, wholeNumber } from './form-fields.ts'
+import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
+import { emailField, lineField, optionalLine, textField, wholeNumber } from './form-fields.ts'
 
 /** The problem codes of the form on which the operator enters a booking. */
 export const DESK_PROBLEMS = {
@@ -46,8 +46,6 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 const day = (problem: string) =>
   z.string(problem).refine((text) => isPlainDate(text) && text <= LAST_DAY, problem)
 const time = (problem: string) => z.string(problem).regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem)
-const checkedLine = (isRight: (text: string) => boolean, problem: string) =>
-  optional(z.string(problem).trim().refine(isRight, problem))
 
 const fields = z.object({
   kind: z.enum(['trip', 'transfer'], DESK_PROBLEMS.kind),
@@ -77,8 +75,8 @@ const fields = z.object({
       .refine((baht) => Number.isInteger(baht) && baht > 0 && baht <= MOST_BAHT, DESK_PROBLEMS.priceBaht),
   ),
   name: lineField(MAX_LENGTH.name, DESK_PROBLEMS.name),
-  phone: checkedLine(isPhoneNumber, DESK_PROBLEMS.phone),
-  email: checkedLine(isEmailAddress, DESK_PROBLEMS.email),
+  phone: optional(z.string(DESK_PROBLEMS.phone).trim().refine(isPhoneNumber, DESK_PROBLEMS.phone)),
+  email: optional(emailField(DESK_PROBLEMS.email)),
   channel: z.enum(DESK_CHANNELS, DESK_PROBLEMS.channel),
   /** What the guest wrote; it stays with the booking. */
   message: textField(MAX_LENGTH.requests),

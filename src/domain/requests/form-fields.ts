@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asTyped, cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
-import { isEmailAddress, isPhoneNumber } from './contact.ts'
+import { cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
+import { isEmailAddress, isPhoneNumber, typedAddress } from './contact.ts'
 
 /** The problem codes of text fields that are the same in every form. */
 export const FIELD_PROBLEMS = {
@@ -22,12 +22,9 @@ export function optionalLine(maxLength: number) {
     .transform((text) => text || null)
 }
 
-/** One email address; see `isEmailAddress`. */
+/** One email address; see `typedAddress` and `isEmailAddress`. */
 export function emailField(message: string) {
-  return z
-    .string(message)
-    .transform((text) => asTyped(text).trim())
-    .refine(isEmailAddress, message)
+  return z.string(message).transform(typedAddress).refine(isEmailAddress, message)
 }
 
 /** A phone number as people write it; see `isPhoneNumber`. */

@@ -12,9 +12,9 @@ import { test as base, mailsAbout } from '../guest.ts'
 
 const SITE = path.resolve(import.meta.dirname, '../../../test-results/site')
 
-/** A guest with very long words. */
+/** A guest with very long words; the first name stands alone in some sentences. */
 export const LONG = {
-  name: 'Hubert Wolfeschlegelsteinhausenbergerdorff',
+  name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft Hubert',
   hotel: 'Donaudampfschifffahrtsgesellschaftskapitänshotel',
   message: `${'Rindfleischetikettierungsüberwachung'.repeat(3)}, bitte.`,
   phone: '+44 7700 900123',

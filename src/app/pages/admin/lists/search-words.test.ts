@@ -25,3 +25,12 @@ test.for([
 ] as const)('%j is searched as %j', ([query, words]) => {
   expect(searchWords(query)).toEqual(words)
 })
+
+test('accents are searched as they are stored, and the joiners within names and emoji stay', () => {
+  expect(searchWords('Mu\u0308ller')).toEqual(['M\u00fcller'])
+  expect(searchWords('\u200bनि\u200dता 👨\u200d👩\u200d👧 می\u200cنا\u200e')).toEqual([
+    'नि\u200dता',
+    '👨\u200d👩\u200d👧',
+    'می\u200cنا',
+  ])
+})

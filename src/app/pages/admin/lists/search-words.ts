@@ -22,8 +22,11 @@ const STORED_DAY = /(?<!\S)(\d{4})?-\d\d-\d\d(?!\S)/
 /** As few digits as no two other numbers beside each other have, such as a price and a party. */
 const PHONE_DIGITS = 8
 
-/** What a phone or chat puts around a number that is copied: signs without width, and unusual spaces and hyphens. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/**
+ * What a phone or chat puts around a number that is copied: signs without width, and unusual spaces and hyphens. The two
+ * joiners stay, which are part of names in Hindi or Persian and of emoji.
+ */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const HYPHENS = /[\u2010-\u2015\u2212]/g
 
 /**
@@ -32,6 +35,7 @@ const HYPHENS = /[\u2010-\u2015\u2212]/g
  */
 export function searchWords(query: string): string[] {
   return query
+    .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(HYPHENS, '-')
     .replace(SHOWN_DAY, storedDay)
