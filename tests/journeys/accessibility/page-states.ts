@@ -793,6 +793,13 @@ export const states: readonly State[] = [
     reach: press('Cancel booking'),
   },
   {
+    name: 'desk, cancelling a booking on a page of its own',
+    route: 'desk/bookings/:reference/:act',
+    at: ({ paid }) => `/desk/bookings/${paid.reference}/cancel`,
+    shows: 'We cancel',
+    as: 'admin',
+  },
+  {
     name: 'desk, another day for a booking',
     route: 'desk/bookings/:reference/:act',
     at: ({ paid }) => `/desk/bookings/${paid.reference}/reschedule`,
