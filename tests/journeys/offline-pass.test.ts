@@ -3,7 +3,7 @@ import { asIfVehicleHeld, query } from './database.ts'
 import { expect, fillIn, test } from './guest.ts'
 
 /** The worker fetches the pass, its cards and their files first. */
-const SAVED_UNTIL = /^This page is saved on your phone .* open it again the evening before\.$/
+const SAVED_UNTIL = /^This page is saved on your phone .* opening it saves it again\.$/
 const SAVED = { timeout: 20_000 }
 
 test('a pass that was opened once opens without a connection, and is forgotten in time and when its link ends', async ({

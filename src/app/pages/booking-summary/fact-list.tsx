@@ -17,16 +17,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** An email address that is too long for its line goes on behind the @, not within a word. */
+/** An email address that is too long for its line goes on behind its @ or a dot before it, not within a word. */
 function Breakable({ text }: { text: string }) {
-  return text.split('@').map((part, index) => (
+  const parts = text.includes('@') ? (text.match(/[^@.]*\.(?=[^@]*@)|[^@]*@|.+$/gs) ?? []) : [text]
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
     <Fragment key={index}>
-      {index > 0 && (
-        <>
-          @<wbr />
-        </>
-      )}
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ))

@@ -67,8 +67,8 @@ export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }
         )}
         {isKept && (
           <p className="pass__small">
-            This page is saved on your phone and works offline. Some phones delete saved pages after a week:
-            open it again the evening before.
+            This page is saved on your phone and works offline. Some phones delete saved pages after a week;
+            opening it saves it again.
           </p>
         )}
       </TicketStub>

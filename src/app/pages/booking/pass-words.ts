@@ -96,7 +96,7 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
       return {
         tone: 'sure',
         state: 'Finished',
-        headline: `Home again. Thank you${to}.`,
+        headline: `Home again. Thank\u00a0you${to}.`,
         lead: 'We hope it was a good day.',
       }
     case 'no_show':

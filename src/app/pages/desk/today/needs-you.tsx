@@ -47,7 +47,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
       <h3>{title}</h3>
       <p>
         {text}
-        {left && kind === 'Request' && ` Held ${left.until}.`}
+        {left && kind === 'Request' && ` Waits ${left.until}.`}
       </p>
       {photo && <PressPhoto photo={photo} />}
       {answer && 'to' in answer && (
