@@ -971,6 +971,26 @@ test('the welcome links to the articles and to unsubscribe, in both versions', a
   expect(text).toContain(`Unsubscribe ${unsubscribeUrl}`)
 })
 
+test('an email about the end of a booking without a refund names what has ended', async () => {
+  const declined = await renderMail(guestBookingEnded('declined', { ...ended, paidBaht: 0, refundBaht: 0 }))
+  expect(declined.subject).toBe(
+    'Not available: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
+  )
+  const cancelled = await renderMail(
+    operatorBookingCancelled({ ...ended, title: 'Taxi', day: null }, deskUrl),
+  )
+  expect(cancelled.subject).toBe('Cancelled by the guest: Taxi, SPN-7K3F9')
+})
+
+test('the email with a quote for one day calls it a day', async () => {
+  const oneDay = { ...quote.plan, days: [quote.plan.days[0]] as const }
+  const { text } = await renderMail(
+    guestQuote({ ...quote, request, plan: oneDay, number: 1 }, { isEnding: false }),
+  )
+  expect(text).toContain('Your day')
+  expect(text).not.toContain('one day\n')
+})
+
 test('a cancellation has the money in its subject and says whom to call', async () => {
   const { subject, text } = await renderMail(guestBookingEnded('cancelled', ended))
   expect(subject).toBe('Cancelled: your refund of ฿2,750, SPN-7K3F9')

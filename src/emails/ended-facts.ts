@@ -19,7 +19,7 @@ export type EndedFacts = GuestContact & {
   note: string | null
 }
 
-/** `Cancelled: Saturday 14 February 2026, SPN-7K3F9`. */
-export function endedSubject(word: string, { day, reference }: EndedFacts): string {
-  return `${word}: ${day ? `${day}, ` : ''}${reference}`
+/** `Cancelled: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
+export function endedSubject(word: string, { title, day, reference }: EndedFacts): string {
+  return `${word}: ${[title, day, reference].filter(Boolean).join(', ')}`
 }

@@ -19,7 +19,11 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
     preview: valid,
     body: (
       <>
-        <Heading>{isEnding ? 'Your quote expires soon' : `Your ${daysInWords(plan)}${version}`}</Heading>
+        <Heading>
+          {isEnding
+            ? 'Your quote expires soon'
+            : `${plan.days.length === 1 ? 'Your day' : `Your ${daysInWords(plan)}`}${version}`}
+        </Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(request.customerName)} />,{' '}
           {isEnding

@@ -17,9 +17,9 @@ import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { tripOffCalendar } from './trip-calendar.ts'
 
 const TITLES: Record<BookingKind, string> = {
-  trip: 'Your trip',
-  transfer: 'Your taxi',
-  custom: 'Your custom trip',
+  trip: 'Day trip',
+  transfer: 'Taxi',
+  custom: 'Custom trip',
 }
 
 const toGuest = (how: Parameters<typeof guestBookingEnded>[0]) =>
