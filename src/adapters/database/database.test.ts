@@ -7,6 +7,7 @@ import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { barrier } from '#tests/factories.ts'
 import { spawnNode } from '#tests/node-process.ts'
 import { createDatabase, type Database, openPool, type Queryable } from './database.ts'
+import { openDedicatedConnection } from './dedicated-connection.ts'
 import { mailbox } from './schema/schema.ts'
 
 /** Inserts a row, here an email of the mailbox. */
@@ -217,4 +218,32 @@ test('environment variables for other PostgreSQL clients change no connection', 
   })
   await once(child, 'close')
   expect(said).toEqual({ stdout: '"$user", public\n', stderr: '' })
+})
+
+test('settings of the database itself change neither dates nor transactions nor what a backup writes', async () => {
+  await using database = await testDatabase()
+  const name = new URL(database.url).pathname.slice(1)
+  const own = {
+    datestyle: 'SQL, DMY',
+    timezone: 'America/New_York',
+    default_transaction_isolation: 'serializable',
+    standard_conforming_strings: 'off',
+  }
+  for (const [setting, value] of Object.entries(own))
+    await database.pool.query(`alter database ${name} set ${setting} = '${value}'`)
+  const asked = `select timestamptz '2026-12-05 07:00+07' as at, cast(timestamptz '2026-12-05 07:00+07' as text) as written,
+    '\\' as backslash, current_setting('transaction_isolation') as isolation`
+  const answer = {
+    at: new Date('2026-12-05T00:00:00Z'),
+    written: '2026-12-05 00:00:00+00',
+    backslash: '\\',
+    isolation: 'read committed',
+  }
+
+  const pool = openPool(database.url)
+  expect((await pool.query(asked)).rows).toEqual([answer])
+  await pool.end()
+  const client = await openDedicatedConnection(database.url)
+  expect((await client.query(asked)).rows).toEqual([answer])
+  await client.end()
 })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Actor } from '#domain/bookings/actor.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { pg } from './postgres-client.ts'
+import { OUR_SESSION, pg } from './postgres-client.ts'
 
 /** What a query runs on: the pool, or one transaction. */
 export type Queryable = NodePgDatabase & { $client: pg.Pool | pg.ClientBase }
@@ -49,7 +49,7 @@ export function openPool(
     // Not as parameters of the connection: a pooler such as PgBouncer refuses those that it does not know.
     onConnect: async (client) => {
       await client.query(
-        `set statement_timeout = ${statementMs}; set lock_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+        `${OUR_SESSION}; set statement_timeout = ${statementMs}; set lock_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
       )
     },
   })

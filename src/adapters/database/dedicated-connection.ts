@@ -1,4 +1,4 @@
-import { pg } from './postgres-client.ts'
+import { OUR_SESSION, pg } from './postgres-client.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 /** Idle time before the first TCP keep-alive probe. */
@@ -15,5 +15,6 @@ export async function openDedicatedConnection(url: string): Promise<pg.Client> {
   // A lost connection rejects the running query; between queries its event would end the process without this.
   client.on('error', () => {})
   await client.connect()
+  await client.query(OUR_SESSION)
   return client
 }
