@@ -5,7 +5,7 @@ import { countEventsOf } from '#adapters/database/events.ts'
 import { type Crew, listCrews, listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
-import { findSentQuote, isPlanned, type Quote } from '#adapters/database/quotes.ts'
+import { findSentQuote, isPlanned, listPlannedQuotes, type Quote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
 import { findTrip, type Trip } from '#adapters/database/trips.ts'
@@ -16,6 +16,7 @@ import { driveState } from '#domain/drives/drive-state.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { isProcessing, paymentCountsAs, wasAuthorised } from '#domain/payments/payment-status.ts'
+import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
 import type { Deps } from '../deps.ts'
 import { type Drive, findDrives } from '../drives/find-drives.ts'
 import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
@@ -62,6 +63,8 @@ export type Pass = {
   proposal: Quote | undefined
   /** A quote that the guest can accept on its own page; `token` opens it. Its time may have passed. */
   quote: { validUntil: Date; token: string | undefined } | undefined
+  /** The plan of the quote that the guest accepted. */
+  agreed: QuotePlan | undefined
   /** How often it has changed, its payments included; grows with every change. */
   changes: number
 }
@@ -88,6 +91,7 @@ export async function findPass(
   const quote = isPlanned(sent)
     ? { validUntil: sent.validUntil, token: await findLinkTo(deps, db.read, 'quote', booking.id) }
     : undefined
+  const planned = details.kind === 'custom' ? await listPlannedQuotes(db.read, booking.id) : []
   const { paidBaht, givenBackBaht, dueBaht } = balanceOf(booking.priceBaht, payments)
   return {
     booking,
@@ -110,6 +114,7 @@ export async function findPass(
     changes,
     proposal: quote ? undefined : sent,
     quote,
+    agreed: planned.findLast(({ status }) => status === 'accepted')?.plan,
   }
 }
 

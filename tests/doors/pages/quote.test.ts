@@ -55,9 +55,14 @@ test('accepting leads to the checkout of what the quote asks for, and again to t
   expect(page.html).toMatch(/href="\/booking\/[\w-]{22}"/)
 })
 
-test('accepting a quote that is paid on the day leads to the trip pass', async () => {
+test('accepting a quote that is paid on the day leads to the trip pass, which has the days that were agreed', async () => {
   await using site = await siteWithQuote()
-  expect((await site.press({ press: 'accept' })).headers.get('location')).toMatch(/^\/booking\/[\w-]{22}$/)
+  const to = (await site.press({ press: 'accept' })).headers.get('location') ?? ''
+  expect(to).toMatch(/^\/booking\/[\w-]{22}$/)
+  const pass = await site.get(to)
+  expect(pass.text).toContain('Two days to Sangkhlaburi')
+  expect(pass.text).toMatch(/Wed 20 Jan 08:00 to 17:00, Thailand time .*Hellfire Pass/)
+  expect(pass.text).not.toContain('Places')
 })
 
 test('an older version can be read and not accepted, and the newest says what changed', async () => {

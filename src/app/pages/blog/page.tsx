@@ -68,11 +68,7 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
         </section>
       )}
       <section aria-labelledby="posts-found">
-        <h2
-          className={isWhole ? 'posts-found' : 'posts-found posts-found--counted'}
-          id="posts-found"
-          aria-live="polite"
-        >
+        <h2 className={headingLook(isWhole, found.length)} id="posts-found" aria-live="polite">
           {isWhole ? 'Earlier articles' : countOf(found.length)}
         </h2>
         {found.length === 0 ? (
@@ -94,6 +90,12 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
       </section>
     </div>
   )
+}
+
+/** Above a list that is empty the sentence in its place is enough to see. */
+function headingLook(isWhole: boolean, count: number): string {
+  if (isWhole) return 'posts-found'
+  return count === 0 ? 'visually-hidden' : 'posts-found posts-found--counted'
 }
 
 function countOf(count: number): string {

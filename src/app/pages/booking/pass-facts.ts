@@ -2,8 +2,9 @@ import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { rideFacts } from '#content/transfers/ride-in-words.ts'
+import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
-import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
@@ -23,7 +24,7 @@ export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {
 }
 
 /** What was booked: days, times, places, party and vehicle. */
-export function factsOfKind({ booking, details }: Pass, [first]: readonly PassTime[]): Fact[] {
+export function factsOfKind({ booking, details, agreed }: Pass, [first]: readonly PassTime[]): Fact[] {
   const guests = { label: 'Guests', value: String(booking.guests) }
   switch (details.kind) {
     case 'trip': {
@@ -56,13 +57,29 @@ export function factsOfKind({ booking, details }: Pass, [first]: readonly PassTi
         ...(endDate && endDate !== travelDate ? [dayFact('Last day', endDate)] : []),
         { label: 'Days', value: String(numberOfDays) },
         moreThanEight ? { ...guests, value: 'More than 8' } : guests,
-        ...known('Places', locations.join(', ')),
-        ...Object.keys(dayPlans)
-          .sort()
-          .flatMap((day) => known(day.replace(/^day/, 'Day '), dayPlans[day])),
+        ...(agreed
+          ? agreedDays(agreed, travelDate)
+          : [
+              ...known('Places', locations.join(', ')),
+              ...Object.keys(dayPlans)
+                .sort()
+                .flatMap((day) => known(day.replace(/^day/, 'Day '), dayPlans[day])),
+            ]),
       ]
     }
   }
+}
+
+/** The days of the accepted quote, in place of what was asked for; without dates once the trip has been moved. */
+function agreedDays({ days }: QuotePlan, travelDate: PlainDate | null): Fact[] {
+  const isMoved = days[0].date !== travelDate
+  return days.map(({ date, begins, ends, stops }, index) => ({
+    label: isMoved ? `Day ${index + 1}` : formatShortDay(date),
+    value: [
+      `${begins} to ${ends}, Thailand time`,
+      ...stops.map(({ time, place }) => [time, place].filter(Boolean).join(' ')),
+    ].join('\n'),
+  }))
 }
 
 /** Hotel, pickup and town, each once. */

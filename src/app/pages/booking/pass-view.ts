@@ -102,7 +102,7 @@ export function passViewOf(
     proposal,
     reference: booking.reference,
     notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
-    title: booking.title,
+    title: pass.agreed?.title ?? booking.title,
     poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[details.kind]),
     facts: passFacts(pass, times),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
