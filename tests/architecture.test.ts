@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BOOKING_STATUSES } from '#domain/bookings/booking-status.ts'
@@ -222,4 +222,19 @@ test('no style uses :has on the whole page, which would restyle it after every p
     return Array.from(rules, ([, selector = '']) => `${file}: ${selector.trim()}`)
   })
   expect(asking).toEqual(['src/app/sections/lightbox/lightbox.css: html:has(.lightbox)'])
+})
+
+test('the documents name only files that exist', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+  const named = documents.flatMap((document) =>
+    Array.from(
+      readFileSync(path.join(ROOT, document), 'utf8').matchAll(
+        /`((?:src|content|domain|text|operations|adapters|app|server|jobs|functions|emails|tests|scripts)\/[\w./-]+\.(?:ts|tsx|md|mjs))`/g,
+      ),
+      ([, file = '']) => ({ document, file }),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  const isThere = (file: string) => [file, `src/${file}`].some((one) => existsSync(path.join(ROOT, one)))
+  expect(named.filter(({ file }) => !isThere(file))).toEqual([])
 })
