@@ -1,17 +1,15 @@
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
-import { cardPaymentEnds, type PriceParts } from '#domain/payments/deposit.ts'
+import type { PriceParts } from '#domain/payments/deposit.ts'
 import type { CheckoutMethod } from '#domain/payments/payment-kind.ts'
-import type { PlainDate } from '#domain/time/calendar.ts'
 import { payableHow } from './payment-words.ts'
 
 /**
- * `Pay the remaining ฿3,800 on your trip pass until …, or in cash to your driver.` Only in cash without a day, and when the
- * time to pay on the pass is over. `nowMs` is in milliseconds since the epoch.
+ * `Pay the remaining ฿3,800 on your trip pass until …, or in cash to your driver.` `ends`: until when it can be paid on the
+ * pass; only in cash without it.
  */
-export function restSentence(restBaht: number, travelDate: PlainDate | null, nowMs: number): string {
-  const ends = travelDate === null ? 0 : cardPaymentEnds(travelDate).getTime()
-  const onPass = nowMs < ends ? `on your trip pass until ${deadlineInWords(ends)}, or ` : ''
+export function restSentence(restBaht: number, ends: Date | undefined): string {
+  const onPass = ends ? `on your trip pass until ${deadlineInWords(ends.getTime())}, or ` : ''
   return `Pay the remaining ${formatBaht(restBaht)} ${onPass}in cash to your driver.`
 }
 

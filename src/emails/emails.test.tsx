@@ -1075,7 +1075,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
   const paid = { booking, amountBaht: 1700, how: 'by card', restBaht: 3800, dueBaht: 3800, deskUrl }
-  const restNow = restSentence(3800, booking.travelDate, Date.parse('2026-02-10T10:00:00+07:00'))
+  const restNow = restSentence(3800, new Date('2026-02-13T22:00:00+07:00'))
   const next = { driverTold: DRIVER_TOLD, restNow, pickupDay: 'Saturday 14 February 2026' }
   const toGuest = (
     await renderMail(guestBookingConfirmed({ ...paid, ...next, cancelling: null, passUrl: PASS }))

@@ -173,3 +173,12 @@ test.for(['tourId', 'tripName'])('a %s that is not a string is refused', async (
     expect({ json: json.slice(0, 40), status }).toEqual({ json: json.slice(0, 40), status: 422 })
   }
 })
+
+test('a public site without a payment provider says that cards are off, and stores nothing', async () => {
+  await using door = await functionsDoor({ env: { PUBLIC_URL: 'https://www.saphan.example' } })
+  expect(door.deps.payments.name).toBe('none')
+  const { status, body } = await door.post(PATH, bookingSummary())
+  expect(body).toMatchObject({ code: 'channel_off' })
+  expect(status).toBe(409)
+  expect(await door.deps.db.read.select().from(bookings)).toEqual([])
+})

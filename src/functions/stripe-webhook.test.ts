@@ -1,10 +1,18 @@
+import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds.ts'
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
+import { bookings, mails } from '#adapters/database/schema/schema.ts'
+import { refundDecisionsOf } from '#domain/payments/refund-decision.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
+import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
+import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
-import { enterFleet, placedBooking } from '#tests/factories.ts'
+import { sendRefunds } from '#operations/refunds/send-refunds.ts'
+import { enterFleet, placedBooking, recordOf } from '#tests/factories.ts'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'
+import { refundsOf } from '#tests/refund-factories.ts'
 import { TEST_NOW, testSite } from '#tests/site.ts'
 
 const SECRET = 'whsec_test'
@@ -21,6 +29,10 @@ async function stripeSite() {
   return {
     ...site,
     fake,
+    letTimePass(ms: number) {
+      site.letTimePass(ms)
+      fake.controls.clockAheadMs += ms
+    },
     deliver: (body: string, headers: Record<string, string>) =>
       webhook.request('/', { method: 'POST', body, headers }),
     statusOfBooking: async () => (await site.deps.db.read.select().from(bookings))[0]?.status,
@@ -168,3 +180,92 @@ test('only POST is answered', async () => {
   const answer = await createStripeWebhook(site.deps).request('/')
   expect([404, 405]).toContain(answer.status)
 })
+
+test('of one event that two endpoints of the dashboard send, the copy with the other secret is refused, and the booking is emailed once', async () => {
+  await using site = await stripeSite()
+  const { body } = await paidEvent(site)
+  const answers = [
+    await site.deliver(body, await signed(body)),
+    await site.deliver(body, await signed(body, { secret: 'whsec_of_another_endpoint' })),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 400])
+  await site.sendMails()
+  expect([await site.statusOfBooking(), (await site.mailbox()).length]).toEqual(['confirmed', 2])
+})
+
+test('an event that is replayed with its old signature is refused, and the repetition of the provider changes nothing', async () => {
+  await using site = await stripeSite()
+  const { body } = await paidEvent(site)
+  const answers = [
+    await site.deliver(body, await signed(body)),
+    await site.deliver(body, await signed(body, { aheadSeconds: -421 })),
+    await site.deliver(body, await signed(body, { aheadSeconds: 4 })),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 200])
+  await site.sendMails()
+  expect([await site.statusOfBooking(), (await site.mailbox()).length]).toEqual(['confirmed', 2])
+})
+
+test('the end of an earlier checkout that is heard of after the next one was paid changes nothing', async () => {
+  await using site = await stripeSite()
+  const { booking } = await placedBooking(site)
+  const begin = async () => {
+    const started = await startPayment(site.deps, { bookingId: booking.id })
+    return started.ok ? started.sessionId : expect.fail(started.problem.code)
+  }
+  const first = await begin()
+  await cancelPayment(site.deps, booking.id)
+  const second = await begin()
+  expect(second).not.toBe(first)
+  site.fake.markPaid(second)
+  const inOrder = [
+    ['checkout.session.completed', second],
+    ['checkout.session.expired', first],
+    ['checkout.session.completed', second],
+  ] as const
+  for (const [type, sessionId] of inOrder) {
+    const body = JSON.stringify(site.fake.makeEvent(type, sessionId))
+    expect((await site.deliver(body, await signed(body))).status).toBe(200)
+  }
+  expect(await site.statusOfBooking()).toBe('confirmed')
+  expect((await recordOf(site, booking.id)).payments.toSorted()).toEqual(['cancelled', 'paid'])
+  const taken = await listAllocationsOf(site.deps.db.read, booking.id)
+  expect(taken.map(({ status }) => status)).toEqual(['firm'])
+})
+
+test.each(['ada@example.com', ''])(
+  'a PromptPay refund whose guest (%s) never names an account fails weeks later, and waits for a person who pays it out',
+  async (email) => {
+    await using site = await stripeSite()
+    const { read } = site.deps.db
+    const { booking, body, sessionId } = await paidEvent(site)
+    site.fake.markPaid(sessionId, 'promptpay')
+    await site.deliver(body, await signed(body))
+    await read.update(bookings).set({ customerEmail: email })
+    site.fake.controls.refundStatus = 'requires_action'
+    expect(
+      await cancelByStaff(site.deps, { bookingId: booking.id, admin: 'office@example.com' }),
+    ).toMatchObject({
+      ok: true,
+    })
+    await sendRefunds(site.deps)
+    expect((await refundsOf(site)).map(({ status }) => status)).toEqual(['pending'])
+
+    site.letTimePass(45 * 24 * 3_600_000)
+    for (const reversal of site.fake.reversals) reversal.status = 'failed'
+    const [refund] = site.fake.reversals
+    const failed = JSON.stringify({
+      ...{ id: 'evt_failed', object: 'event', type: 'refund.failed' },
+      data: { object: { id: refund?.id, object: 'refund', payment_intent: refund?.payment_intent } },
+    })
+    for (const _ of [1, 2]) expect((await site.deliver(failed, await signed(failed))).status).toBe(200)
+    const { rows } = await listRefundsToDecide(read)
+    expect(rows.map(({ status, method }) => [status, method])).toEqual([['failed', 'promptpay']])
+    expect(rows.flatMap((row) => refundDecisionsOf(row))).toContain('pay_out')
+    const told = await read
+      .select({ kind: mails.kind })
+      .from(mails)
+      .where(eq(mails.kind, 'operator-refund-failed'))
+    expect(told).toHaveLength(1)
+  },
+)

@@ -38,7 +38,9 @@ export function createStripeWebhook(deps: Deps, limitConcurrency: MiddlewareHand
   })
   webhook.onError((error, c) => {
     if (error instanceof InvalidSignature) {
-      deps.log.warn('a webhook with an invalid signature was refused')
+      deps.log.warn(
+        'a webhook with an invalid signature was refused: if the provider sent it, STRIPE_WEBHOOK_SECRET is not that of its endpoint, or a second endpoint has this address',
+      )
       return c.json({ error: 'The signature is not valid.', code: 'invalid_signature' }, 400)
     }
     if (error instanceof Unavailable) {

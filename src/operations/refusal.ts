@@ -17,6 +17,7 @@ export const HTTP_STATUS = {
   'request-id-reused': 409,
   'not-payable': 409,
   'not-possible': 409,
+  'channel-off': 409,
   'not-cancellable': 409,
   'not-declinable': 409,
   'refund-changed': 409,

@@ -92,9 +92,9 @@ async function attempt(
   if (payments.some(({ status }) => paymentCountsAs(status, 'needsAttention')))
     return refuse('not-payable', { code: 'payment-being-checked' })
   const balance = balanceOf(booking.priceBaht, payments)
-  if (!isPaidOnline(booking, balance)) return refuse('not-payable', { code: 'booking-not-payable' })
   const next = nextPaymentOf(booking, balance)
   if (!next) return refuse('not-payable', { code: 'already-paid' })
+  if (!isPaidOnline(booking, balance)) return refuse('not-payable', { code: 'booking-not-payable' })
   const { amountBaht } = next
   if (amountBaht !== seenBaht) return refuse('price-changed', { code: 'due-changed', amountBaht })
 

@@ -7,7 +7,7 @@ import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, fareOfBooking, findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { satangFromBaht } from '#domain/money.ts'
-import { type NextPayment, partsOfPrice } from '#domain/payments/deposit.ts'
+import { fitsCheckout, type NextPayment, partsOfPrice } from '#domain/payments/deposit.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import type { Problem } from '#domain/problem.ts'
 import { whyTooLate } from '#domain/requests/lead-time.ts'
@@ -52,7 +52,9 @@ export function whyNotPayable(
   if (booking.travelDate && booking.travelDate < bangkokDay(nowMs)) {
     return { code: 'day-passed', date: booking.travelDate }
   }
-  if (priceToPay(catalogue, booking) === undefined) return { code: 'trip-not-sold' }
+  const priceBaht = priceToPay(catalogue, booking)
+  if (priceBaht === undefined) return { code: 'trip-not-sold' }
+  if (!fitsCheckout(firstPaymentOf(priceBaht, booking).amountBaht)) return { code: 'booking-not-payable' }
   if (!('tourId' in booking)) return whyTransferTooLate(booking, { nowMs, leadTimes })
   const tour = findTour(catalogue, booking.tourId)
   if (!tour || !booking.origin) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnpaidDepositCount } from '#adapters/database/desk/unpaid-deposits.ts'
+import { listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
@@ -19,7 +19,8 @@ async function acceptedRequest(site: PaymentSite) {
 
 const remind = ({ deps }: PaymentSite, bookingId: string) =>
   remindOfDeposit(deps, { bookingId, admin: ADMIN })
-const unpaid = ({ deps }: PaymentSite) => findUnpaidDepositCount(deps.db.read, bangkokDay(deps.now()))
+const unpaid = async ({ deps }: PaymentSite) =>
+  (await listUnpaidDeposits(deps.db.read, bangkokDay(deps.now()))).length
 
 test('a guest is reminded once of a deposit that is not paid', async () => {
   await using site = await siteWithDeposit()

@@ -27,7 +27,7 @@ test.for(['email', 'whatsapp', 'card'] as const)(
     await using site = await testSite()
     await turnOff(site, channel)
     const problem = { code: 'channel-off', channel }
-    expect(await book(site, channel)).toMatchObject({ ok: false, reason: 'not-possible', problem })
+    expect(await book(site, channel)).toMatchObject({ ok: false, reason: 'channel-off', problem })
     expect(await site.deps.db.read.$count(bookings)).toBe(0)
   },
 )

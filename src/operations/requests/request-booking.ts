@@ -36,7 +36,7 @@ export async function requestBooking(
   const today = bangkokDay(deps.now())
   const { leadTimes, holdTimes, cancellation, channels, depositPercent } = deps.rules()
   if (!channels.includes(offer.channel))
-    return refuse('not-possible', { code: 'channel-off', channel: offer.channel })
+    return refuse('channel-off', { code: 'channel-off', channel: offer.channel })
   const order = orderFrom(offer, submission, { nowMs: deps.now(), leadTimes })
   if (!order.ok) return order
   const { request } = order

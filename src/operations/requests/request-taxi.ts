@@ -58,7 +58,7 @@ export async function requestTaxi(
   const today = bangkokDay(deps.now())
   const { leadTimes, holdTimes, cancellation, depositPercent, channels } = deps.rules()
   const isDraft = channel === 'card'
-  if (isDraft && !channels.includes(channel)) return refuse('not-possible', { code: 'channel-off', channel })
+  if (isDraft && !channels.includes(channel)) return refuse('channel-off', { code: 'channel-off', channel })
   const parsed = taxiRequestSchema(taxiRulesOf(leadTimes), deps.now()).safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const priced = pricedRideOf(transferNetwork, parsed.data)

@@ -1,69 +1,74 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
-import { DEPOSIT_REMINDER } from '#domain/payments/deposit.ts'
+import { balanceOf } from '#domain/payments/balance.ts'
+import { DEPOSIT_REMINDER, isPaidOnline, nextPaymentOf } from '#domain/payments/deposit.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
 import { eventCount } from '../events.ts'
 import { isOneOf } from '../schema/one-of.ts'
-import { bookings, mails, payments } from '../schema/schema.ts'
+import { bookings, mails, payments, refunds, reversals } from '../schema/schema.ts'
+import { listPaymentsOfBookings } from './today.ts'
 
-export type UnpaidDeposit = Awaited<ReturnType<typeof listUnpaidDeposits>>['rows'][number]
-export type DepositToCollect = Awaited<ReturnType<typeof listDepositsToCollect>>[number]
+export type UnpaidDeposit = Awaited<ReturnType<typeof listUnpaidDeposits>>[number]
 
-const MAX_DEPOSITS = 20
-
-/** Agreed bookings whose deposit is not paid and whose day has not passed, the nearest first; `total` counts them all. */
+/**
+ * Agreed bookings whose deposit is not paid and whose day has not passed, the nearest first, with what tells whether the
+ * guest can be reminded. Those whose money a person looks at are left out.
+ */
 export async function listUnpaidDeposits(db: Queryable, today: PlainDate) {
-  const { reference, customerName, title, travelDate, priceBaht, depositPercent } = bookings
-  const isUnpaid = isDepositUnpaid(db, today)
-  const [rows, total] = await Promise.all([
-    db
-      .select({ reference, customerName, title, travelDate, priceBaht, depositPercent })
-      .from(bookings)
-      .where(isUnpaid)
-      .orderBy(asc(travelDate), asc(reference))
-      .limit(MAX_DEPOSITS),
-    findUnpaidDepositCount(db, today),
-  ])
-  return { rows, total }
-}
-
-/** All of them, the nearest first, with what tells whether the guest can be reminded. */
-export async function listDepositsToCollect(db: Queryable, today: PlainDate) {
-  const { reference, customerName, customerEmail, title, travelDate, priceBaht, depositPercent } = bookings
+  const { id, reference, customerName, customerEmail, title, travelDate, priceBaht, depositPercent } =
+    bookings
   const reminder = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.kind, DEPOSIT_REMINDER), eq(mails.subjectId, bookings.id)))
-  return db
+    .where(and(eq(mails.kind, DEPOSIT_REMINDER), eq(mails.subjectId, id)))
+  const found = await db
     .select({
-      ...{ reference, customerName, customerEmail, title, travelDate, priceBaht, depositPercent },
+      ...{ id, reference, customerName, customerEmail, title, travelDate, priceBaht, depositPercent },
       wasReminded: sql<boolean>`${exists(reminder)}`,
       seen: eventCount(db),
     })
     .from(bookings)
-    .where(isDepositUnpaid(db, today))
+    .where(mayBeUnpaid(db, today))
     .orderBy(asc(travelDate), asc(reference))
+  const paid = await listPaymentsOfBookings(
+    db,
+    found.map((booking) => booking.id),
+  )
+  return found.flatMap((booking) => {
+    const own = paid.filter(({ bookingId }) => bookingId === booking.id)
+    const balance = balanceOf(booking.priceBaht, own)
+    const next = nextPaymentOf(booking, balance)
+    if (!next || next.purpose === 'balance' || !isPaidOnline(booking, balance)) return []
+    return [{ ...booking, amountBaht: next.amountBaht }]
+  })
 }
 
-/** How many agreed bookings wait for their deposit. */
-export async function findUnpaidDepositCount(db: Queryable, today: PlainDate): Promise<number> {
-  return db.$count(bookings, isDepositUnpaid(db, today))
-}
-
-function isDepositUnpaid(db: Queryable, today: PlainDate): SQL | undefined {
-  const paid = db
+/** Without those for which something was paid and kept: only a payment with refunds can have gone back. */
+function mayBeUnpaid(db: Queryable, today: PlainDate): SQL | undefined {
+  const settled = db
     .select({ id: payments.id })
     .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .leftJoin(reversals, eq(reversals.paymentId, payments.id))
     .where(
-      and(eq(payments.bookingId, bookings.id), isOneOf(payments.status, paymentStatusesOf('moneyMoved'))),
+      and(
+        eq(payments.bookingId, bookings.id),
+        or(
+          isOneOf(payments.status, paymentStatusesOf('needsAttention')),
+          and(
+            isOneOf(payments.status, paymentStatusesOf('income')),
+            ...[isNull(refunds.id), isNull(reversals.id)],
+          ),
+        ),
+      ),
     )
   return and(
     gt(bookings.depositPercent, 0),
     gte(bookings.travelDate, today),
     isNotNull(bookings.priceBaht),
     isOneOf(bookings.status, bookingStatusesOf('ahead')),
-    notExists(paid),
+    notExists(settled),
   )
 }

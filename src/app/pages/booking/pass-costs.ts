@@ -2,7 +2,7 @@ import { paidHow } from '#content/payment-words.ts'
 import { priceLines } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { formatBaht } from '#domain/money.ts'
-import { depositOf } from '#domain/payments/deposit.ts'
+import { nextPaymentOf } from '#domain/payments/deposit.ts'
 import { PAYMENT_METHODS } from '#domain/payments/payment-kind.ts'
 import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
@@ -23,21 +23,21 @@ function partsOf({ details }: Pass): CostLine[] {
 function sumsOf(pass: Pass): CostLine[] {
   const { booking, chargedBaht, refundedBaht } = pass
   const { priceBaht } = booking
+  const dueBaht = pass.dueBaht ?? 0
   const ways = waysOf(pass)
   if (priceBaht === null)
     return [
       { label: 'Price', value: 'On request' },
       { label: 'Charged so far', value: formatBaht(chargedBaht) },
     ]
-  const left = Math.max(0, priceBaht - chargedBaht)
-  if (left === 0 && refundedBaht === 0)
+  if (dueBaht === 0 && refundedBaht === 0)
     return [{ label: `${vehicleName(pass)}, paid in full${ways}`, value: formatBaht(chargedBaht) }]
-  const isDue = bookingCountsAs(booking.status, 'expected') && left > 0
+  const isDue = bookingCountsAs(booking.status, 'expected') && dueBaht > 0
   return [
     { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
     { label: ways ? `Paid so far${ways}` : 'Charged so far', value: formatBaht(chargedBaht) },
     ...(refundedBaht > 0 ? [{ label: 'Refunded', value: formatBaht(refundedBaht) }] : []),
-    ...(isDue ? dueLines(pass, left) : []),
+    ...(isDue ? dueLines(pass, dueBaht) : []),
   ]
 }
 
@@ -51,15 +51,16 @@ function waysOf({ payments }: Pass): string {
 }
 
 /** What is still to be paid: of an unpaid booking with a deposit both parts. */
-function dueLines({ booking, chargedBaht }: Pass, leftBaht: number): CostLine[] {
+function dueLines({ booking, chargedBaht, refundedBaht }: Pass, dueBaht: number): CostLine[] {
   const isRequested = booking.status === 'requested'
-  const parts = chargedBaht === 0 ? depositOf(booking) : undefined
-  if (!parts) return [{ label: isRequested ? 'Once confirmed' : 'Still to pay', value: formatBaht(leftBaht) }]
+  const next = nextPaymentOf(booking, { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht })
+  if (next?.purpose !== 'deposit')
+    return [{ label: isRequested ? 'Once confirmed' : 'Still to pay', value: formatBaht(dueBaht) }]
   return [
-    { label: 'The rest', value: formatBaht(parts.restBaht) },
+    { label: 'The rest', value: formatBaht(dueBaht - next.amountBaht) },
     {
       label: isRequested ? 'Deposit, once confirmed' : 'Deposit to pay',
-      value: formatBaht(parts.depositBaht),
+      value: formatBaht(next.amountBaht),
     },
   ]
 }

@@ -2,7 +2,7 @@ import { payableHow, waitForBank } from '#content/payment-words.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
-import { cardPaymentEnds, isPaidOnline, nextPaymentOf } from '#domain/payments/deposit.ts'
+import { toPayOf } from '#domain/payments/deposit.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 
 /** What is to be paid next for a confirmed booking. */
@@ -16,6 +16,8 @@ export type PassPayment = {
   processing: string | null
   /** What the button pays, in whole baht; null without one, also while money that came is checked. */
   byCardBaht: number | null
+  /** What the guest brings for the driver, in whole baht, without what is on its way or asked for online first. */
+  cashBaht: number
 }
 
 /**
@@ -23,20 +25,23 @@ export type PassPayment = {
  * is paid to the driver, who is told the same sum.
  */
 export function paymentOf(
-  { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked, processingBaht }: Pass,
+  { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked, processingBaht, authorisedBaht }: Pass,
   { nowMs, checkoutMethods }: { nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
 ): PassPayment | null {
   if (booking.status !== 'confirmed') return null
   const balance = { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht }
-  const next = nextPaymentOf(booking, balance)
-  if (!next) return null
-  const ends = booking.travelDate ? cardPaymentEnds(booking.travelDate) : undefined
-  const isInTime = isPaidOnline(booking, balance) && ends !== undefined && nowMs < ends.getTime()
+  const toPay = toPayOf(booking, balance, nowMs)
+  if (!toPay) return null
+  const { online, cashBaht } = toPay
+  const comingBaht = processingBaht + authorisedBaht
   return {
     how: payableHow(checkoutMethods),
-    isDeposit: isInTime && next.purpose === 'deposit',
-    cardUntil: isInTime ? { at: ends.toISOString(), words: deadlineInWords(ends.getTime()) } : null,
-    processing: processingBaht > 0 ? `${formatBaht(processingBaht)}: ${waitForBank}` : null,
-    byCardBaht: isInTime && !isMoneyChecked && processingBaht === 0 ? next.amountBaht : null,
+    isDeposit: online?.purpose === 'deposit',
+    cardUntil: online
+      ? { at: online.ends.toISOString(), words: deadlineInWords(online.ends.getTime()) }
+      : null,
+    processing: comingBaht > 0 ? `${formatBaht(comingBaht)}: ${waitForBank}` : null,
+    byCardBaht: online && !isMoneyChecked && comingBaht === 0 ? online.amountBaht : null,
+    cashBaht: Math.min(cashBaht, Math.max(0, toPay.dueBaht - comingBaht)),
   }
 }

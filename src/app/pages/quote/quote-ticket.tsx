@@ -106,8 +106,13 @@ function Rest({ payment: { now, rest } }: { payment: NonNullable<QuoteView['paym
   if (!rest) return null
   return (
     <p className="quote__small">
-      Pay the remaining {rest.price} on your trip pass until{' '}
-      <time dateTime={rest.byCard.at}>{rest.byCard.words}</time>, or in cash to your driver.
+      Pay the remaining {rest.price}{' '}
+      {rest.byCard && (
+        <>
+          on your trip pass until <time dateTime={rest.byCard.at}>{rest.byCard.words}</time>, or{' '}
+        </>
+      )}
+      in cash to your driver.
     </p>
   )
 }

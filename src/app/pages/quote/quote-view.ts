@@ -5,7 +5,7 @@ import { nameInText, placesOfStops, posterOfDay } from '#content/quote-places.ts
 import { changeInWords, daysInWords, lineInWords, signedBaht, spanInWords } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords, openDeadlines } from '#domain/payments/cancellation-terms.ts'
-import { cardPaymentEnds } from '#domain/payments/deposit.ts'
+import { onlineUntil } from '#domain/payments/deposit.ts'
 import { dayMarks, quoteChanges } from '#domain/quotes/quote-changes.ts'
 import { hoursOfPlan, type QuotePlan, quoteParts } from '#domain/quotes/quote-plan.ts'
 import { answerPromisedAt, PRICE_KEPT_DAYS, priceKeptUntil } from '#domain/quotes/quote-promise.ts'
@@ -43,7 +43,7 @@ export function quoteViewOf(page: QuotePage, token: string, nowMs: number) {
     },
     lines: plan.lines.map(lineInWords),
     total: formatBaht(totalBaht),
-    payment: state === 'open' ? paymentOf(plan) : undefined,
+    payment: state === 'open' ? paymentOf(plan, nowMs) : undefined,
     terms: termsOf(page, nowMs),
     daysTitle: plan.days.length === 1 ? 'Your day' : `Your ${daysInWords(plan)}`,
     days: daysOf(plan, earlier?.plan),
@@ -92,15 +92,16 @@ type Moment = { at: string; words: string }
 const momentOf = (ms: number): Moment => ({ at: new Date(ms).toISOString(), words: deadlineInWords(ms) })
 
 /** What is paid when the quote is accepted, and how the rest is. */
-function paymentOf(plan: QuotePlan) {
+function paymentOf(plan: QuotePlan, nowMs: number) {
   const { depositBaht, restBaht } = quoteParts(plan)
   if (depositBaht === 0) return { now: null, label: '', rest: null }
+  const ends = onlineUntil(restBaht, plan.days[0].date, nowMs)
   return {
     now: formatBaht(depositBaht),
     label: restBaht > 0 ? `Deposit now, ${plan.depositPercent}%` : 'To pay now',
     rest: restBaht > 0 && {
       price: formatBaht(restBaht),
-      byCard: momentOf(cardPaymentEnds(plan.days[0].date).getTime()),
+      byCard: ends ? momentOf(ends.getTime()) : null,
     },
   }
 }

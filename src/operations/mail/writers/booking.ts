@@ -13,6 +13,7 @@ import { type Catalogue, capacityOf, findTour, isPaidPickupUnclear } from '#doma
 import { carries } from '#domain/catalogue/vehicle.ts'
 import type { MailFacts } from '#domain/mail-facts.ts'
 import { bahtFromSatang } from '#domain/money.ts'
+import { toPayOf } from '#domain/payments/deposit.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { BookingFacts } from '#emails/booking-facts.tsx'
 import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
@@ -61,7 +62,7 @@ export const bookingMails = {
       mail: guestBookingConfirmed({
         booking: facts,
         ...paid,
-        restNow: paid.dueBaht > 0 ? restSentence(paid.dueBaht, travelDate, deps.now()) : null,
+        restNow: await restOf(deps, booking),
         driverTold: await driverToldOf(deps, booking),
         pickupDay: formatDay(travelDate ?? ''),
         cancelling: await cancellingOf(deps, booking),
@@ -101,6 +102,12 @@ function aboutPaid(write: Write<{ paid: Paid }>): MailWriter {
     const paid = { amountBaht, how: paidHow[method], restBaht: facts.dueBaht ?? 0, dueBaht }
     return write(booking, { ...(await knownOf(deps, booking, facts)), paid }, deps)
   }
+}
+
+/** How what is left of an agreed booking is paid, in a sentence; null when nothing is. */
+export async function restOf({ db, now }: Pick<MailWriterNeeds, 'db' | 'now'>, booking: Booking) {
+  const toPay = toPayOf(booking, await findBalance(db.read, booking), now())
+  return toPay ? restSentence(toPay.dueBaht, toPay.online?.ends) : null
 }
 
 /** What is still to pay for an agreed booking, in baht. */

@@ -13,7 +13,7 @@ import { LANGUAGES } from '#domain/fleet/field-names.ts'
 import { formatBaht } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
-import { cardPaymentEnds } from '#domain/payments/deposit.ts'
+import { toPayOf } from '#domain/payments/deposit.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -46,7 +46,7 @@ export const crewMails = {
           plate: first.vehicle.plate,
         },
         later: later.map((crew) => ({ time: timeOf(crew), place: crew.pickup })),
-        toPay: await toPayOf(deps, booking, first.driver.name),
+        toPay: await toPaySentence(deps, booking, first.driver.name),
         passUrl: await passUrl(deps, booking),
       }),
       replyTo: addresses.operator,
@@ -77,18 +77,17 @@ function spokenBy({ driver }: Crew): string {
   return new Intl.ListFormat('en').format(spoken.map((language) => LANGUAGE_NAMES[language]))
 }
 
-/** Without a deposit the way of paying was agreed with a person; null also while a person looks at money that came. */
-async function toPayOf(
+/** Null when nothing is due, and while a person looks at money that came. */
+async function toPaySentence(
   { db, now }: MailWriterNeeds,
-  { id, priceBaht, depositPercent, travelDate }: Booking,
+  booking: Booking,
   driver: string,
 ): Promise<string | null> {
-  const payments = await withRefunds(db.read, await listPaymentsOfBooking(db.read, id))
+  const payments = await withRefunds(db.read, await listPaymentsOfBooking(db.read, booking.id))
   if (payments.some(({ status }) => paymentCountsAs(status, 'needsAttention'))) return null
-  const { dueBaht } = balanceOf(priceBaht, payments)
-  if (!dueBaht) return null
-  if (depositPercent === 0) return `${formatBaht(dueBaht)}, as agreed`
-  const inCash = `${formatBaht(dueBaht)} in cash to ${driver}`
-  const ends = travelDate && cardPaymentEnds(travelDate).getTime()
-  return ends && now() < ends ? `${inCash}, or on your trip pass until ${deadlineInWords(ends)}` : inCash
+  const toPay = toPayOf(booking, balanceOf(booking.priceBaht, payments), now())
+  if (!toPay) return null
+  const inCash = `${formatBaht(toPay.dueBaht)} in cash to ${driver}`
+  const ends = toPay.online?.ends
+  return ends ? `${inCash}, or on your trip pass until ${deadlineInWords(ends.getTime())}` : inCash
 }

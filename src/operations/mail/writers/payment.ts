@@ -3,11 +3,10 @@ import { findEvent } from '#adapters/database/events.ts'
 import { findPayablePayment, findPayment } from '#adapters/database/payments.ts'
 import { findRefund } from '#adapters/database/refunds.ts'
 import { findReversal } from '#adapters/database/reversals.ts'
-import { restSentence } from '#content/deposit-sentences.ts'
 import { dueForOperator, paidHow } from '#content/payment-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { cardPaymentEnds, nextPaymentOf } from '#domain/payments/deposit.ts'
+import { toPayOf } from '#domain/payments/deposit.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { type ReversalState, reversalCountsAs } from '#domain/payments/reversal.ts'
 import { guestDepositReminder } from '#emails/guest/deposit-reminder.tsx'
@@ -20,7 +19,7 @@ import type { RequestFacts } from '#emails/request-facts.tsx'
 import { mailedPassTo } from '#operations/links/link-to.ts'
 import { findBalance } from '#operations/payments/find-balance.ts'
 import { isAhead } from './as-queued.ts'
-import { dueNow } from './booking.ts'
+import { dueNow, restOf } from './booking.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
@@ -105,13 +104,11 @@ export const paymentMails = {
       replyTo: addresses.operator,
     }
   },
-  'guest-payment-received': aboutReceived(async ({ booking, dueBaht, ...received }, deps) => ({
+  'guest-payment-received': aboutReceived(async ({ booking, dueBaht: _, ...received }, deps) => ({
     mail: guestPaymentReceived({
       ...received,
       left: isAhead(booking, deps.now())
-        ? dueBaht > 0
-          ? restSentence(dueBaht, booking.travelDate, deps.now())
-          : 'Your trip is paid in full.'
+        ? ((await restOf(deps, booking)) ?? 'Your trip is paid in full.')
         : '',
       passUrl: await passUrl(deps, booking),
     }),
@@ -121,14 +118,13 @@ export const paymentMails = {
   'guest-deposit-reminder': async (deps, id) => {
     const booking = await findBooking(deps.db.read, id)
     if (!booking || !bookingCountsAs(booking.status, 'ahead')) return undefined
-    if (booking.travelDate && deps.now() >= cardPaymentEnds(booking.travelDate).getTime()) return undefined
-    const next = nextPaymentOf(booking, await findBalance(deps.db.read, booking))
-    if (next?.purpose !== 'deposit') return undefined
+    const online = toPayOf(booking, await findBalance(deps.db.read, booking), deps.now())?.online
+    if (online?.purpose !== 'deposit') return undefined
     const request = await withPickup(deps, booking)
     return {
       mail: guestDepositReminder({
         request,
-        depositBaht: next.amountBaht,
+        depositBaht: online.amountBaht,
         passUrl: await passUrl(deps, request),
       }),
       replyTo: deps.addresses.operator,
@@ -163,9 +159,9 @@ export const paymentMails = {
   },
 } satisfies Record<string, MailWriter>
 
-/** Is something of an agreed booking still to be paid at the checkout? */
-async function isDue({ db }: MailWriterNeeds, booking: Booking): Promise<boolean> {
-  return nextPaymentOf(booking, await findBalance(db.read, booking)) !== undefined
+/** Can something of an agreed booking still be paid at the checkout? */
+async function isDue({ db, now }: MailWriterNeeds, booking: Booking): Promise<boolean> {
+  return toPayOf(booking, await findBalance(db.read, booking), now())?.online !== undefined
 }
 
 /** `request`: the booking as it was when the money came; `booking` and `dueBaht`: as it is now, and what is left. */

@@ -3,6 +3,7 @@ import { findQuote, listPlannedQuotes } from '#adapters/database/quotes.ts'
 import { restSentence } from '#content/deposit-sentences.ts'
 import { changeInWords } from '#content/quote-words.ts'
 import type { MailFacts } from '#domain/mail-facts.ts'
+import { onlineUntil } from '#domain/payments/deposit.ts'
 import { quoteChanges } from '#domain/quotes/quote-changes.ts'
 import { quoteParts } from '#domain/quotes/quote-plan.ts'
 import { priceKeptUntil } from '#domain/quotes/quote-promise.ts'
@@ -90,7 +91,7 @@ async function findVersion(deps: MailWriterNeeds, id: string, known: MailFacts |
     until: dayAndTime(quote.validUntil),
     isHeld: quote.plan.isHeld && booking.waitsUntil !== null,
     keptUntil: keptUntil.getTime() > deps.now() ? formatDay(bangkokDay(keptUntil.getTime())) : null,
-    rest: hasRest ? restSentence(restBaht, quote.plan.days[0].date, deps.now()) : null,
+    rest: hasRest ? restSentence(restBaht, onlineUntil(restBaht, quote.plan.days[0].date, deps.now())) : null,
     changes: earlier ? quoteChanges(earlier, quote).map(changeInWords) : [],
     earlierBaht: earlier?.totalBaht ?? null,
     quoteUrl: `${deps.publicUrl}/quote/${token}`,

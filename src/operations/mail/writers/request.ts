@@ -8,7 +8,7 @@ import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { MailFacts } from '#domain/mail-facts.ts'
-import { cardPaymentEnds, isPaidOnline, nextPaymentOf, partsOfPrice } from '#domain/payments/deposit.ts'
+import { onlineUntil, toPayOf } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
 import { guestHoldEnded } from '#emails/guest/hold-ended.tsx'
 import { guestRequestConfirmed } from '#emails/guest/request-confirmed.tsx'
@@ -32,7 +32,7 @@ export const requestMails = {
     return {
       mail: guestRequestConfirmed({
         request,
-        toPay: await toPayOf(deps, booking),
+        toPay: await toPaySentence(deps, booking),
         cancelling: await cancellingOf(deps, booking),
         passUrl: await passUrl(deps, booking),
         driverTold: await driverToldOf(deps, booking),
@@ -116,22 +116,18 @@ export async function withPickup(
   return { ...told, pickupAt, tourTitle: findTour(catalogue, trip?.tourId ?? null)?.title }
 }
 
-/** What is to be paid first, and the rest; null when a person agrees how it is paid. */
-async function toPayOf(deps: MailWriterNeeds, booking: Booking): Promise<string | null> {
-  const { priceBaht, depositPercent, travelDate } = booking
-  if (priceBaht === null) return null
+/** What is to be paid first, and the rest; null when nothing is, or without a price. */
+async function toPaySentence(deps: MailWriterNeeds, booking: Booking): Promise<string | null> {
+  const { travelDate } = booking
   const balance = await findBalance(deps.db.read, booking)
-  if (!isPaidOnline(booking, balance)) {
-    // What the guest has authorised is charged by now, or in a moment.
-    const isAuthorised = (await findAuthorisedPayment(deps.db.read, booking.id)) !== undefined
-    return isAuthorised || !balance.dueBaht ? null : priceToDriver(balance.dueBaht)
-  }
-  if (depositPercent === 0) return null
-  const next = nextPaymentOf(booking, balance)
-  if (next?.purpose !== 'deposit' && next?.purpose !== 'full') return null
-  if (travelDate && deps.now() >= cardPaymentEnds(travelDate).getTime())
-    return restSentence(balance.dueBaht ?? 0, travelDate, deps.now())
-  const { depositBaht, restBaht } = partsOfPrice(priceBaht, depositPercent)
-  if (restBaht === 0) return fullPriceToPay(depositBaht)
-  return `${depositToPay(depositBaht)} ${restSentence(restBaht, travelDate, deps.now())}`
+  const toPay = toPayOf(booking, balance, deps.now())
+  // What the guest has authorised is charged by now, or in a moment.
+  if (!toPay || (await findAuthorisedPayment(deps.db.read, booking.id))) return null
+  const { dueBaht, online, cashBaht } = toPay
+  if (online?.purpose === 'full') return fullPriceToPay(dueBaht)
+  if (online?.purpose === 'deposit')
+    return `${depositToPay(online.amountBaht)} ${restSentence(cashBaht, onlineUntil(cashBaht, travelDate, deps.now()))}`
+  return balance.paidBaht > balance.givenBackBaht
+    ? restSentence(dueBaht, online?.ends)
+    : priceToDriver(dueBaht)
 }

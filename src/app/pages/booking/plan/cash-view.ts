@@ -77,15 +77,14 @@ function childrenIn({ guests, specialRequests }: Pass['booking']): number {
 }
 
 /** What to have in cash, and what the day comes to with the vehicle. */
-function sumsOf({ booking, dueBaht }: Pass, payment: PassPayment | null, ticketsBaht: number): Sum[] {
+function sumsOf({ booking }: Pass, payment: PassPayment | null, ticketsBaht: number): Sum[] {
   const tickets = { value: formatBaht(ticketsBaht), note: 'for tickets only' }
   const day = {
     label: 'Total for the day',
     value: formatBaht((booking.priceBaht ?? 0) + ticketsBaht),
     note: `${formatBaht(booking.priceBaht ?? 0)} for the vehicle and ${tickets.value} for tickets`,
   }
-  const depositBaht = payment?.isDeposit ? (payment.byCardBaht ?? 0) : 0
-  const forDriverBaht = payment ? (dueBaht ?? 0) - depositBaht : 0
+  const forDriverBaht = payment?.cashBaht ?? 0
   const inCash = {
     label: payment?.cardUntil ? 'If you pay the driver in cash, bring' : 'Bring in cash',
     value: formatBaht(ticketsBaht + forDriverBaht),

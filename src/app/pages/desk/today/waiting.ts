@@ -9,7 +9,7 @@ import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds
 import { listHolders } from '#adapters/database/allocations.ts'
 import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
 import { listUnansweredRefunds } from '#adapters/database/desk/unanswered-refunds.ts'
-import { findUnpaidDepositCount, listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
+import { listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import { isSameContact } from '#domain/availability/hold-limits.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
@@ -30,6 +30,9 @@ import {
   reviewNeed,
   warningNeed,
 } from './view/needs.ts'
+
+/** So many deposits are shown; all are counted. */
+const MOST_DEPOSITS = 20
 
 type Sources = { db: Pick<Deps['db'], 'read'>; alarms: Deps['alarms'] }
 
@@ -52,7 +55,7 @@ export async function findWaiting(
       listUndeliverableMails(read),
     ])
   const warnings = alarmMessages(alarms())
-  const lists = [requests, deposits, payments, refunds, disputes, reviews, mails]
+  const lists = [requests, payments, refunds, disputes, reviews, mails]
   return {
     needs: [
       ...reported.map(driveNeed),
@@ -60,7 +63,7 @@ export async function findWaiting(
         const isFirst = !requests.rows.slice(0, index).some((earlier) => isSameContact(earlier, request))
         return requestNeed(request, isFirst ? heldByGuest(holders, request).length : 0)
       }),
-      ...deposits.rows.map(depositNeed),
+      ...deposits.slice(0, MOST_DEPOSITS).map(depositNeed),
       ...questions.map(refundQuestionNeed),
       ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
       ...refunds.rows.map(refundNeed),
@@ -71,7 +74,7 @@ export async function findWaiting(
     ],
     total: lists.reduce(
       (sum, { total }) => sum + total,
-      warnings.length + reported.length + questions.length,
+      warnings.length + reported.length + deposits.length + questions.length,
     ),
   }
 }
@@ -81,10 +84,10 @@ export async function countWaiting({ db: { read }, alarms }: Sources, today: Pla
   const [reported, requests, deposits, questions, others] = await Promise.all([
     listReportedPresses(read),
     findWaitingRequestCount(read, today),
-    findUnpaidDepositCount(read, today),
+    listUnpaidDeposits(read, today),
     listUnansweredRefunds(read),
     findAttentionCount(read),
   ])
-  const listed = reported.length + questions.length + alarmMessages(alarms()).length
-  return listed + requests + deposits + others
+  const listed = reported.length + deposits.length + questions.length
+  return listed + requests + others + alarmMessages(alarms()).length
 }

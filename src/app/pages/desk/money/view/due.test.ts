@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricedBooking } from '#adapters/database/desk/money/travel-money.ts'
-import type { DepositToCollect } from '#adapters/database/desk/unpaid-deposits.ts'
+import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
 import { type DueRow, dueOf } from './due.ts'
 
 const trip = (id: number): PricedBooking => ({
@@ -16,8 +16,15 @@ test('fifty of the trips that nobody has paid for are shown, and the sum counts 
 
 const NOW = Date.parse('2026-11-20T03:00:00Z')
 
-const deposit = (changes: Partial<DepositToCollect>): DepositToCollect => ({
-  ...{ reference: 'SPN-1', customerName: 'Ada Example', customerEmail: 'ada@example.com', title: 'Erawan' },
+const deposit = (changes: Partial<UnpaidDeposit>): UnpaidDeposit => ({
+  ...{
+    id: '1',
+    amountBaht: 1_700,
+    reference: 'SPN-1',
+    customerName: 'Ada Example',
+    customerEmail: 'ada@example.com',
+    title: 'Erawan',
+  },
   ...{ travelDate: '2026-11-28', priceBaht: 5_500, depositPercent: 30, wasReminded: false, seen: 4 },
   ...changes,
 })
@@ -32,7 +39,7 @@ test('a deposit is due until the evening before its trip, the nearest first', ()
   ])
 })
 
-test.each<[what: string, changes: Partial<DepositToCollect>, answer: DueRow['answer']]>([
+test.each<[what: string, changes: Partial<UnpaidDeposit>, answer: DueRow['answer']]>([
   ['by mail', {}, { remindSeen: 4 }],
   ['not twice', { wasReminded: true }, { note: 'Reminded' }],
   ['not without an address', { customerEmail: '' }, { note: 'No email address' }],

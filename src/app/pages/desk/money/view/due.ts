@@ -1,8 +1,8 @@
 import type { AwaitedPayment, PricedBooking } from '#adapters/database/desk/money/travel-money.ts'
-import type { DepositToCollect } from '#adapters/database/desk/unpaid-deposits.ts'
+import type { UnpaidDeposit } from '#adapters/database/desk/unpaid-deposits.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { balanceOf } from '#domain/payments/balance.ts'
-import { cardPaymentEnds, depositOf, partsOfPrice } from '#domain/payments/deposit.ts'
+import { cardPaymentEnds, depositOf } from '#domain/payments/deposit.ts'
 import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
 import { formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { countdown } from '#domain/time/countdown.ts'
@@ -12,7 +12,7 @@ type Found = {
   priced: readonly PricedBooking[]
   paid: readonly (PaymentWithRefunds & { bookingId: string | null })[]
   awaited: readonly AwaitedPayment[]
-  deposits: readonly DepositToCollect[]
+  deposits: readonly UnpaidDeposit[]
 }
 
 /** What a guest still has to pay. `note` stands where there is nothing to press. */
@@ -74,19 +74,19 @@ function awaitedRow(payment: AwaitedPayment): DueRow {
   }
 }
 
-function depositRow(deposit: DepositToCollect, nowMs: number): DueRow {
-  const { priceBaht, depositPercent, travelDate } = deposit
+function depositRow(deposit: UnpaidDeposit, nowMs: number): DueRow {
+  const { amountBaht, travelDate } = deposit
   return {
     guest: guestOf(deposit),
     text: textOf('Deposit', deposit),
-    baht: partsOfPrice(priceBaht ?? 0, depositPercent).depositBaht,
+    baht: amountBaht,
     endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
     answer: depositAnswer(deposit, nowMs),
   }
 }
 
 /** A guest is reminded once, and while there is something to pay online. */
-function depositAnswer(deposit: DepositToCollect, nowMs: number): DueRow['answer'] {
+function depositAnswer(deposit: UnpaidDeposit, nowMs: number): DueRow['answer'] {
   const { travelDate, customerEmail, wasReminded, seen } = deposit
   if (travelDate !== null && cardPaymentEnds(travelDate).getTime() <= nowMs) return 'cash'
   if (wasReminded) return { note: 'Reminded' }

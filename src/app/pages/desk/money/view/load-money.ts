@@ -4,7 +4,7 @@ import { listCashWithDrivers } from '#adapters/database/desk/money/driver-cash.t
 import { listMovements } from '#adapters/database/desk/money/movements.ts'
 import { listAwaitedPayments, listPricedBookings } from '#adapters/database/desk/money/travel-money.ts'
 import { listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
-import { listDepositsToCollect } from '#adapters/database/desk/unpaid-deposits.ts'
+import { listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import { findProviderAnswers } from '#adapters/database/maintenance/last-times.ts'
 import { totalsOf } from '#domain/payments/movement.ts'
 import { bangkokDay, formatMonth } from '#domain/time/calendar.ts'
@@ -36,7 +36,7 @@ export async function loadMoney({ db: { read }, now }: Pick<Deps, 'db' | 'now'>,
       listMovements(read, instantsOf(month)),
       listPricedBookings(read, travel),
       month === present ? listAwaitedPayments(read) : [],
-      month === present ? listDepositsToCollect(read, today) : [],
+      month === present ? listUnpaidDeposits(read, today) : [],
       listCashWithDrivers(read),
       listPaymentsInAttention(read, MOST),
       listRefundsToCheck(read, MOST),

@@ -73,9 +73,15 @@ test('a custom trip without a price is a quote, promised within a day, whether o
 })
 
 test('an unpaid deposit names its sum, and ends when it can be paid by card no longer', () => {
-  const booking = { seen: 3, reference: 'SPN-7K3F9', customerName: 'Sanne Voorbeeld', title: 'Erawan' }
-  const agreed = { travelDate: '2026-11-29', priceBaht: 5800, depositPercent: 30 }
-  expect(depositNeed({ ...booking, ...agreed })).toMatchObject({
+  const booking = {
+    id: 'b',
+    seen: 3,
+    reference: 'SPN-7K3F9',
+    customerName: 'Sanne Voorbeeld',
+    title: 'Erawan',
+  }
+  const agreed = { travelDate: '2026-11-29', priceBaht: 5800, depositPercent: 30, amountBaht: 1_800 }
+  expect(depositNeed({ ...booking, ...agreed, customerEmail: '', wasReminded: false })).toMatchObject({
     ...{ kind: 'Deposit', title: 'Sanne Voorbeeld hasn’t paid the deposit of ฿1,800' },
     endsAt: new Date('2026-11-28T22:00:00+07:00'),
   })

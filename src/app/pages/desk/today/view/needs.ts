@@ -12,7 +12,7 @@ import type { Contact } from '#domain/availability/hold-limits.ts'
 import type { VehiclePapers } from '#domain/availability/papers.ts'
 import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { cardPaymentEnds, partsOfPrice } from '#domain/payments/deposit.ts'
+import { cardPaymentEnds } from '#domain/payments/deposit.ts'
 import { REFUND_ANSWERS } from '#domain/payments/reversal.ts'
 import { answerPromisedAt, isQuotable, quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
@@ -110,11 +110,10 @@ function askedOf(request: AskedRequest, guest: string): Pick<Need, 'kind' | 'tit
 
 /** A deposit that an agreed booking waits for; it can be paid until the evening before. */
 export function depositNeed(booking: UnpaidDeposit): Need {
-  const { reference, customerName, title, travelDate, priceBaht, depositPercent } = booking
-  const { depositBaht } = partsOfPrice(priceBaht ?? 0, depositPercent)
+  const { reference, customerName, title, travelDate, amountBaht } = booking
   return {
     ...{ key: `deposit ${reference}`, kind: 'Deposit' },
-    title: `${customerName || NAME_PLACEHOLDERS.guest} hasn’t paid the deposit of ${formatBaht(depositBaht)}`,
+    title: `${customerName || NAME_PLACEHOLDERS.guest} hasn’t paid the deposit of ${formatBaht(amountBaht)}`,
     text: `${[travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
     answer: { button: 'Open', to: bookingAddress({ reference, from: href('/desk') }) },
