@@ -34,3 +34,8 @@ test('accents are searched as they are stored, and the joiners within names and 
     'می\u200cنا',
   ])
 })
+
+test('a reference is found without its hyphen', () => {
+  expect(searchWords('spn7k3f9 Ada')).toEqual(['spn-7k3f9', 'Ada'])
+  expect(searchWords('SPN7K3F9X SPNAda')).toEqual(['SPN7K3F9X', 'SPNAda'])
+})

@@ -28,6 +28,8 @@ const PHONE_DIGITS = 8
  */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const HYPHENS = /[\u2010-\u2015\u2212]/g
+/** A reference as it is typed from the telephone, `spn7k3f9`. */
+const REFERENCE_IN_ONE = /(?<!\S)(spn)([\da-z]{5})(?!\S)/gi
 
 /**
  * The words that a row must contain. A phone number is one word, however it is grouped. A day as the dashboard shows it becomes one word, the way days are stored:
@@ -38,6 +40,7 @@ export function searchWords(query: string): string[] {
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(HYPHENS, '-')
+    .replace(REFERENCE_IN_ONE, '$1-$2')
     .replace(SHOWN_DAY, storedDay)
     .replace(GROUPS, inOneWord)
     .split(/\s+/)
