@@ -36,7 +36,7 @@ function sumsOf(pass: Pass): CostLine[] {
   return [
     { label: `${vehicleName(pass)}, whole vehicle`, value: formatBaht(priceBaht) },
     { label: ways ? `Paid so far${ways}` : 'Charged so far', value: formatBaht(chargedBaht) },
-    ...(refundedBaht > 0 ? [{ label: 'Refunded', value: formatBaht(refundedBaht) }] : []),
+    ...(refundedBaht > 0 ? [{ label: 'Refund', value: formatBaht(refundedBaht) }] : []),
     ...(isDue ? dueLines(pass, dueBaht) : []),
   ]
 }
