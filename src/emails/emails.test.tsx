@@ -856,6 +856,27 @@ test('a taxi email to the operator has every fact, with times in Thailand time',
   expect(unheld).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
 })
 
+test('the emails of an authorised taxi say what is reserved and until when a vehicle is held, as those of a trip', async () => {
+  const asked = { heldUntil: 'Friday 13 February 2026, 13:00 Thailand time', authorisedBaht: 2_400 }
+  const priced = { ...taxi, priceBaht: 2_400 }
+  const guest = await renderMail(
+    guestTaxiReceived({ taxi: priced, ...asked, cancelling: CANCELLING, passUrl: PASS }),
+  )
+  const trip = await renderMail(
+    guestBookingReceived({ booking, ...asked, cancelling: CANCELLING, passUrl: PASS }),
+  )
+  const facts = [
+    `we’re holding a vehicle for you until ${asked.heldUntil}`,
+    '฿2,400 is reserved on your card. We charge it only when we confirm; if we can’t, you pay nothing.',
+    CANCELLING,
+  ]
+  for (const { text } of [guest, trip])
+    for (const fact of facts) expect(text.replaceAll('\n', ' ')).toContain(fact)
+  expect(guest.text).not.toContain('You pay once we’ve confirmed')
+  const operator = await renderMail(operatorTaxi({ taxi: priced, ...asked, deskUrl }))
+  expect(operator.text).toContain('The guest has authorised ฿2,400 on a card.')
+})
+
 test('a one-way taxi email names no return, and shows empty fields in words', async () => {
   const oneWay: TaxiFacts = {
     ...taxi,

@@ -56,7 +56,7 @@ test('a guest sees the price of a ride while filling in the form, and books and 
   await fillInRide(page, guest, { passengers: '5', vehicle: /SUV .*฿2,700/ })
   await page.getByLabel('Flight number').fill('ZZ 042')
   await page.getByLabel('Stop on the way').selectOption({ label: 'Ayutthaya, the old capital, ฿1,500 more' })
-  await page.getByRole('button', { name: 'Book and pay ฿4,200' }).click()
+  await page.getByRole('button', { name: 'Pay ฿4,200 if we confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Booking summary' })).toBeVisible()
   await expect(page.getByText('ZZ 042')).toBeVisible()
   await page.getByRole('button', { name: 'Pay ฿4,200 if we confirm' }).click()

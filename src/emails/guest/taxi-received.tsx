@@ -1,5 +1,6 @@
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
+import { authorisedSentence } from '#content/payment-words.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { GuestButtons, priceInWords } from '../booking-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
@@ -14,10 +15,16 @@ import { NotYou, ToChangeOrCancel } from './closing.tsx'
 /** To a guest, with the address of the trip pass: the taxi request has arrived. Notes are acknowledged but not repeated. */
 export function guestTaxiReceived({
   taxi,
+  heldUntil = null,
+  authorisedBaht = 0,
   cancelling,
   passUrl,
 }: {
   taxi: TaxiFacts
+  /** Until when a vehicle is held, in words; null when none is. */
+  heldUntil?: string | null
+  /** What the guest has authorised on a card; 0 when nothing. */
+  authorisedBaht?: number
   /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
   cancelling: string | null
   passUrl: string
@@ -30,9 +37,15 @@ export function guestTaxiReceived({
       <>
         <Heading>We’ve got your taxi request</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(taxi.customerName)} />, thank you for your request. We’re checking
-          your day and will email you soon. {taxi.holdRefused && `${onRequestSentence} `}You won’t be charged
-          yet.
+          Hello <TypedText text={unlinked(taxi.customerName)} />,{' '}
+          {heldUntil ? (
+            <>
+              we’re holding a vehicle for you until <strong>{heldUntil}</strong> and will reply before then.
+            </>
+          ) : (
+            'thank you for your request. We’re checking your day and will email you soon.'
+          )}{' '}
+          {taxi.holdRefused && `${onRequestSentence} `}You won’t be charged yet.
         </Paragraph>
         <Ticket
           title={taxiTitle(taxi)}
@@ -45,8 +58,13 @@ export function guestTaxiReceived({
               <StubNote>
                 {taxi.priceBaht === null
                   ? 'We’ll send you the price with our reply. It includes fuel, parking and highway fees.'
-                  : 'Fuel, parking and highway fees are included. You pay once we’ve confirmed.'}
+                  : 'Fuel, parking and highway fees are included.'}
               </StubNote>
+              {taxi.priceBaht !== null && (
+                <StubNote>
+                  {authorisedBaht > 0 ? authorisedSentence(authorisedBaht) : 'You pay once we’ve confirmed.'}
+                </StubNote>
+              )}
               {cancelling && <StubNote>{cancelling}</StubNote>}
               <GuestButtons passUrl={passUrl} reference={taxi.reference} />
             </>

@@ -15,11 +15,14 @@ import { TypedText, Wish } from '../typed-text.tsx'
 export function operatorTaxi({
   taxi,
   heldUntil,
+  authorisedBaht = 0,
   deskUrl,
 }: {
   taxi: TaxiFacts
   /** Until when a vehicle is held, in words; null when none is. */
   heldUntil: string | null
+  /** What the guest has authorised on a card; 0 when nothing. */
+  authorisedBaht?: number
   deskUrl: string
 }): Mail {
   const pickup = `${formatDay(taxi.pickupDate)} at ${thailandTime(taxi.pickupTime)}`
@@ -34,7 +37,10 @@ export function operatorTaxi({
       <>
         <Heading>New taxi request</Heading>
         <Paragraph>
-          The guest sent the taxi form and is waiting for your reply. {holdSentence(heldUntil, taxi)}
+          {authorisedBaht > 0
+            ? `The guest has authorised ${formatBaht(authorisedBaht)} on a card. Confirm at the desk to charge it; if you decline, nothing is charged.`
+            : 'The guest sent the taxi form and is waiting for your reply.'}{' '}
+          {holdSentence(heldUntil, taxi)}
         </Paragraph>
         <Ticket
           title={taxiTitle(taxi)}

@@ -20,7 +20,7 @@ import { TaxiFacts } from './taxi-facts.tsx'
 import { TaxiForm } from './taxi-form.tsx'
 import { TaxiHero } from './taxi-hero.tsx'
 import { findTaxiPrice } from './taxi-price.ts'
-import { taxiTermsOf } from './taxi-terms.ts'
+import { isAuthorised, taxiTermsOf } from './taxi-terms.ts'
 import { taxiViewOf } from './taxi-view.ts'
 import { useRouteChoice } from './use-route-choice.ts'
 import { useTaxiPrice } from './use-taxi-price.ts'
@@ -53,7 +53,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     /** The terms of a ride that is not known yet. */
     generalTerms: taxiTermsOf(rules, {}, now()),
     /** How a transfer is paid here; null when nothing can be paid at once. */
-    payHow: rules.channels.includes('card') ? payableHow(rules.checkoutMethods) : null,
+    payHow: rules.channels.includes('card')
+      ? payableHow(isAuthorised(rules) ? ['card'] : rules.checkoutMethods)
+      : null,
     hero: renderMarkup(href('/taxi-service'), <TaxiHero />),
     finder: renderMarkup(href('/taxi-service'), <PriceFinder view={view} errors={errors} />),
     facts: renderMarkup(href('/taxi-service'), <TaxiFacts vehicles={view.vehicles} />),

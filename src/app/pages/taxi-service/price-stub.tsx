@@ -38,7 +38,7 @@ export function PriceStub({ price, terms, vehicle, payHow, isBusy }: PriceStubPr
       <div className="taxi-stub__ways">
         {canPay && (
           <Button type="submit" name="pay" value="card" look="primary" wide disabled={isBusy}>
-            {isBusy ? 'Sending…' : `Book and pay ${sum ?? payHow}`}
+            {isBusy ? 'Sending…' : terms.pay.button.replace('…', sum ?? payHow)}
           </Button>
         )}
         <Button type="submit" look={canPay ? 'outline' : 'primary'} wide disabled={isBusy}>
@@ -56,7 +56,9 @@ export function PriceStub({ price, terms, vehicle, payHow, isBusy }: PriceStubPr
         {canPay && (
           <li>
             <Icon name="card" />
-            <span>Book and pay: confirmed at once. {deposit?.card}</span>
+            <span>
+              {terms.pay.means} {deposit?.card}
+            </span>
           </li>
         )}
         <li>

@@ -11,6 +11,7 @@ import { driveInWords } from '#domain/transfers/road.ts'
 import type { TransferOffer } from '#domain/transfers/transfer-offer.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findTransferPrice } from '#operations/transfers/find-transfer-price.ts'
+import { isAuthorised } from './taxi-terms.ts'
 
 /** The way as the line of the ticket shows it. */
 type Way = { from: string; to: string; starts: string; line: string; ends: string }
@@ -78,17 +79,16 @@ function wayOf({ ride, minutes }: TransferOffer, { pickupDate = '', pickupTime =
   }
 }
 
-function depositsOf(
-  { prices }: OfferInWords,
-  { depositPercent, checkoutMethods }: BookingRules,
-): KnownPrice['deposits'] {
+function depositsOf({ prices }: OfferInWords, rules: BookingRules): KnownPrice['deposits'] {
+  const { depositPercent, checkoutMethods } = rules
   if (depositPercent === 0) return undefined
   const ofClass = (priceBaht: number): Deposit => {
     const parts = depositOf({ priceBaht, depositPercent })
+    const request = parts ? depositIfAccepted(parts) : ''
     return {
       now: formatBaht(parts?.depositBaht ?? priceBaht),
-      card: parts ? depositAtOnce(parts, checkoutMethods) : '',
-      request: parts ? depositIfAccepted(parts) : '',
+      card: parts && !isAuthorised(rules) ? depositAtOnce(parts, checkoutMethods) : request,
+      request,
     }
   }
   return { car: ofClass(prices.car), suv: ofClass(prices.suv), van: ofClass(prices.van) }

@@ -1,13 +1,35 @@
-import { cancelSentence, paymentSentence, type TermSentence } from '#content/booking/booking-terms.ts'
+import {
+  cancelSentence,
+  paymentSentence,
+  replyHours,
+  replySentence,
+  type TermSentence,
+} from '#content/booking/booking-terms.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
 import { freeWaitingInWords, freeWaitingSentence } from '#content/transfers/waiting-sentences.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { bangkokInstant, isPlainDate } from '#domain/time/calendar.ts'
 import { isClockTime } from '#domain/time/clock-time.ts'
 
-/** What a guest agrees to, in words: cancelling, the reply to a request, and waiting. */
-export type TaxiTerms = { cancel: TermSentence; request: string; waiting: string }
+/**
+ * What a guest agrees to, in words: cancelling, paying, the reply to a request, and waiting. The button to pay has the sum
+ * in the place of `…`.
+ */
+export type TaxiTerms = {
+  cancel: TermSentence
+  pay: { button: string; means: string }
+  request: string
+  waiting: string
+}
+
+const BY_CARD = { booking: { channel: 'card', hotel: 'optional' } } as const
+
+/** Is the payment of a ride only authorised, and charged when a person confirms? */
+export function isAuthorised(rules: BookingRules): boolean {
+  return confirmationOf(BY_CARD, { ...rules, channels: ['card'] }).kind === 'authorised'
+}
 
 /**
  * The terms of a ride as far as it is known: once it has a day and a time, the moment in Bangkok until which cancelling is
@@ -21,12 +43,17 @@ export function taxiTermsOf(
   const hasTime = isPlainDate(pickupDate) && isClockTime(pickupTime)
   const pickupMs = hasTime ? bangkokInstant(pickupDate, pickupTime).getTime() : null
   const leadHours = transferLeadHours(rules.leadTimes, from, to)
+  const times = { ...rules, leadHours, pickupMs, nowMs }
   return {
     cancel: cancelSentence({
       ...{ terms: rules.cancellation, pickupMs, nowMs },
       of: rules.depositPercent > 0 ? 'deposit' : 'price',
     }),
-    request: paymentSentence({ ...rules, channel: 'email', leadHours, pickupMs, nowMs, parts: undefined }),
+    // As on the summary: where no vehicle is held for it, the button promises no booking.
+    pay: isAuthorised(rules)
+      ? { button: 'Pay … if we confirm', means: replySentence('authorised', replyHours(times)) }
+      : { button: 'Book and pay …', means: 'Book and pay: confirmed at once.' },
+    request: paymentSentence({ ...times, channel: 'email', parts: undefined }),
     waiting: from ? `${waitingAt(from)}.` : freeWaitingSentence,
   }
 }

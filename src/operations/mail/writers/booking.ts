@@ -170,14 +170,18 @@ function tripFacts(catalogue: Catalogue, booking: Trip): BookingFacts {
 }
 
 /** Until when a vehicle is held for a request. Without a fleet none is, although one with an authorised card has a deadline. */
-async function heldUntilIfHeld(
-  { db, now }: MailWriterNeeds,
-  booking: PayableBooking,
+export async function heldUntilIfHeld(
+  { db, now }: Pick<MailWriterNeeds, 'db' | 'now'>,
+  booking: Booking,
 ): Promise<string | null> {
   const isHeld = (await listAllocationsOf(db.read, booking.id)).length > 0
   return isHeld ? heldUntilOf(booking, now()) : null
 }
 
-async function authorisedBahtOf({ db }: MailWriterNeeds, { id }: PayableBooking): Promise<number> {
+/** What the guest has authorised on a card and nobody has charged yet, in baht; 0 when nothing. */
+export async function authorisedBahtOf(
+  { db }: Pick<MailWriterNeeds, 'db'>,
+  { id }: Pick<Booking, 'id'>,
+): Promise<number> {
   return bahtFromSatang((await findAuthorisedPayment(db.read, id))?.amountSatang ?? 0)
 }

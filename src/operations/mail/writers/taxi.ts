@@ -6,25 +6,29 @@ import { guestTaxiReceived } from '#emails/guest/taxi-received.tsx'
 import { operatorTaxi } from '#emails/operator/taxi.tsx'
 import type { TaxiFacts } from '#emails/taxi-facts.tsx'
 import { asQueued, legsAsQueued } from './as-queued.ts'
+import { authorisedBahtOf, heldUntilIfHeld } from './booking.ts'
 import { cancellingOf } from './cancelling.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
-import { heldUntilOf, isUnanswered } from './unanswered.ts'
+import { isUnanswered } from './unanswered.ts'
 
 /** Not sent once the request is answered. */
 export const taxiMails = {
-  'operator-taxi': aboutTaxi((taxi, booking, { publicUrl, now }) => ({
+  'operator-taxi': aboutTaxi(async (taxi, booking, deps) => ({
     mail: operatorTaxi({
       taxi,
-      heldUntil: heldUntilOf(booking, now()),
-      deskUrl: deskUrl(publicUrl, booking),
+      heldUntil: await heldUntilIfHeld(deps, booking),
+      authorisedBaht: await authorisedBahtOf(deps, booking),
+      deskUrl: deskUrl(deps.publicUrl, booking),
     }),
     replyTo: booking.customerEmail,
   })),
   'guest-taxi-received': aboutTaxi(async (taxi, booking, deps) => ({
     mail: guestTaxiReceived({
       taxi,
+      heldUntil: await heldUntilIfHeld(deps, booking),
+      authorisedBaht: await authorisedBahtOf(deps, booking),
       cancelling: await cancellingOf(deps, booking),
       passUrl: await passUrl(deps, booking),
     }),
