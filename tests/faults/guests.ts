@@ -10,6 +10,9 @@ const PAUSE_MS = 60
 const PASS = /\/booking\/[\w-]+/
 const REFERENCE = /SPN-[0-9A-Z]+/
 
+/** How many client addresses were given out: holds of one network are limited, so every request has its own. */
+let addresses = 0
+
 type Answer = { status: number; text: string }
 /** A form, or without a body the page of an address. */
 type Sent = Omit<Post, 'body'> & { body?: string }
@@ -20,7 +23,6 @@ export type Request = { kind: RequestKind; post: Post; sent: Record<string, unkn
 export function guestsOf({ url, ledger, stripe }: System) {
   /** How often each error status was received; 0 stands for no answer. */
   const failures = new Map<number, number>()
-  let number = 0
   let tries = 0
   let slowestMs = 0
 
@@ -29,7 +31,7 @@ export function guestsOf({ url, ledger, stripe }: System) {
     const begun = performance.now()
     tries++
     // As behind a load balancer: each request has its own client address and its own connection.
-    const from = { 'x-forwarded-for': addressOf(number++), connection: 'close' }
+    const from = { 'x-forwarded-for': addressOf(addresses++), connection: 'close' }
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     try {
       const posted = await fetch(url + path, {
@@ -40,7 +42,8 @@ export function guestsOf({ url, ledger, stripe }: System) {
       })
       const text = await posted.text()
       // With scripts the address is in the text. A pass that does not open counts as no answer, and is asked for again.
-      const pass = PASS.exec(posted.headers.get('location') ?? text)?.[0]
+      const isAccepted = body !== undefined && posted.status < 400
+      const pass = isAccepted && PASS.exec(posted.headers.get('location') ?? text)?.[0]
       if (!pass || REFERENCE.test(text)) return countFailure({ status: posted.status, text })
       const page = await fetch(url + pass, { headers: from, signal })
       return countFailure({ status: page.status, text: await page.text() })
