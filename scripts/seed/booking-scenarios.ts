@@ -25,7 +25,11 @@ const PAID: PaymentEvent[] = ['open', 'pay']
 
 /** Forty bookings in all. Drafts and expired bookings are recent, because the site deletes them soon. */
 export const scenarios: readonly Scenario[] = [
-  scenario(2, 'card', ago(0.1, 1.2), SOON, []),
+  scenario(1, 'card', ago(0.1, 1.2), SOON, []),
+  // The card is only authorised: the operator has to confirm before it is charged.
+  scenario(1, 'card', ago(0.1, 0.4), SOON, ['start_payment', 'submit'], {
+    attempts: [['open', 'authorise']],
+  }),
   scenario(1, 'card', ago(5 * MINUTES, 6 * MINUTES), SOON, [], { attempts: [[]] }),
   scenario(1, 'card', ago(0.1, 0.9), SOON, [], { attempts: [['fail']] }),
   scenario(2, 'card', ago(20 * MINUTES, 40 * MINUTES), SOON, ['start_payment'], { attempts: [['open']] }),

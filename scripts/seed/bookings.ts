@@ -56,6 +56,8 @@ function bookingFrom(context: SeedContext, scenario: Scenario, index: number): S
     reference: referenceFrom('trip', bytesOf(label)),
     requestId: idOf(`request of ${label}`),
     contentHash: contentHash(facts),
+    // By when the operator answers a request whose payment is authorised.
+    ...(last.event === 'submit' ? { waitsUntil: new Date(last.createdAt.getTime() + DAY_MS) } : {}),
     status: last.toStatus,
     createdAt: new Date(askedAt),
     updatedAt: last.createdAt,
@@ -172,7 +174,7 @@ function momentOf(
   if (event === 'miss') return instantOf(travelDate, 11)
   if (event === 'start_payment')
     return at + (status === 'expired' ? 20 * HOUR_MS : draw.between([2, 6]) * MINUTE_MS)
-  if (event === 'settle') return at + draw.between([1, 9]) * MINUTE_MS
+  if (event === 'settle' || event === 'submit') return at + draw.between([1, 9]) * MINUTE_MS
   if (event === 'lapse') return at + 48 * HOUR_MS
   if (event === 'abandon') return at + 62 * MINUTE_MS
   return at + draw.between(event === 'cancel' ? [24, 72] : [2, 20]) * HOUR_MS

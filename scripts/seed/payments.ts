@@ -54,6 +54,7 @@ function attemptOf(
       sessionId,
       checkoutUrl: `${context.publicUrl}/sandbox/checkout/${sessionId}`,
       ...(status === 'paid' ? { paidAt: new Date(endedAt), paymentIntentId: intentOf(sessionId) } : {}),
+      ...(status === 'authorised' ? { method: 'card', paymentIntentId: intentOf(sessionId) } : {}),
       ...(arrived ? surprise(arrived, row.priceBaht ?? 0, new Date(endedAt)) : {}),
     },
     checkout: checkoutOf(context, booking, payment, sessionId, arrived),
@@ -91,13 +92,19 @@ function checkoutOf(
     description: `${row.title}, ${formatDay(row.travelDate)}, ${details.vehicleText}`,
     amountSatang: arrivedBaht ? satangFromBaht(arrivedBaht) : payment.amountSatang,
     currency: payment.currency,
-    status: isPaid ? 'complete' : payment.status === 'open' ? 'open' : 'expired',
+    status: isPaid ? 'complete' : isUnended(payment.status) ? payment.status : 'expired',
+    authorises: payment.status === 'authorised',
     paid: isPaid,
     successUrl: `${publicUrl}/booking-success?session_id=${sessionId}`,
     cancelUrl: `${publicUrl}/booking-cancelled?booking=${tokenOf(passIdOf(row.id))}`,
     expiresAt: payment.expiresAt,
     createdAt: payment.createdAt,
   }
+}
+
+/** The states that an attempt and its checkout have in common. */
+function isUnended(status: PaymentRow['status']): status is 'open' | 'authorised' {
+  return status === 'open' || status === 'authorised'
 }
 
 /** A payment for a booking that is not in the database, as after a restore. */
