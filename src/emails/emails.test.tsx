@@ -169,6 +169,7 @@ const digest: DigestList[] = [
 const confirmUrl = 'https://saphan.example/newsletter/confirm?id=3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f.a-b_c'
 const accountUrl = 'https://saphan.example/auth/confirm?token=abc.def.ghi'
 const articlesUrl = 'https://saphan.example/blog'
+const DRIVER_EXPECTED = 'The guest expects the driver’s name and number plate by 18:00 the evening before.'
 const DRIVER_TOLD = 'We’ll send you your driver’s name and number plate by 18:00 the evening before.'
 const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewedUrl = 'https://saphan.example/tours/bangkok/river-kwai-bridge-train'
@@ -242,6 +243,7 @@ const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
 const ASKED = { heldUntil: UNTIL, deskUrl }
 const QUOTED = { ...ASKED, promisedBy: UNTIL }
 const PAID_IN_FULL = {
+  driverExpected: DRIVER_EXPECTED,
   restBaht: 0,
   dueBaht: 0,
   restNow: null,
@@ -1095,7 +1097,8 @@ test('a digest is short enough to be shown whole, however many requests it lists
 })
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
-  const paid = { booking, amountBaht: 1700, how: 'by card', restBaht: 3800, dueBaht: 3800, deskUrl }
+  const left = { restBaht: 3800, dueBaht: 3800, driverExpected: DRIVER_EXPECTED }
+  const paid = { booking, amountBaht: 1700, how: 'by card', ...left, deskUrl }
   const restNow = restSentence(3800, new Date('2026-02-13T22:00:00+07:00'))
   const next = { driverTold: DRIVER_TOLD, restNow, pickupDay: 'Saturday 14 February 2026' }
   const toGuest = (

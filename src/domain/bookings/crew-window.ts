@@ -35,6 +35,16 @@ export function crewShownFrom(startsAt: Date): Date {
 }
 
 /**
+ * By when a guest is promised to learn who drives: 18:00 (Bangkok) of the evening before the pickup. `undefined` once that
+ * hour has come, because what is booked or still open then is told as soon as a driver is assigned. Pass, emails and the
+ * page after a payment all ask here. `nowMs` is in milliseconds since the epoch.
+ */
+export function crewPromisedBy(startsAt: Date, nowMs: number): Date | undefined {
+  const from = crewShownFrom(startsAt)
+  return nowMs < from.getTime() ? from : undefined
+}
+
+/**
  * Can the email leave that tells a guest who drives? From the evening before until the pickup, and not at night unless the
  * pickup is early.
  */

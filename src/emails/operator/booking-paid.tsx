@@ -1,4 +1,3 @@
-import { CREW_SHOWN_FROM } from '#domain/bookings/crew-window.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
@@ -23,6 +22,7 @@ export function operatorBookingPaid({
   how,
   restBaht,
   dueBaht,
+  driverExpected,
   deskUrl,
 }: {
   booking: BookingFacts
@@ -34,6 +34,8 @@ export function operatorBookingPaid({
   restBaht: number
   /** What is left now. */
   dueBaht: number
+  /** When the guest expects to learn who drives, as a sentence. */
+  driverExpected: string
   deskUrl: string
 }): Mail {
   const day = formatDay(booking.travelDate)
@@ -65,12 +67,7 @@ export function operatorBookingPaid({
           <OperatorBookingFacts booking={booking} />
         </Ticket>
         <Subheading>What to do next</Subheading>
-        <Steps
-          steps={[
-            `Check the vehicle and assign a driver for ${day}.`,
-            `The guest expects the driver’s name and number plate by ${CREW_SHOWN_FROM} the evening before. That email is sent automatically.`,
-          ]}
-        />
+        <Steps steps={[`Check the vehicle and assign a driver for ${day}.`, driverExpected]} />
       </>
     ),
   }

@@ -1,10 +1,10 @@
 import type { Crew } from '#adapters/database/legs.ts'
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { driverAppears } from '#content/driver-sentences.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#content/payment-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { crewShownFrom } from '#domain/bookings/crew-window.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
@@ -180,12 +180,10 @@ function dayAndPlace(first: PassTime | undefined): string {
   return `${[day, first.from].filter(Boolean).join(', ')}. All times are Thailand time.`
 }
 
-/** When the name of the driver follows; nothing once that time has come, because then a person is late with it. */
+/** When the name of the driver follows; nothing once the drive has begun. */
 function driverFollows(first: PassTime | undefined, nowMs: number): string {
   if (!(first?.start instanceof Date)) return ''
-  const from = crewShownFrom(first.start)
-  if (from.getTime() <= nowMs) return 'All times are Thailand time.'
-  return `Your driver’s name, photo and number plate will appear here by ${deadline(from)}.`
+  return first.start.getTime() > nowMs ? driverAppears(first.start, nowMs) : 'All times are Thailand time.'
 }
 
 function whatBecameOfMoney({ chargedBaht, refundedBaht, isMoneyChecked }: Pass): string {

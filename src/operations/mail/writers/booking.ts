@@ -5,6 +5,7 @@ import type { Transfer } from '#adapters/database/transfers.ts'
 import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { restSentence } from '#content/deposit-sentences.ts'
+import { driverExpected } from '#content/driver-sentences.ts'
 import { townNames } from '#content/map/towns.ts'
 import { paidHow } from '#content/payment-words.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
@@ -50,8 +51,13 @@ export const bookingMails = {
     }),
     replyTo: deps.addresses.operator,
   })),
-  'operator-booking-paid': aboutPaid((booking, { facts, paid }, { publicUrl }) => ({
-    mail: operatorBookingPaid({ booking: facts, ...paid, deskUrl: deskUrl(publicUrl, booking) }),
+  'operator-booking-paid': aboutPaid((booking, { facts, paid }, { publicUrl, now }) => ({
+    mail: operatorBookingPaid({
+      booking: facts,
+      ...paid,
+      driverExpected: driverExpected(booking.travelDate, now()),
+      deskUrl: deskUrl(publicUrl, booking),
+    }),
     replyTo: booking.customerEmail,
   })),
   /** Not sent when the trip is off or over: what was paid and what goes back is in the email that says so. */

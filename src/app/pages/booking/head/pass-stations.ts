@@ -1,4 +1,4 @@
-import { crewShownFrom } from '#domain/bookings/crew-window.ts'
+import { driverStation } from '#content/driver-sentences.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
@@ -26,7 +26,7 @@ export function stationsOf(pass: Pass, times: readonly PassTime[], nowMs: number
     { name: 'Confirmed', when: '' },
     {
       name: 'Driver',
-      when: left ? `left ${timeOf(left)}` : crews.length > 0 ? '' : `by ${dayAndTime(crewShownFrom(start))}`,
+      when: left ? `left ${timeOf(left)}` : crews.length > 0 ? '' : driverStation(start, nowMs),
     },
     {
       name: 'Pickup',
