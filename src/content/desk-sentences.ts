@@ -1,3 +1,4 @@
+import { formatBaht, MOST_BAHT } from '#domain/money.ts'
 import type { DESK_PROBLEMS } from '#domain/requests/desk-booking.ts'
 
 type DeskCode = (typeof DESK_PROBLEMS)[keyof typeof DESK_PROBLEMS]
@@ -21,7 +22,7 @@ export const DESK_SENTENCES: Record<DeskCode | 'booking-not-saved', string> = {
   'desk.luggage': 'Enter how many suitcases there are, up to 50',
   'desk.vehicle': 'Choose a car, an SUV or a van',
   'desk.noVehicle': 'No vehicle carries a party of this size',
-  'desk.priceBaht': 'Enter the agreed price in whole baht, or leave it empty',
+  'desk.priceBaht': `Enter the agreed price in whole baht, at most ${formatBaht(MOST_BAHT)}, or leave it empty`,
   'desk.name': 'Enter the guest’s name',
   'desk.phone': 'This isn’t a phone number. Include the country code, such as +66 81 555 0123',
   'desk.email': 'This isn’t an email address',

@@ -1,3 +1,4 @@
+import { formatBaht, MOST_BAHT } from '#domain/money.ts'
 import type { QUOTE_PROBLEMS } from '#domain/quotes/quote-problems.ts'
 
 type QuoteCode = (typeof QUOTE_PROBLEMS)[keyof typeof QUOTE_PROBLEMS]
@@ -14,10 +15,10 @@ export const QUOTE_SENTENCES: Record<QuoteCode, string> = {
   'quote.stops': 'Write up to 20 stops, one per line, each in a few words',
   'quote.lineLabel': 'Say what this line is for',
   'quote.lineCount': 'Enter a number from 1 to 100',
-  'quote.lineEach': 'Enter whole baht, such as 4200',
+  'quote.lineEach': `Enter whole baht, such as 4200, and at most ${formatBaht(MOST_BAHT)}`,
   'quote.noLine': 'Enter what the trip costs',
-  'quote.total': 'The lines must add up to at least ฿1 and at most ฿1,000,000',
-  'quote.discount': 'Enter the discount in whole baht',
+  'quote.total': `All lines together, less the discount, must be at least ฿1 and at most ${formatBaht(MOST_BAHT)}`,
+  'quote.discount': `Enter the discount in whole baht, at most ${formatBaht(MOST_BAHT)}`,
   'quote.payment': 'Choose what the guest pays when accepting',
   'quote.hold': 'Choose whether the vehicle is held',
   'quote.validUntil': 'Choose a time in the future, before the first pickup',

@@ -3,7 +3,7 @@ import { MONTHS_AHEAD } from '#domain/availability/availability-query.ts'
 import type { NotFree } from '#domain/availability/not-free.ts'
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { formatBaht } from '#domain/money.ts'
+import { formatBaht, MOST_BAHT } from '#domain/money.ts'
 import type { FailureCode, FieldCode, PlainCode, Problem } from '#domain/problem.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
@@ -139,7 +139,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'not-begun': 'This trip hasn’t started yet.',
   'not-in-this-state': 'This isn’t possible at this stage of the booking. Nothing has changed.',
   'no-hours-known': 'This booking has no times yet, so no vehicle can be assigned.',
-  'cash-amount': 'Please enter the amount in whole baht, from ฿1.',
+  'cash-amount': `Please enter the amount in whole baht, from ฿1 to ${formatBaht(MOST_BAHT)}.`,
   'nothing-due': 'Nothing more is due. Nothing has changed.',
   'drive-unknown': 'We can’t find this drive.',
   'drive-full': 'Too much was already sent about this drive. Please call the office.',
@@ -149,7 +149,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'cash-changed': 'The driver no longer has this cash. Nothing was recorded.',
   'note-missing': 'Please write something first.',
   'nothing-proposed': 'Please enter another day, another time or another price.',
-  'proposal-price': 'Please enter the price in whole baht, from ฿1.',
+  'proposal-price': `Please enter the price in whole baht, from ฿1 to ${formatBaht(MOST_BAHT)}.`,
   'proposal-too-late': 'There’s no time left for the guest to answer a proposal. Please call them.',
   'proposal-over': 'This proposal is no longer open. Nothing has changed.',
   'quote-over': 'This quote is no longer open. Nothing has changed.',

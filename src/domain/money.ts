@@ -4,6 +4,9 @@
  */
 const SATANG_PER_BAHT = 100
 
+/** The most that a price, one of its lines, or a payment in cash can be; more is a typing mistake. In baht. */
+export const MOST_BAHT = 1_000_000
+
 /** `5300` → `530000`. Used only where an amount goes to or comes from a payment provider. */
 export function satangFromBaht(baht: number): number {
   return baht * SATANG_PER_BAHT

@@ -50,6 +50,12 @@ test.for([
   ['line-2-label', '', 'quote.lineLabel'],
   ['line-1-count', '0', 'quote.lineCount'],
   ['line-1-each', '12.50', 'quote.lineEach'],
+  ['line-1-each', '1,200,000', 'quote.lineEach'],
+  ['line-2-each', '1,200,000', 'quote.lineEach'],
+  ['line-2-each', '1,000,000', 'quote.total'],
+  ['line-2-count', '1200', 'quote.lineCount'],
+  ['discountBaht', '1,200,000', 'quote.discount'],
+  ['discountBaht', '8700', 'quote.total'],
   ['discountBaht', 'some', 'quote.discount'],
   ['payment', '', 'quote.payment'],
   ['hold', '', 'quote.hold'],
@@ -68,9 +74,15 @@ test('without cards the guest pays on the day, and without a deposit in the sett
   expect(readQuote(TYPED, { ...AT, hasCards: false })).toMatchObject({ fields: { payment: {} } })
 })
 
-test('a discount that takes the whole price is refused', () => {
-  expect(readQuote({ ...TYPED, discountBaht: '8700' }, AT)).toMatchObject({
-    fields: { 'line-1-label': { code: 'quote.total' } },
+test('a sum that is too large stands at the line that costs the most, one that is nothing at the first', () => {
+  expect(readQuote({ ...TYPED, 'line-2-count': '100', 'line-2-each': '90,000' }, AT)).toEqual({
+    ok: false,
+    fields: { 'line-2-each': { code: 'quote.total' } },
+  })
+  const nothing = { 'line-1-each': '0', 'line-2-each': '0', discountLabel: '', discountBaht: '' }
+  expect(readQuote({ ...TYPED, ...nothing }, AT)).toEqual({
+    ok: false,
+    fields: { 'line-1-each': { code: 'quote.total' } },
   })
 })
 

@@ -1,5 +1,6 @@
 import { cleanLine, cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
+import { MOST_BAHT } from '../money.ts'
 import type { FieldProblems } from '../problem.ts'
 import { readBaht } from '../read-baht.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
@@ -22,7 +23,6 @@ import { hoursOfPlan, type QuoteDay, type QuoteLine, type QuotePlan, quoteTotalB
 import { QUOTE_PROBLEMS } from './quote-problems.ts'
 import { readStops } from './quote-stops.ts'
 
-const MOST_BAHT = 1_000_000
 const MOST_KM = 3_000
 const MOST_COUNT = 100
 
@@ -51,9 +51,6 @@ export function readQuote(typed: TypedQuote, context: Context): Read {
 
   const days = readDays(typed, nowMs, wrong)
   const lines = readLines(typed, text, wrong)
-  const totalBaht = quoteTotalBaht({ lines })
-  if (totalBaht < 1 || totalBaht > MOST_BAHT)
-    wrong(lineField(1, 'label'), lines.length === 0 ? QUOTE_PROBLEMS.noLine : QUOTE_PROBLEMS.total)
 
   const payment = paymentsOffered(context).find((one) => one === typed.payment)
   if (!payment) wrong('payment', QUOTE_PROBLEMS.payment)
@@ -84,6 +81,7 @@ export function paymentsOffered({ depositPercent, hasCards }: Omit<Context, 'now
   })
 }
 
+type Text = (field: string, most: number) => string
 type Wrong = (field: string, code: (typeof QUOTE_PROBLEMS)[keyof typeof QUOTE_PROBLEMS]) => void
 
 /** Each day after the one before it. A day that is wrong is read all the same, so that all problems are named. */
@@ -113,26 +111,46 @@ function readDays(typed: TypedQuote, nowMs: number, wrong: Wrong): QuoteDay[] {
   })
 }
 
-function readLines(
-  typed: TypedQuote,
-  text: (field: string, most: number) => string,
-  wrong: Wrong,
-): QuoteLine[] {
+function readLines(typed: TypedQuote, text: Text, wrong: Wrong): QuoteLine[] {
   const filled = numbers(MOST_LINES).filter((line) => isFilled(typed, labelAndPrice(line)))
+  let isWrong = false
+  const wrongLine: Wrong = (field, code) => {
+    isWrong = true
+    wrong(field, code)
+  }
   const lines = filled.map((line) => {
     const label = cleanLine(text(lineField(line, 'label'), QUOTE_LENGTH.label), QUOTE_LENGTH.label)
     if (label === '') wrong(lineField(line, 'label'), QUOTE_PROBLEMS.lineLabel)
     const count = wholeIn(typed[lineField(line, 'count')] || '1')
-    if (!(count >= 1 && count <= MOST_COUNT)) wrong(lineField(line, 'count'), QUOTE_PROBLEMS.lineCount)
+    if (!(count >= 1 && count <= MOST_COUNT)) wrongLine(lineField(line, 'count'), QUOTE_PROBLEMS.lineCount)
     const eachBaht = readBaht(typed[lineField(line, 'each')] ?? '')
-    if (!(eachBaht >= 0 && eachBaht <= MOST_BAHT)) wrong(lineField(line, 'each'), QUOTE_PROBLEMS.lineEach)
+    if (!(eachBaht >= 0 && eachBaht <= MOST_BAHT)) wrongLine(lineField(line, 'each'), QUOTE_PROBLEMS.lineEach)
     return { label, count, eachBaht }
   })
-  if (!isFilled(typed, ['discountLabel', 'discountBaht'])) return lines
+  const less = readDiscount(typed, text, wrongLine)
+  const all = [...lines, ...less]
+  const total = quoteTotalBaht({ lines: all })
+  if (all.length === 0) wrong(lineField(1, 'label'), QUOTE_PROBLEMS.noLine)
+  // A line that is wrong itself has its sentence, and makes no sum.
+  else if (!isWrong && total > MOST_BAHT)
+    wrong(lineField(filled[dearest(lines)] ?? 1, 'each'), QUOTE_PROBLEMS.total)
+  else if (!isWrong && total < 1)
+    wrong(less.length > 0 ? 'discountBaht' : lineField(filled[0] ?? 1, 'each'), QUOTE_PROBLEMS.total)
+  return all
+}
+
+function readDiscount(typed: TypedQuote, text: Text, wrong: Wrong): QuoteLine[] {
+  if (!isFilled(typed, ['discountLabel', 'discountBaht'])) return []
   const label = cleanLine(text('discountLabel', QUOTE_LENGTH.label), QUOTE_LENGTH.label) || 'Discount'
   const baht = readBaht(typed.discountBaht ?? '')
   if (!(baht >= 1 && baht <= MOST_BAHT)) wrong('discountBaht', QUOTE_PROBLEMS.discount)
-  return [...lines, { label, count: 1, eachBaht: -baht }]
+  return [{ label, count: 1, eachBaht: -baht }]
+}
+
+/** Which of the lines costs the most. */
+function dearest(lines: readonly QuoteLine[]): number {
+  const sums = lines.map(({ count, eachBaht }) => count * eachBaht)
+  return sums.indexOf(Math.max(...sums))
 }
 
 /** The days of a draft; `undefined` while something in them is missing or wrong. */

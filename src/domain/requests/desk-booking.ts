@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DESK_CHANNELS } from '../bookings/channel.ts'
 import { ORIGINS } from '../catalogue/tour.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
+import { MOST_BAHT } from '../money.ts'
 import { readBaht } from '../read-baht.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY } from '../time/calendar.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
@@ -36,7 +37,6 @@ export const DESK_PROBLEMS = {
 
 const MOST_CHILDREN = 20
 const MOST_PIECES = 50
-const MOST_BAHT = 1_000_000
 
 /** A field that may be left empty, which becomes null. */
 function optional<Schema extends z.ZodType>(schema: Schema) {

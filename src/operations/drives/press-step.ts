@@ -16,6 +16,7 @@ import {
   whyNotPressed,
 } from '#domain/drives/drive-step.ts'
 import type { PressPlace } from '#domain/drives/press-place.ts'
+import { MOST_BAHT } from '#domain/money.ts'
 import { finishIn } from '../bookings/finish-booking.ts'
 import type { Deps } from '../deps.ts'
 import { findBalance } from '../payments/find-balance.ts'
@@ -49,7 +50,6 @@ export type PressedBy = { driverId: string } | { admin: string }
 /** `misfit`: why the press is kept without counting. */
 type Kept = { ok: true; misfit: Misfit | null }
 
-const MOST_BAHT = 1_000_000
 const LONGEST_NOTE = 500
 const FULL = { code: 'drive-full' } as const
 

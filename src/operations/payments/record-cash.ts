@@ -5,15 +5,12 @@ import { insertPayment, listPaymentsOfBookingForUpdate, type Payment } from '#ad
 import { withRefunds } from '#adapters/database/refunds.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { satangFromBaht } from '#domain/money.ts'
+import { MOST_BAHT, satangFromBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import { type AgreedPrice, depositOf } from '#domain/payments/deposit.ts'
 import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
-
-/** More than this for one booking is a typing mistake. */
-const MOST_BAHT = 1_000_000
 
 /** Whole baht. `collectedBy`: the driver who has it; null when it is at the office. */
 export type Cash = { bookingId: string; amountBaht: number; collectedBy: string | null }

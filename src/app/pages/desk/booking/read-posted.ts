@@ -1,4 +1,5 @@
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
+import { MOST_BAHT } from '#domain/money.ts'
 import type { Proposed } from '#domain/quotes/proposal.ts'
 import { readBaht } from '#domain/read-baht.ts'
 import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
@@ -64,7 +65,8 @@ export function readProposed(
   if (date && !isDayFrom(today, date)) return refuseField('invalid', 'date', { code: 'booking.date' })
   if (date && !isClockTime(time)) return refuseField('invalid', 'time', { code: 'check-input' })
   const totalBaht = priceBaht.trim() === '' ? (booking.priceBaht ?? 0) : readBaht(priceBaht)
-  if (!(totalBaht >= 1)) return refuseField('invalid', 'priceBaht', { code: 'proposal-price' })
+  if (!(totalBaht >= 1 && totalBaht <= MOST_BAHT))
+    return refuseField('invalid', 'priceBaht', { code: 'proposal-price' })
   const words = staffText(note)
   if (!words.ok) return words
   return { startsAt: date ? bangkokInstant(date, time) : null, totalBaht, note: words.text }
