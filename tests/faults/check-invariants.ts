@@ -47,7 +47,7 @@ export async function sendDigest(system: System): Promise<void> {
 }
 
 /** Runs the job that sends refunds, as it runs every three minutes, while one has not reached the provider. */
-async function sendWaitingRefunds(system: System): Promise<void> {
+export async function sendWaitingRefunds(system: System): Promise<void> {
   const { rows } = await system.query(`
     insert into pgboss.job (name, policy, retry_limit)
     select 'send-refunds', 'standard', 5 where exists (select 1 from refunds where status = 'approved')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkInvariants, untilIdle } from '../check-invariants.ts'
+import { checkInvariants, sendWaitingRefunds, untilIdle } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'
 import { expectOnlyUnavailable, seconds } from '../measures.ts'
@@ -42,6 +42,7 @@ export const lostConnections: Fault = {
       slowestMailsMs = Math.max(slowestMailsMs, performance.now() - lost)
     }
     expectOnlyUnavailable(guests)
+    await sendWaitingRefunds(system)
     system.databaseProxy().loseConnections()
     const stopMs = await stop(system)
     return {
