@@ -158,6 +158,7 @@ const KEPT = {
     state: FOR_THE_ACCOUNTS,
     amount_satang: FOR_THE_ACCOUNTS,
     provider_id: 'finds the money at the provider',
+    answer: FOR_THE_ACCOUNTS,
     made_at: FOR_THE_ACCOUNTS,
     created_at: FOR_THE_ACCOUNTS,
     updated_at: FOR_THE_ACCOUNTS,
