@@ -1,6 +1,7 @@
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { DEFAULT_CAPACITY, type Seats } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
+import { unconfirmedSentence } from './booking/unconfirmed-words.ts'
 import { PARK_BAHT, SANCTUARY_FEE } from './catalogue/tickets.ts'
 import { company } from './company.ts'
 import {
@@ -61,7 +62,7 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
     },
     {
       question: 'Can we change or cancel a booking?',
-      answer: `Yes. Every email about your booking leads to your trip pass. ${changeOnPass} ${cancellationSentences(cancellation).short} Any refund goes back the way you paid, within ${refundWithinDays} days.`,
+      answer: `Yes. Every email about your booking leads to your trip pass. ${changeOnPass} ${unconfirmedSentence} ${cancellationSentences(cancellation).short} Any refund goes back the way you paid, within ${refundWithinDays} days.`,
     },
     {
       question: 'Can we ride the elephants?',

@@ -1,5 +1,6 @@
 import type { BookingRules, CancellationPolicy } from '#domain/bookings/booking-rules.ts'
 import { hoursInWords, type LeadTimes } from '#domain/requests/lead-time.ts'
+import { unconfirmedSentence } from './booking/unconfirmed-words.ts'
 
 /** What goes back is with the guest's bank within so many days of the cancellation. */
 export const refundWithinDays = 10
@@ -30,12 +31,19 @@ export function cancellationSentences({ clauses: [free, part] }: CancellationPol
     free: `Up to ${freeUntil} before pickup: you can change or cancel free of charge.`,
     part: `After that, up to ${partUntil} before pickup: cancelling costs ${costs} of the price.`,
     none: `Less than ${partUntil} before pickup, or if you don’t turn up: the full price is due.`,
-    short: `You can change or cancel free of charge up to ${freeUntil} before pickup, Thailand time. Up to ${partUntil} before pickup, ${costs} of the price is due, after that the full price.`,
+    short: `You can change or cancel a confirmed booking free of charge up to ${freeUntil} before pickup, Thailand time. Up to ${partUntil} before pickup, ${costs} of the price is due, after that the full price.`,
   }
 }
 
 /** The placeholders in texts that stand for these sentences. */
 export function ruleTokens({ cancellation }: Pick<BookingRules, 'cancellation'>): Record<string, string> {
   const { free, part, none } = cancellationSentences(cancellation)
-  return { cancelFree: free, cancelPart: part, cancelNone: none, changeOnPass, paidOnline }
+  return {
+    cancelUnconfirmed: unconfirmedSentence,
+    cancelFree: free,
+    cancelPart: part,
+    cancelNone: none,
+    changeOnPass,
+    paidOnline,
+  }
 }

@@ -45,7 +45,7 @@ test('a guest taps a day of the calendar and books it', async ({ page, guest }) 
   await radioOf(page, QUIET_DAY).locator('..').tap()
   await expect(page.getByLabel('Date')).toHaveValue(QUIET_DAY)
   await expect(
-    page.getByText(/Free cancellation until \w{3}\s\d+\s\w{3},\s\d\d:00 \(Bangkok\)/),
+    page.getByText(/Free cancellation until we confirm, then until \w{3}\s\d+\s\w{3},\s\d\d:00 \(Bangkok\)/),
   ).toBeVisible()
   await fillInContact(page, guest)
   await page.getByRole('button', { name: 'Send booking request' }).click()

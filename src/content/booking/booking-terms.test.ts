@@ -5,10 +5,12 @@ import { cancelSentence, inOneLine, paymentSentence } from './booking-terms.ts'
 const HOUR_MS = 3_600_000
 const pickupMs = Date.parse('2026-11-27T06:00:00+07:00')
 
-function cancelling(hoursBefore: number | null, of: 'price' | 'deposit' = 'price') {
+function cancelling(hoursBefore: number | null, of: 'price' | 'deposit' = 'price', isRequest = false) {
   const chosen = hoursBefore === null ? null : pickupMs
   const nowMs = pickupMs - (hoursBefore ?? 0) * HOUR_MS
-  return inOneLine(cancelSentence({ terms: defaultRules.cancellation, pickupMs: chosen, nowMs, of }))
+  return inOneLine(
+    cancelSentence({ terms: defaultRules.cancellation, pickupMs: chosen, nowMs, of, isRequest }),
+  )
 }
 
 function paying(channel: 'email' | 'whatsapp' | 'card', hoursBefore: number | null, percent = 0) {
@@ -39,9 +41,20 @@ test('after that the sentence says what cancelling costs, of the price or of the
   expect(cancelling(11.9)).toBe('Cancelling costs the whole price')
 })
 
+test('a request can be cancelled for nothing until we confirm, at every hour before its pickup', () => {
+  const request = (hoursBefore: number | null) =>
+    cancelling(hoursBefore, 'price', true).replaceAll('\u00a0', ' ')
+  expect([request(null), request(100), request(23.9), request(1)]).toEqual([
+    'Free cancellation until we confirm, then until 24 hours before pickup',
+    'Free cancellation until we confirm, then until Thu 26 Nov, 06:00 (Bangkok)',
+    'Free cancellation until we confirm, then it costs 50% of the price until Thu 26 Nov, 18:00 (Bangkok), then all of it',
+    'Free cancellation until we confirm, then it costs the whole price',
+  ])
+})
+
 test('terms without a free clause promise none', () => {
   const terms = { clauses: [{ untilHoursBefore: 24, refundPercent: 0 }] }
-  expect(cancelSentence({ terms, pickupMs: null, nowMs: 0, of: 'price' })).toEqual({
+  expect(cancelSentence({ terms, pickupMs: null, nowMs: 0, of: 'price', isRequest: false })).toEqual({
     before: 'Cancelling costs the whole price',
   })
 })

@@ -1,5 +1,6 @@
 import { type HoldTimes, requestHoldEnds } from '#domain/availability/hold.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
+import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { Confirmation } from '#domain/catalogue/confirmation.ts'
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import { type CancellationTerms, openDeadlines } from '#domain/payments/cancellation-terms.ts'
@@ -7,6 +8,7 @@ import type { PriceParts } from '#domain/payments/deposit.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import { depositAtOnce, depositIfAccepted } from '../deposit-sentences.ts'
+import { freeUntilConfirmed } from './unconfirmed-words.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -21,38 +23,47 @@ type Cancelling = {
   nowMs: number
   /** What the terms keep a share of: with a deposit the rest of the price falls away. */
   of: 'price' | 'deposit'
+  /** A person has to confirm it first: until then cancelling is free whatever the hour. */
+  isRequest: boolean
 }
 
 /**
- * What cancelling costs from now on, in one sentence without a full stop: free until a moment in Bangkok, then by the next
- * clause, then all of it. Guests read it wherever they decide, so it comes from the terms and from nothing else.
+ * What cancelling costs from now on, in one sentence without a full stop: of a request nothing until we confirm, then as of
+ * a booking. Guests read it wherever they decide, so it comes from the terms and from nothing else.
  */
-export function cancelSentence({ terms, pickupMs, nowMs, of }: Cancelling): TermSentence {
+export function cancelSentence({ terms, pickupMs, nowMs, of, isRequest }: Cancelling): TermSentence {
+  const first = isRequest ? `${freeUntilConfirmed}, then ` : ''
+  const freeUntil = first ? `${first}until ` : 'Free cancellation until '
+  const costs = first ? `${first}it costs ` : 'Cancelling costs '
+  const whole = { before: `${costs}the whole ${of}` }
   const clauses = terms.clauses.filter(({ refundPercent }) => refundPercent > 0)
   if (pickupMs === null) {
     const hours = clauses.find(({ refundPercent }) => refundPercent === 100)?.untilHoursBefore
-    return { before: hours ? `Free cancellation until ${hoursInWords(hours)} before pickup` : lost(of) }
+    return hours ? { before: `${freeUntil}${hoursInWords(hours)} before pickup` } : whole
   }
   const open = openDeadlines({ clauses }, pickupMs, nowMs)
   const free = open.findLast(({ refundPercent }) => refundPercent === 100)
-  if (free) return { before: 'Free cancellation until ', moment: momentOf(free.untilMs) }
+  if (free) return { before: freeUntil, moment: momentOf(free.untilMs) }
   const [next] = open
-  if (!next) return { before: lost(of) }
-  const before = `Cancelling costs ${100 - next.refundPercent}% of the ${of} until `
+  if (!next) return whole
+  const before = `${costs}${100 - next.refundPercent}% of the ${of} until `
   return { before, moment: momentOf(next.untilMs), after: ', then all of it' }
 }
 
 type AgreedTerms = {
+  status: BookingStatus
   terms: CancellationTerms | null
   pickupAt: Date | null | undefined
   nowMs: number
   hasDeposit: boolean
 }
 
-/** The same of a booking; null when no terms were agreed, or it has no pickup. */
-export function cancelSentenceOfBooking({ terms, pickupAt, nowMs, hasDeposit }: AgreedTerms) {
-  if (!terms || !pickupAt) return null
-  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of: hasDeposit ? 'deposit' : 'price' })
+/** The same of a booking; null when no terms were agreed, or it has no pickup, unless it waits for our answer. */
+export function cancelSentenceOfBooking({ status, terms, pickupAt, nowMs, hasDeposit }: AgreedTerms) {
+  const isRequest = bookingCountsAs(status, 'unanswered')
+  if (!terms || !pickupAt) return isRequest ? { before: freeUntilConfirmed } : null
+  const of = hasDeposit ? 'deposit' : 'price'
+  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of, isRequest })
 }
 
 /** The same as text, for mails. */
@@ -108,10 +119,6 @@ export function replyHours({ holdTimes, leadHours, pickupMs, nowMs }: ReplyTimes
   if (pickupMs === null) return holdTimes.requestHours
   const endsMs = requestHoldEnds(holdTimes, leadHours, new Date(pickupMs), nowMs).getTime()
   return Math.max(1, Math.floor((endsMs - nowMs) / HOUR_MS))
-}
-
-function lost(of: Cancelling['of']): string {
-  return `Cancelling costs the whole ${of}`
 }
 
 /** `Thu 26 Nov, 06:00 (Bangkok)`, which does not break before its hour. */

@@ -21,6 +21,13 @@ test('a guest gets back what the terms give at that instant, of what is left of 
   expect(refundNow(CANCELLABLE, [partlyRefunded], hoursBefore(20))).toMatchObject({ refundSatang: 175_000 })
 })
 
+test('before a booking is confirmed everything goes back, whatever the hour', () => {
+  for (const status of ['draft', 'requested', 'awaiting_payment'] as const)
+    expect(refundNow({ ...CANCELLABLE, status }, [PAID], hoursBefore(1))).toMatchObject({
+      refundSatang: 550_000,
+    })
+})
+
 test('money that does not match the booking is left to an admin', () => {
   const unexpected = { ...PAID, status: 'needs_attention', receivedSatang: 550_000 } as const
   expect(refundNow(CANCELLABLE, [unexpected], hoursBefore(30))).toMatchObject({

@@ -6,7 +6,7 @@ import { paymentCountsAs } from '../payments/payment-status.ts'
 import { type PaymentWithRefunds, refundableSatangOf } from '../payments/refundable.ts'
 import type { Problem } from '../problem.ts'
 import { bangkokDay, type PlainDate } from '../time/calendar.ts'
-import { type BookingStatus, nextBookingStatus } from './booking-status.ts'
+import { type BookingStatus, bookingCountsAs, nextBookingStatus } from './booking-status.ts'
 
 /** What a cancellation depends on. */
 export type Cancellable = {
@@ -59,7 +59,10 @@ export function refundNow(
   return {
     ok: true,
     receivedSatang,
-    refundSatang: refundSatangAt({ terms, pickupMs, totalBaht, receivedSatang }, nowMs),
+    // Nothing is kept of what nobody has confirmed, whatever the hour.
+    refundSatang: bookingCountsAs(booking.status, 'agreed')
+      ? refundSatangAt({ terms, pickupMs, totalBaht, receivedSatang }, nowMs)
+      : receivedSatang,
     isDecidedByPerson: false,
     deadlines: openDeadlines(terms, pickupMs, nowMs),
   }

@@ -1,6 +1,7 @@
 import { satangFromBaht } from '../money.ts'
 import { type CancellationTerms, refundSatangAt } from '../payments/cancellation-terms.ts'
 import type { PaymentWithRefunds } from '../payments/refundable.ts'
+import { bookingCountsAs } from './booking-status.ts'
 import { type Cancellable, leftSatangOf, termsBaseBaht } from './cancellation.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,14 +16,15 @@ export type RefundWindow = {
 
 /**
  * All windows of the terms that a booking was made with, the earliest first. None while nothing is left of what was paid,
- * and where a person decides what goes back. `nowMs` is in milliseconds since the epoch.
+ * where a person decides what goes back, and before a booking is confirmed: nothing is kept of it then. `nowMs` is in milliseconds since the epoch.
  */
 export function refundWindows(
-  booking: Pick<Cancellable, 'terms' | 'priceBaht' | 'depositPercent' | 'pickupAt'>,
+  booking: Pick<Cancellable, 'status' | 'terms' | 'priceBaht' | 'depositPercent' | 'pickupAt'>,
   payments: readonly PaymentWithRefunds[],
   nowMs: number,
 ): RefundWindow[] {
-  const { terms, pickupAt } = booking
+  const { status, terms, pickupAt } = booking
+  if (!bookingCountsAs(status, 'agreed')) return []
   const receivedSatang = leftSatangOf(payments)
   const totalBaht = termsBaseBaht(booking, receivedSatang)
   if (!terms || totalBaht === null || !pickupAt || receivedSatang < satangFromBaht(1)) return []

@@ -7,9 +7,9 @@ import type { Deps } from '#operations/deps.ts'
 /** What cancelling costs from now on by the terms of the booking; null when none were agreed, or it has no pickup. */
 export async function findCancelling(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  booking: Pick<Booking, 'id' | 'terms' | 'priceBaht' | 'depositPercent'>,
+  booking: Pick<Booking, 'id' | 'status' | 'terms' | 'priceBaht' | 'depositPercent'>,
 ): Promise<TermSentence | null> {
   const pickupAt = await findFirstPickup(db.read, booking.id)
   const hasDeposit = depositOf(booking) !== undefined
-  return cancelSentenceOfBooking({ terms: booking.terms, pickupAt, nowMs: now(), hasDeposit })
+  return cancelSentenceOfBooking({ ...booking, pickupAt, nowMs: now(), hasDeposit })
 }

@@ -84,7 +84,7 @@ test('the page shows who travels, what is held, the money, the terms and the his
     'River Inn',
     '฿5,800',
     'nothing paid',
-    'Cancelling is free until',
+    'Until you confirm, cancelling costs nothing. After that, cancelling is free until',
     'Received The guest',
   ])
     expect(text).toContain(part)

@@ -126,7 +126,10 @@ test('without scripts the address of the page shows the prices of a ride, and ke
   const page = await site.get(`${LANDING}&pickupDate=2027-01-15&pickupTime=22:00&passengers=3&luggage=3`)
   for (const shown of [
     ...['฿2,700', '฿3,200', '฿3,700', '165 km', 'Damnoen Saduak floating market, ฿900 more'],
-    ...['Fri 15 Jan, lands 22:00', 'Free cancellation until Thu 14 Jan, 22:00 (Bangkok)'],
+    ...[
+      'Fri 15 Jan, lands 22:00',
+      'Free cancellation until we confirm, then until Thu 14 Jan, 22:00 (Bangkok)',
+    ],
     'Waiting is free for 60 minutes from the real landing, then ฿300 for each hour begun',
   ])
     expect(page.text.replaceAll('\u00a0', ' ')).toContain(shown)
@@ -137,7 +140,10 @@ test('without scripts the address of the page shows the prices of a ride, and ke
   })
   const elsewhere = await site.get('/taxi-service?from=12+Example+Road&to=Hotel+in+Kanchanaburi')
   expect(elsewhere.text).toContain('We have no fixed price for this route')
-  for (const shown of ['Free cancellation until 24 hours before pickup', 'reply by email within 24 hours'])
+  for (const shown of [
+    'Free cancellation until we confirm, then until 24 hours before pickup',
+    'reply by email within 24 hours',
+  ])
     expect(elsewhere.text).toContain(shown)
   expect(elsewhere.text).not.toContain('Book and pay')
 })

@@ -8,7 +8,7 @@ import { payableHow } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
-import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
 import {
   type Catalogue,
@@ -74,6 +74,12 @@ export function summaryOfBooking(offered: Offered, booking: PayableBooking, toke
   const priceBaht = priceToPay(catalogue, booking) ?? null
   const isPaid = bookingCountsAs(booking.status, 'agreed')
   const parts = depositOf({ ...booking, priceBaht: isPaid ? booking.priceBaht : priceBaht })
+  const pickupAt = pickupOf(catalogue, booking)
+  const isPayable = bookingCountsAs(booking.status, 'payable')
+  const paying = payingOf(offered, {
+    date: 'tourId' in booking ? booking.travelDate : undefined,
+    pickupAt,
+  })
   return {
     reference: booking.reference,
     tourTitle: booking.title,
@@ -83,13 +89,10 @@ export function summaryOfBooking(offered: Offered, booking: PayableBooking, toke
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
     parts,
     cancel: cancelSentenceOfBooking({
-      ...{ terms: booking.terms, pickupAt: pickupOf(catalogue, booking) },
-      ...{ nowMs, hasDeposit: parts !== undefined },
+      ...{ status: isPayable ? statusOncePaid(paying) : booking.status, terms: booking.terms },
+      ...{ pickupAt, nowMs, hasDeposit: parts !== undefined },
     }),
-    ...payingOf(offered, {
-      date: 'tourId' in booking ? booking.travelDate : undefined,
-      pickupAt: pickupOf(catalogue, booking),
-    }),
+    ...paying,
     isPaid,
     isRequested: booking.status === 'requested',
     cardsOff: isPaid || booking.status === 'requested' ? null : whyNot(offered, booking),
@@ -202,6 +205,10 @@ export function summaryOfLink(
     tour && origin && isPlainDate(facts.preferredDate)
       ? bangkokInstant(facts.preferredDate, pickupTimeOf(tour, origin))
       : undefined
+  const paying = payingOf(offered, {
+    date: isPlainDate(facts.preferredDate) ? facts.preferredDate : undefined,
+    pickupAt,
+  })
   const linkBaht = linkPrice ? Number(linkPrice) : Number.NaN
   return {
     reference: null,
@@ -226,13 +233,10 @@ export function summaryOfLink(
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
     parts,
     cancel: cancelSentenceOfBooking({
-      ...{ terms: cancellation, pickupAt },
+      ...{ status: statusOncePaid(paying), terms: cancellation, pickupAt },
       ...{ nowMs, hasDeposit: parts !== undefined },
     }),
-    ...payingOf(offered, {
-      date: isPlainDate(facts.preferredDate) ? facts.preferredDate : undefined,
-      pickupAt,
-    }),
+    ...paying,
     isPaid: false,
     isRequested: false,
     cardsOff: channels.includes('card') ? null : sentenceOf({ code: 'channel-off', channel: 'card' }),
@@ -259,6 +263,11 @@ function payingOf(
   const pickupMs = pickupAt?.getTime() ?? null
   const hours = replyHours({ holdTimes, leadHours: leadTimes.dayTrip.requestHours, pickupMs, nowMs })
   return { how: payableHow(['card']), onRequest: authorisedNote(hours) }
+}
+
+/** What the payment makes of it: a booking, or a request. */
+function statusOncePaid({ onRequest }: Pick<SummaryView, 'onRequest'>): BookingStatus {
+  return onRequest === null ? 'confirmed' : 'requested'
 }
 
 function dayFact(date: PlainDate): Fact {

@@ -1,5 +1,6 @@
 import type { Crew } from '#adapters/database/legs.ts'
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
+import { unconfirmedSentence } from '#content/booking/unconfirmed-words.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { driverAppears } from '#content/driver-sentences.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#content/payment-words.ts'
@@ -140,10 +141,11 @@ function heldUntil({ booking: { vehicle, waitsUntil }, hasVehicle }: Pass): stri
   return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then.`
 }
 
-/** What a request has cost so far: nothing, also where a card is authorised. */
+/** What a request has cost so far, and what cancelling it costs: nothing, also where a card is authorised. */
 function notCharged({ authorisedBaht, isMoneyChecked }: Pass): string {
   if (isMoneyChecked) return ''
-  return authorisedBaht > 0 ? authorisedSentence(authorisedBaht) : NOTHING_CHARGED
+  const charged = authorisedBaht > 0 ? authorisedSentence(authorisedBaht) : NOTHING_CHARGED
+  return `${charged} ${unconfirmedSentence}`
 }
 
 function unheld({ holdRefused }: Pass['booking']): string {

@@ -48,6 +48,8 @@ export function taxiTermsOf(
     cancel: cancelSentence({
       ...{ terms: rules.cancellation, pickupMs, nowMs },
       of: rules.depositPercent > 0 ? 'deposit' : 'price',
+      // Every ride can be asked for; one that is paid is confirmed at once.
+      isRequest: true,
     }),
     // As on the summary: where no vehicle is held for it, the button promises no booking.
     pay: isAuthorised(rules)

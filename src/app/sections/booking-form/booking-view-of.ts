@@ -108,9 +108,10 @@ export function bookingViewOfRemote(
 
 function termsOf(confirmation: Confirmation, { cancellation, holdTimes, depositPercent, nowMs }: Now) {
   const of = depositPercent > 0 ? 'deposit' : 'price'
+  const isRequest = confirmation.kind !== 'instant'
   return {
     terms: {
-      cancel: cancelSentence({ terms: cancellation, pickupMs: null, nowMs, of }),
+      cancel: cancelSentence({ terms: cancellation, pickupMs: null, nowMs, of, isRequest }),
       reply: replySentence(replyWay(confirmation), holdTimes.requestHours),
     },
     payLater: confirmation.kind === 'request' ? PAY_LATER : undefined,

@@ -13,8 +13,9 @@ export function termsOfDay(
   const times = { pickupMs: bangkokInstant(date, pickupTime).getTime(), nowMs }
   const of = vehicles.some(({ deposit }) => deposit) ? 'deposit' : 'price'
   const hours = replyHours({ ...times, holdTimes: { requestHours }, leadHours })
+  const onDay = confirmationOn(confirmation, { date, nowMs })
   return {
-    cancel: cancelSentence({ ...times, terms: cancellation, of }),
-    reply: replySentence(replyWay(confirmationOn(confirmation, { date, nowMs })), hours),
+    cancel: cancelSentence({ ...times, terms: cancellation, of, isRequest: onDay.kind !== 'instant' }),
+    reply: replySentence(replyWay(onDay), hours),
   }
 }

@@ -1,5 +1,7 @@
+import { unconfirmedSentence } from '#content/booking/unconfirmed-words.ts'
 import { checkedByPerson, owesNothing, refundWay } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
+import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { RefundWindow } from '#domain/bookings/refund-windows.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
@@ -50,8 +52,10 @@ export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: numb
 }
 
 /** What cancelling now means for the money. */
-export function refundSentence({ refund, windows }: Cancellation, { isMoneyChecked }: Pass): string {
+export function refundSentence({ refund, windows }: Cancellation, { booking, isMoneyChecked }: Pass): string {
   if (isMoneyChecked) return checkedByPerson
+  const isRequest = bookingCountsAs(booking.status, 'unanswered')
+  if (isRequest && refund.ok && refund.receivedSatang === 0) return `${owesNothing} ${unconfirmedSentence}`
   if (!refund.ok || refund.receivedSatang === 0) return owesNothing
   const { receivedSatang, refundSatang, isDecidedByPerson } = refund
   if (isDecidedByPerson) return checkedByPerson

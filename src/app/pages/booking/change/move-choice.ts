@@ -89,7 +89,7 @@ export function choiceInWords(
   const priceBaht = priceOfMove(catalogue, tripOrBooking(pass), { legs, times, vehicle })
   if (priceBaht === undefined) return null
   const price = priceInWords(pass, priceBaht)
-  const free = freeCancellation(booking.terms, bangkokInstant(date, time), nowMs)
+  const free = freeCancellation(booking, bangkokInstant(date, time), nowMs)
   const what = [formatShortDay(date), time, ...(vehicle ? [fleet[vehicle].name] : [])].join(', ')
   return `${what}: ${price}. Free cancellation ${free}.`
 }

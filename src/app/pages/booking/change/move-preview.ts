@@ -55,7 +55,7 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePrev
       ...(vehicle
         ? [{ label: 'Vehicle', value: changed(nameOf(booking.vehicle), fleet[vehicle].name) }]
         : []),
-      { label: 'Free cancellation', value: freeCancellation(moved.booking.terms, moved.startsAt, nowMs) },
+      { label: 'Free cancellation', value: freeCancellation(moved.booking, moved.startsAt, nowMs) },
     ],
     press: [
       isSameTime ? changeOf(booking, moved.booking) : moveOf(was, moved.startsAt),

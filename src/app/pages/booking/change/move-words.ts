@@ -1,3 +1,4 @@
+import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { movableUntil } from '#domain/bookings/reschedule.ts'
 import { formatBaht } from '#domain/money.ts'
 import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
@@ -22,8 +23,15 @@ export function moreInWords(differenceBaht: number): string {
 }
 
 /** Until when cancelling is free after a change. `nowMs` is in milliseconds since the epoch. */
-export function freeCancellation(terms: CancellationTerms | null, startsAt: Date, nowMs: number): string {
+export function freeCancellation(
+  { status, terms }: { status: BookingStatus; terms: CancellationTerms | null },
+  startsAt: Date,
+  nowMs: number,
+): string {
   const until = movableUntil(terms, startsAt)
-  if (!until || until.getTime() < nowMs) return 'no longer: the new pickup is too soon'
-  return `until ${dayAndTime(until)} (Bangkok)`
+  const isOpen = until && until.getTime() >= nowMs
+  const words = isOpen ? `until ${dayAndTime(until)} (Bangkok)` : undefined
+  if (bookingCountsAs(status, 'unanswered'))
+    return words ? `until we confirm, then ${words}` : 'until we confirm'
+  return words ?? 'no longer: the new pickup is too soon'
 }

@@ -2,7 +2,7 @@ import type { DeskBooking, DeskPayment, FleetNames } from '#adapters/database/de
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { paymentMethodNames } from '#content/payment-words.ts'
-import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { costBaseBaht } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
@@ -56,9 +56,15 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
     ),
     terms:
       terms && pickupAt && baseBaht !== null
-        ? termsSentence(termsSteps(terms, pickupAt, baseBaht))
+        ? termsOf(status, termsSentence(termsSteps(terms, pickupAt, baseBaht)))
         : undefined,
   }
+}
+
+/** The terms hold from the confirmation on. */
+function termsOf(status: BookingStatus, sentence: string): string {
+  if (!bookingCountsAs(status, 'unanswered')) return sentence
+  return `Until you confirm, cancelling costs nothing. After that, ${sentence.replace(/^C/, 'c')}`
 }
 
 /** A payment, and under it what went back. Attempts that came to nothing are in the history only. */
