@@ -26,6 +26,8 @@ export const killedPooler: Fault = {
       await sleep(BETWEEN_KILLS_MS[size])
       const proxy = system.databaseProxy()
       const { done } = await at(proxy, 'a commit', COMMITTED, () => guests.submit(request('booking')))
+      // A mail whose being sent could not be noted may arrive again, as after a crash.
+      system.crashes++
       await system.pooler?.kill()
       proxy.cut()
       proxy.letGo()
