@@ -1,4 +1,3 @@
-import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
 import { depositIfAccepted } from '#content/deposit-sentences.ts'
 import { authorisedSentence } from '#content/payment-words.ts'
@@ -13,11 +12,12 @@ import {
   priceInWords,
 } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Heading, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
+import { TypedText } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
+import { ReceivedGreeting } from './received-greeting.tsx'
 
 /** To a guest, with the address of the trip pass: the request has arrived, and nothing is charged yet. */
 export function guestBookingReceived({
@@ -47,18 +47,7 @@ export function guestBookingReceived({
     body: (
       <>
         <Heading>We’ve got your request</Heading>
-        <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />,{' '}
-          {heldUntil ? (
-            <>
-              we’re holding a vehicle for you until <strong>{heldUntil}</strong> and will reply before then.
-            </>
-          ) : (
-            'thank you for your request. We’re checking your day and will email you soon.'
-          )}{' '}
-          {booking.holdRefused && `${onRequestSentence} `}
-          You won’t be charged yet.
-        </Paragraph>
+        <ReceivedGreeting request={booking} heldUntil={heldUntil} />
         <Ticket
           title={<TypedText text={guestTripTitle(booking)} />}
           stub={

@@ -1,16 +1,15 @@
-import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { company } from '#content/company.ts'
 import { authorisedSentence } from '#content/payment-words.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { GuestButtons, priceInWords } from '../booking-facts.tsx'
 import { Fact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { Heading, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { type TaxiFacts, TaxiRows, taxiSubject, taxiTitle, thailandTime } from '../taxi-facts.tsx'
-import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
+import { ReceivedGreeting } from './received-greeting.tsx'
 
 /** To a guest, with the address of the trip pass: the taxi request has arrived. Notes are acknowledged but not repeated. */
 export function guestTaxiReceived({
@@ -36,17 +35,7 @@ export function guestTaxiReceived({
     body: (
       <>
         <Heading>We’ve got your taxi request</Heading>
-        <Paragraph>
-          Hello <TypedText text={unlinked(taxi.customerName)} />,{' '}
-          {heldUntil ? (
-            <>
-              we’re holding a vehicle for you until <strong>{heldUntil}</strong> and will reply before then.
-            </>
-          ) : (
-            'thank you for your request. We’re checking your day and will email you soon.'
-          )}{' '}
-          {taxi.holdRefused && `${onRequestSentence} `}You won’t be charged yet.
-        </Paragraph>
+        <ReceivedGreeting request={taxi} heldUntil={heldUntil} />
         <Ticket
           title={taxiTitle(taxi)}
           stub={
