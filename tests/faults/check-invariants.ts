@@ -37,21 +37,20 @@ export async function untilIdle(system: System, seconds = 60): Promise<void> {
 }
 
 /** Runs the hourly digest job if an email waits for it. */
-export async function sendDigest(system: System): Promise<void> {
-  const { rows } = await system.query(`
-    insert into pgboss.job (name, policy, retry_limit)
-    select 'send-digest', 'standard', 5
-    where exists (select 1 from mails where status = 'in-digest' and digest_id is null)
-    returning id`)
-  if (rows.length > 0) await untilIdle(system)
+export function sendDigest(system: System): Promise<void> {
+  return runIfAny(system, 'send-digest', "mails where status = 'in-digest' and digest_id is null")
 }
 
 /** Runs the job that sends refunds, as it runs every three minutes, while one has not reached the provider. */
-export async function sendWaitingRefunds(system: System): Promise<void> {
+export function sendWaitingRefunds(system: System): Promise<void> {
+  return runIfAny(system, 'send-refunds', "refunds where status = 'approved'")
+}
+
+/** Runs a job as if its interval had passed, if there are such rows. */
+async function runIfAny(system: System, job: string, rowsOf: string): Promise<void> {
   const { rows } = await system.query(`
     insert into pgboss.job (name, policy, retry_limit)
-    select 'send-refunds', 'standard', 5 where exists (select 1 from refunds where status = 'approved')
-    returning id`)
+    select '${job}', 'standard', 5 where exists (select 1 from ${rowsOf}) returning id`)
   if (rows.length > 0) await untilIdle(system)
 }
 

@@ -16,7 +16,8 @@ export type RefundWindow = {
 
 /**
  * All windows of the terms that a booking was made with, the earliest first. None while nothing is left of what was paid,
- * where a person decides what goes back, and before a booking is confirmed: nothing is kept of it then. `nowMs` is in milliseconds since the epoch.
+ * where a person decides what goes back, and before a booking is confirmed: nothing is kept of it then. `nowMs` is in
+ * milliseconds since the epoch.
  */
 export function refundWindows(
   booking: Pick<Cancellable, 'status' | 'terms' | 'priceBaht' | 'depositPercent' | 'pickupAt'>,

@@ -4,13 +4,12 @@ import type { Fault } from '../fault.ts'
 import { guestsOf, kindsWhile, request } from '../guests.ts'
 import { expectOnlyUnavailable, seconds } from '../measures.ts'
 import { type System, startSystem } from '../test-system.ts'
-import { at } from './kills.ts'
+import { at, BOOKING_COMMITTED } from './kills.ts'
 
 const CLIENTS = 8
 const ANSWER_WITHIN_MS = 5_000
 /** A page waits for its reviews as long as for any query, until the database is known to be away. */
 const PAGE_WITHIN_MS = 3_000
-const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answer' as const }
 
 /**
  * The proxy to the database hangs while it holds the answer to a commit; then the database itself is frozen.
@@ -28,7 +27,7 @@ export const databaseHangs: Fault = {
     await guests.submit(request('booking'))
 
     const proxy = system.databaseProxy()
-    const { done } = await at(proxy, 'a commit', COMMITTED, () =>
+    const { done } = await at(proxy, 'a commit', BOOKING_COMMITTED, () =>
       guests.keepAsking(CLIENTS, over.signal, kindsWhile(isGuarded)),
     )
     await sleep(heldMs)

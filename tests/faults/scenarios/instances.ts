@@ -6,7 +6,7 @@ import type { Breach } from '../invariants/invariants.ts'
 import { failed, percent, seconds } from '../measures.ts'
 import { ALL_KINDS } from '../request-kinds.ts'
 import { type System, startSystem } from '../test-system.ts'
-import { at } from './kills.ts'
+import { at, BOOKING_COMMITTED } from './kills.ts'
 
 const INSTANCES = 2
 const CLIENTS = { short: 4, full: 50 }
@@ -15,7 +15,6 @@ const KILLS = { short: 2, full: 30 }
 const BETWEEN_RESTARTS_MS = { short: 500, full: 3_000 }
 const RESTARTS = { short: 2, full: 10 }
 const EXIT_WITHIN_MS = 15_000
-const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answer' as const }
 
 /** Two instances behind a load balancer are killed in turn right after a commit, and started again. */
 export const killedInstances: Fault = {
@@ -29,7 +28,7 @@ export const killedInstances: Fault = {
         await sleep(BETWEEN_KILLS_MS[size])
         const instance = kill % INSTANCES
         const proxy = system.databaseProxy(instance)
-        const { done } = await at(proxy, 'a commit', COMMITTED, () => bookUntilKilled(system))
+        const { done } = await at(proxy, 'a commit', BOOKING_COMMITTED, () => bookUntilKilled(system))
         await system.killSite(instance)
         proxy.cut()
         proxy.letGo()
@@ -95,7 +94,7 @@ async function underLoad(
 /** Kills an instance that has just stored a guest's request and has not answered it. */
 async function killWhileAsked(system: System, instance: number): Promise<void> {
   const proxy = system.databaseProxy(instance)
-  await at(proxy, 'a commit', COMMITTED, () => Promise.resolve())
+  await at(proxy, 'a commit', BOOKING_COMMITTED, () => Promise.resolve())
   await system.killSite(instance)
   proxy.cut()
   proxy.letGo()

@@ -4,12 +4,11 @@ import type { Fault } from '../fault.ts'
 import { guestsOf, kindsWhile, request } from '../guests.ts'
 import { expectOnlyUnavailable } from '../measures.ts'
 import { startSystem } from '../test-system.ts'
-import { at } from './kills.ts'
+import { at, BOOKING_COMMITTED } from './kills.ts'
 
 const CLIENTS = 8
 const KILLS = { short: 2, full: 30 }
 const BETWEEN_KILLS_MS = { short: 500, full: 2_000 }
-const COMMITTED = { words: [/insert into "bookings"/, /commit/], withheld: 'answer' as const }
 
 /** PgBouncer in session mode is killed right after commits, and started again, while guests book, pay and cancel. */
 export const killedPooler: Fault = {
@@ -25,7 +24,7 @@ export const killedPooler: Fault = {
     for (let kill = 0; kill < kills; kill++) {
       await sleep(BETWEEN_KILLS_MS[size])
       const proxy = system.databaseProxy()
-      const { done } = await at(proxy, 'a commit', COMMITTED, () => guests.submit(request('booking')))
+      const { done } = await at(proxy, 'a commit', BOOKING_COMMITTED, () => guests.submit(request('booking')))
       // A mail whose being sent could not be noted may arrive again, as after a crash.
       system.crashes++
       await system.pooler?.kill()

@@ -6,6 +6,11 @@ import type { Fault, Outcome, Size } from '../fault.ts'
 import { JOURNEYS } from '../journeys.ts'
 import { type System, startSystem } from '../test-system.ts'
 
+/** A booking is committed, and the site has not heard it. */
+export const BOOKING_COMMITTED: Moment = {
+  words: [/insert into "bookings"/, /commit/],
+  withheld: 'answer',
+}
 const ROUNDS = 20
 const REACHED_WITHIN_MS = 30_000
 /** At the first two, only the transaction and the unique request id protect the booking; the control uses these. */
