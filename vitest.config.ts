@@ -17,8 +17,19 @@ const needsDatabase = [
 /** These start a database and sites of their own, and end them by force: in CI, but not in `npm test`. */
 const faults = ['tests/faults/**/*.test.ts']
 
-/** These send hostile input to every address of the site: in CI, but not in `npm test`. */
-const hostile = ['tests/doors/security/{hostile-requests,malformed-http}.test.ts']
+/** These send hostile input to every address, or go over every combination: in CI, but not in `npm test`. */
+const exhaustive = [
+  'src/operations/mail/late-mails.test.ts',
+  'tests/database/one-sum-to-pay.test.ts',
+  'tests/doors/security/{hostile-*,malformed-http,links-change-nothing}.test.ts',
+]
+
+/** These start commands, sites and databases as processes of their own: in CI, but not in `npm test`. */
+const processes = [
+  'src/adapters/database/embedded/start.test.ts',
+  'tests/doors/commands/*.test.ts',
+  'tests/doors/operation/{process,two-instances}.test.ts',
+]
 
 export default defineConfig({
   plugins: [readTexts()],
@@ -41,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*/*.test.ts'],
-          exclude: [...needsDatabase, ...faults, 'tests/journeys/**'],
+          exclude: [...needsDatabase, ...faults, ...processes, 'tests/journeys/**'],
         },
       },
       {
@@ -49,14 +60,18 @@ export default defineConfig({
         test: {
           name: 'database',
           include: needsDatabase,
-          exclude: hostile,
+          exclude: [...exhaustive, ...processes],
           globalSetup: 'tests/database/server.ts',
         },
       },
       { extends: true, test: { name: 'faults', include: faults } },
       {
         extends: true,
-        test: { name: 'hostile', include: hostile, globalSetup: 'tests/database/server.ts' },
+        test: { name: 'exhaustive', include: exhaustive, globalSetup: 'tests/database/server.ts' },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: processes, globalSetup: 'tests/database/server.ts' },
       },
     ],
   },
