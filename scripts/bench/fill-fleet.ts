@@ -11,9 +11,9 @@ const FLEET = `
   from (select id, row_number() over (order by id) as n from entered) numbered`
 
 const BOOKINGS = `
-  insert into bookings (kind, reference, request_id, content_hash, channel, status, title, vehicle, travel_date, end_date, guests,
+  insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, vehicle, travel_date, end_date, guests,
     customer_name, customer_email, customer_phone)
-  select 'trip', 'SPN-' || n, gen_random_uuid(), '', 'card', 'confirmed', 'A day by the river', 'car', day, day, 2,
+  select 'trip', 'SPN-' || n, gen_random_uuid(), '', '{"clauses": []}', 'card', 'confirmed', 'A day by the river', 'car', day, day, 2,
     'Ada Example', 'guest.' || n || '@example.com', '+44 7700 900123'
   from (select n, current_date - 1000 + n / $2::int as day from generate_series(0, $1::int - 1) n) dated`
 

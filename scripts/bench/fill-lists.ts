@@ -56,10 +56,10 @@ const SQL_FUNCTIONS = `
     return '+44 7700 9' || lpad((n % 100000)::text, 5, '0')`
 
 const BOOKINGS = `
-  insert into bookings (kind, reference, request_id, content_hash, channel, status, title, search_extra,
+  insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, search_extra,
     vehicle, travel_date, end_date, guests, customer_name, customer_email, customer_phone, pickup_location,
     special_requests, price_baht, created_at, updated_at)
-  select 'trip', pg_temp.reference(n), gen_random_uuid(), md5(n::text), channel,
+  select 'trip', pg_temp.reference(n), gen_random_uuid(), md5(n::text), '{"clauses": []}', channel,
     case when channel = 'card' then pg_temp.draw('{confirmed,completed,confirmed,expired,completed}', n / 7)
       else pg_temp.draw('{requested,confirmed,completed,declined,completed,cancelled}', n / 7) end,
     pg_temp.draw($2, n), 'SUV ' || pg_temp.draw($5, n), 'suv', pg_temp.at(n)::date + 3 + n % 40,
@@ -94,9 +94,9 @@ const PAYMENTS = `
 
 const CUSTOM_TRIPS = `
   with custom as (
-    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, search_extra, travel_date,
+    insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, search_extra, travel_date,
       end_date, guests, customer_name, customer_email, customer_phone, customer_country, special_requests, created_at)
-    select 'custom', pg_temp.reference(n + 200000), gen_random_uuid(), '', 'email', 'requested', 'Custom trip',
+    select 'custom', pg_temp.reference(n + 200000), gen_random_uuid(), '', '{"clauses": []}', 'email', 'requested', 'Custom trip',
       'Hellfire Pass ' || pg_temp.draw('{Erawan National Park,Floating Market,Sai Yok}', n) || pg_temp.draw($5, n),
       pg_temp.at(n)::date + 20, pg_temp.at(n)::date + 22, 1 + n % 8, pg_temp.person($2, $3, n),
       'family.' || n || '@example.com', pg_temp.phone(n), pg_temp.draw($4, n), pg_temp.draw($5, n + 3), pg_temp.at(n)
@@ -110,10 +110,10 @@ const CUSTOM_TRIPS = `
 
 const TRANSFERS = `
   with transfer as (
-    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, vehicle, travel_date, end_date,
+    insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, vehicle, travel_date, end_date,
       guests, luggage, customer_name, customer_email, customer_phone, customer_whatsapp, customer_country,
       pickup_location, special_requests, created_at)
-    select 'transfer', pg_temp.reference(n + 400000), gen_random_uuid(), '', 'email', 'requested',
+    select 'transfer', pg_temp.reference(n + 400000), gen_random_uuid(), '', '{"clauses": []}', 'email', 'requested',
       pickup || ' → ' || dropoff, pg_temp.draw('{car,suv,van}', n), pg_temp.at(n)::date + 9, pg_temp.at(n)::date + 9,
       1 + n % 4, n % 5, pg_temp.person($2, $3, n), 'rider.' || n || '@example.com', pg_temp.phone(n),
       case when n % 2 = 0 then pg_temp.phone(n) end, pg_temp.draw($4, n), pickup,

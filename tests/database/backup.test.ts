@@ -3,19 +3,13 @@ import { expect, test } from 'vitest'
 import { InvalidBackup, readLines } from '#adapters/database/backup/format.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { legs, mails } from '#adapters/database/schema/schema.ts'
-import { findBookingByLink, REVIEW_LINKS, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
-import { tokenHash } from '#operations/links/link-token.ts'
 import { requeueMails } from '#operations/mail/requeue-mails.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { TEST_NOW, testSite } from '../site.ts'
 import { backupOf, restoreInto } from './backup-file.ts'
-import { ROWS_BEFORE_ONE_BOOKING } from './before-one-booking.ts'
 import { testDatabase } from './database.ts'
-import { emptyDatabase } from './empty-database.ts'
-import { backupOfVersionBefore } from './older-backup-file.ts'
 import { rowsByTable } from './rows.ts'
-import { ROWS_WITH_TOKENS } from './rows-with-tokens.ts'
 
 const mailTo = (toAddress: string) => ({ kind: 'any', subjectId: crypto.randomUUID(), toAddress })
 
@@ -126,70 +120,15 @@ test('an endless line is refused before it fills the memory', async () => {
 })
 
 test.for([
-  [-1, 'a version of the site that this one does not know'],
+  [-1, 'an older version'],
   [1, 'a newer version'],
-] as const)('a backup of an unknown version is refused (%i)', async ([step, words]) => {
+] as const)('a backup of another version is refused (%i)', async ([step, words]) => {
   await using databases = await filledAndEmpty()
   const { file } = await backupOf(databases.filled)
   const other = file
     .toString()
     .replace(/"migration":(\d+)/, (_, made) => `"migration":${Number(made) + step}`)
   await expect(restoreInto(databases.empty, Buffer.from(other))).rejects.toThrow(words)
-})
-
-test('a backup from before trips, transfers and custom trips were one table is restored', async () => {
-  await using older = await emptyDatabase()
-  await older.migrateBefore('booking_core')
-  await older.execute(ROWS_BEFORE_ONE_BOOKING)
-  await using database = await testDatabase()
-  const rows = await restoreInto(database, await backupOfVersionBefore(older, 'booking_core'))
-  expect(rows).toMatchObject({ bookings: 4, trip_details: 1, custom_trip_details: 2, legs: 2, mails: 0 })
-  const { rows: stored } = await database.pool.query(
-    'select kind, reference, terms from bookings order by reference',
-  )
-  expect(stored).toEqual([
-    { kind: 'trip', reference: 'SPN-BBBBB', terms: null },
-    { kind: 'custom', reference: 'SPN-CCCCC', terms: null },
-    { kind: 'custom', reference: 'SPN-DDDDD', terms: null },
-    { kind: 'transfer', reference: 'SPN-TTTTT', terms: null },
-  ])
-  const schemas = await database.pool.query("select from pg_namespace where nspname = 'older_backup'")
-  expect(schemas.rows).toEqual([])
-})
-
-test('links that are out open their booking after a restore of a backup from before there were access links', async () => {
-  await using older = await emptyDatabase()
-  await older.migrateBefore('access_links')
-  const token = 'T'.repeat(22)
-  await older.execute(ROWS_WITH_TOKENS(tokenHash(token)))
-  await using database = await testDatabase()
-  const rows = await restoreInto(database, await backupOfVersionBefore(older, 'access_links'))
-  expect(rows).toMatchObject({ bookings: 3, access_links: 1 })
-  const find = (scopes: typeof SUMMARY_LINKS, moment = '2027-01-20T00:00Z') =>
-    findBookingByLink(database.db.read, token, scopes, Date.parse(moment))
-  for (const scopes of [SUMMARY_LINKS, REVIEW_LINKS])
-    expect(await find(scopes)).toMatchObject({ reference: 'SPN-BBBB1' })
-  expect(await find(['pass'])).toBeUndefined()
-  expect(await find(SUMMARY_LINKS, '2028-01-15T16:59Z')).toBeDefined()
-  expect(await find(SUMMARY_LINKS, '2028-01-15T17:00Z')).toBeUndefined()
-})
-
-test('a damaged backup of an older version changes nothing', async () => {
-  await using older = await emptyDatabase()
-  await older.migrateBefore('booking_core')
-  await older.execute(ROWS_BEFORE_ONE_BOOKING)
-  await using databases = await filledAndEmpty()
-  const { filled } = databases
-  const before = await rowsByTable(filled.pool)
-  const text = (await backupOfVersionBefore(older, 'booking_core')).toString()
-  const without = text.replace(/(\{"table":"taxi_requests".*\n).*\n/, '$1')
-  for (const [file, words] of [
-    [without, 'rows are missing'],
-    [text.replace('"pickup_time"', '"pickup_hour"'), 'taxi_requests has other columns'],
-    [text.replace(/\{"table":"mails".*\n\\\.\n/, ''), 'tables are missing (mails)'],
-  ] as const)
-    await expect(restoreInto(filled, Buffer.from(file), { replace: true })).rejects.toThrow(words)
-  expect(await rowsByTable(filled.pool)).toEqual(before)
 })
 
 test('a restore queues exactly the unsent emails', async () => {

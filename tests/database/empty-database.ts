@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { databaseUrl } from './server.ts'
-
-const MIGRATIONS = path.resolve('src/adapters/database/migrations')
 
 /** A database with nothing in it, dropped at the end of the test. */
 export async function emptyDatabase() {
@@ -26,16 +22,6 @@ export async function emptyDatabase() {
       return rows.map(([value]) => String(value))
     },
     execute: (statement: string) => client.query(statement),
-    /** Runs the migrations before this one, named without its number. @returns runs the others */
-    async migrateBefore(migration: string): Promise<() => Promise<void>> {
-      const files = globSync('*.sql', { cwd: MIGRATIONS }).sort()
-      const until = files.findIndex((file) => file.replace(/^\d+_|\.sql$/g, '') === migration)
-      const run = async (some: string[]) => {
-        for (const file of some) await client.query(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
-      }
-      await run(files.slice(0, until))
-      return () => run(files.slice(until))
-    },
     async [Symbol.asyncDispose]() {
       await client.end()
       await admin.query(`drop database ${name} with (force)`)

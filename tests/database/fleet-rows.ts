@@ -2,6 +2,7 @@ import type { Database, Queryable } from '#adapters/database/database.ts'
 import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { bookings, drivers, legs, vehicles } from '#adapters/database/schema/schema.ts'
 import { takeVehicle, type Wanted } from '#adapters/database/take-vehicle.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 
@@ -39,7 +40,14 @@ export async function wantedVan(db: Queryable, hours = 8, changes: Partial<Wante
   const bookingId = crypto.randomUUID()
   await db.insert(bookings).values({
     ...{ id: bookingId, kind: 'trip', channel: 'email', status: 'requested', title: 'A day by the river' },
-    ...{ reference: bookingId, requestId: bookingId, contentHash: '', guests: 8, travelDate: '2027-01-15' },
+    ...{
+      reference: bookingId,
+      requestId: bookingId,
+      contentHash: '',
+      terms: defaultRules.cancellation,
+      guests: 8,
+      travelDate: '2027-01-15',
+    },
     ...{ vehicle: 'van', waitsUntil: changes.expiresAt ?? null },
     ...{ customerName: 'Ada Example', customerEmail: 'ada@example.com', customerPhone: '+44 7700 900123' },
   })

@@ -10,7 +10,7 @@ import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
 import { endCalendarLink, makeCalendarLink } from '#operations/fleet/calendar-links.ts'
 import { findCalendar } from '#operations/fleet/find-calendar.ts'
 import { findDriverDay, listDriverLinks, renewDriverLink } from '#operations/links/driver-links.ts'
-import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findBookingByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { renewGuestLinks } from '#operations/links/guest-links.ts'
 import {
   ADA_SIGNS_UP as ADA,
@@ -59,10 +59,10 @@ async function linksEndedAfterBackup(site: TestSite) {
   await renewDriverLink(site.deps, of, ADA.email)
   await endCalendarLink(site.deps, { subject, admin: ADA.email })
   const opened = async ({ deps }: TestSite) => ({
-    pass: await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()),
+    pass: await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now()),
     day: await findDriverDay(deps, day),
     calendar: await findCalendar(deps, calendar.ok ? calendar.token : ''),
-    kept: await findBookingByLink(deps.db.read, kept.token, SUMMARY_LINKS, deps.now()),
+    kept: await findBookingByLink(deps.db.read, kept.token, PASS_LINKS, deps.now()),
   })
   const isOpen = async (restored: TestSite) =>
     Object.entries(await opened(restored)).flatMap(([name, found]) => (found ? [name] : []))

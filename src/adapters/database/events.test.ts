@@ -30,14 +30,14 @@ import { wantedVan } from '#tests/database/fleet-rows.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { listEventsOf } from './events.ts'
 
-type Arrow = { from: string; event: string; to: string; actors: readonly ActorKind[] }
+type Transition = { from: string; event: string; to: string; actors: readonly ActorKind[] }
 
-function arrowsOf<Status extends string, Event extends string>(
+function transitionsOf<Status extends string, Event extends string>(
   statuses: readonly Status[],
   events: readonly Event[],
   next: (status: Status, event: Event) => Status | undefined,
   actors: (event: Event) => readonly ActorKind[],
-): Arrow[] {
+): Transition[] {
   return statuses.flatMap((from) =>
     events.flatMap((event) => {
       const to = next(from, event)
@@ -46,34 +46,34 @@ function arrowsOf<Status extends string, Event extends string>(
   )
 }
 
-const ARROWS = {
-  booking: arrowsOf(BOOKING_STATUSES, BOOKING_EVENTS, nextBookingStatus, bookingActors),
-  payment: arrowsOf(PAYMENT_STATUSES, PAYMENT_EVENTS, nextPaymentStatus, paymentActors),
-  refund: arrowsOf(REFUND_STATUSES, REFUND_EVENTS, nextRefundStatus, refundActors),
-  quote: arrowsOf(QUOTE_STATUSES, QUOTE_EVENTS, nextQuoteStatus, quoteActors),
-  allocation: arrowsOf(ALLOCATION_STATUSES, ALLOCATION_EVENTS, nextAllocationStatus, allocationActors),
+const TRANSITIONS = {
+  booking: transitionsOf(BOOKING_STATUSES, BOOKING_EVENTS, nextBookingStatus, bookingActors),
+  payment: transitionsOf(PAYMENT_STATUSES, PAYMENT_EVENTS, nextPaymentStatus, paymentActors),
+  refund: transitionsOf(REFUND_STATUSES, REFUND_EVENTS, nextRefundStatus, refundActors),
+  quote: transitionsOf(QUOTE_STATUSES, QUOTE_EVENTS, nextQuoteStatus, quoteActors),
+  allocation: transitionsOf(ALLOCATION_STATUSES, ALLOCATION_EVENTS, nextAllocationStatus, allocationActors),
 }
-const KINDS = Object.keys(ARROWS) as (keyof typeof ARROWS)[]
+const KINDS = Object.keys(TRANSITIONS) as (keyof typeof TRANSITIONS)[]
 
 test.for(KINDS)(
   'the database allows a %s the steps of the domain by their actors, and no others',
   async (kind) => {
     await using database = await recycledDatabase()
     const { rows } = await database.pool.query(
-      `select from_status as from, event, to_status as to, actors from ${kind}_arrows()`,
+      `select from_status as from, event, to_status as to, actors from ${kind}_transitions()`,
     )
-    expect(rows.toSorted(byName)).toEqual(ARROWS[kind].toSorted(byName))
+    expect(rows.toSorted(byName)).toEqual(TRANSITIONS[kind].toSorted(byName))
   },
 )
 
 test.for(KINDS)('of a %s, one actor has one event between the same two states', (kind) => {
-  const steps = ARROWS[kind].flatMap(({ from, to, actors }) =>
+  const steps = TRANSITIONS[kind].flatMap(({ from, to, actors }) =>
     actors.map((actor) => `${actor}: ${from}, ${to}`),
   )
   expect(steps).toEqual([...new Set(steps)])
 })
 
-function byName(one: Arrow, other: Arrow): number {
+function byName(one: Transition, other: Transition): number {
   return `${one.from} ${one.event}`.localeCompare(`${other.from} ${other.event}`)
 }
 

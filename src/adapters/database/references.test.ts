@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { bookings } from './schema/schema.ts'
 import { insertTransferOnce, type NewTransfer } from './transfers.ts'
@@ -12,6 +13,7 @@ const transfer = (...drawn: [string, ...string[]]): NewTransfer => ({
   drawReference: () => (drawn.length > 1 ? drawn.shift() : undefined) ?? drawn[0],
   requestId: randomUUID(),
   contentHash: '',
+  terms: defaultRules.cancellation,
   customerName: 'Ada Example',
   customerEmail: 'ada@example.com',
   customerPhone: '+44 7700 900123',

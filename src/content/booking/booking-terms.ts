@@ -52,16 +52,16 @@ export function cancelSentence({ terms, pickupMs, nowMs, of, isRequest }: Cancel
 
 type AgreedTerms = {
   status: BookingStatus
-  terms: CancellationTerms | null
+  terms: CancellationTerms
   pickupAt: Date | null | undefined
   nowMs: number
   hasDeposit: boolean
 }
 
-/** The same of a booking; null when no terms were agreed, or it has no pickup, unless it waits for our answer. */
+/** The same of a booking; null when it has no pickup, unless it waits for our answer. */
 export function cancelSentenceOfBooking({ status, terms, pickupAt, nowMs, hasDeposit }: AgreedTerms) {
   const isRequest = bookingCountsAs(status, 'unanswered')
-  if (!terms || !pickupAt) return isRequest ? { before: freeUntilConfirmed } : null
+  if (!pickupAt) return isRequest ? { before: freeUntilConfirmed } : null
   const of = hasDeposit ? 'deposit' : 'price'
   return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of, isRequest })
 }

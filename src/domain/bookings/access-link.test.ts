@@ -7,7 +7,6 @@ const at = (moment: string) => new Date(`${moment}+07:00`)
 
 test.for([
   ['pass', days('2027-01-15'), '2027-04-16T00:00:00'],
-  ['summary', days('2027-01-15', '2027-01-17'), '2027-04-18T00:00:00'],
   ['quote', days('2027-01-15'), '2027-04-16T00:00:00'],
   // Without a day it counts from now.
   ['pass', days(null), '2027-11-21T00:00:00'],

@@ -2,14 +2,13 @@ import { addDays, bangkokDay, bangkokInstant, LAST_DAY, type PlainDate } from '.
 
 /**
  * What an access link opens.
- * - `summary`: the summary of a booking, with its payment; links from before there were passes
  * - `pass`: everything a guest can see and do about a booking
  * - `quote`: an offer, to accept it
  * - `review`: the form of a review
  * - `driver-day`: a driver's trips of one day
  * - `calendar`: a calendar feed of all trips, or of those of one vehicle or driver
  */
-export const LINK_SCOPES = ['summary', 'pass', 'quote', 'review', 'driver-day', 'calendar'] as const
+export const LINK_SCOPES = ['pass', 'quote', 'review', 'driver-day', 'calendar'] as const
 export type LinkScope = (typeof LINK_SCOPES)[number]
 
 /** Scopes of links to one booking. */

@@ -12,9 +12,6 @@ export type ActorKind = (typeof ACTOR_KINDS)[number]
 
 export type Actor = Exclude<ActorKind, 'staff' | 'driver'> | `staff:${string}` | `driver:${string}`
 
-/** The actor of a stored event; `unknown` for events from before actors were recorded. */
-export type RecordedActor = Actor | 'unknown'
-
 export function staff(email: string): Actor {
   return `staff:${email}`
 }
@@ -24,6 +21,6 @@ export function driver(id: string): Actor {
 }
 
 /** The part before the colon. */
-export function actorKind(actor: RecordedActor): ActorKind | 'unknown' {
-  return actor.split(':', 1)[0] as ActorKind | 'unknown'
+export function actorKind(actor: Actor): ActorKind {
+  return actor.split(':', 1)[0] as ActorKind
 }

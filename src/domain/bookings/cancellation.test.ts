@@ -37,7 +37,6 @@ test('money that does not match the booking is left to an admin', () => {
 })
 
 test.for([
-  ['an old booking without terms', { terms: null }],
   ['a booking without an agreed price', { priceBaht: null }],
   ['a trip whose pickup time is not known', { pickupAt: null }],
 ] as const)('a person decides what goes back of %s', ([, changes]) => {

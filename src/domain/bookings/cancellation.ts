@@ -11,8 +11,8 @@ import { type BookingStatus, bookingCountsAs, nextBookingStatus } from './bookin
 /** What a cancellation depends on. */
 export type Cancellable = {
   status: BookingStatus
-  /** As agreed when the booking was made; null for old bookings. */
-  terms: CancellationTerms | null
+  /** As agreed when the booking was made. */
+  terms: CancellationTerms
   /** Whole baht for the whole booking; null while no price is agreed. */
   priceBaht: number | null
   /** As agreed when the booking was made; 0 when the whole price is paid at once. */
@@ -32,7 +32,7 @@ export type RefundNow =
       receivedSatang: number
       /** What goes back by the terms; 0 when a person decides. */
       refundSatang: number
-      /** Money was paid, and price, terms or pickup time are not known: a person decides what goes back. */
+      /** Money was paid, and price or pickup time are not known: a person decides what goes back. */
       isDecidedByPerson: boolean
       /** The clauses that are still open, the next to end first. */
       deadlines: Deadline[]
@@ -52,7 +52,7 @@ export function refundNow(
   const { terms, pickupAt } = booking
   const receivedSatang = leftSatangOf(payments)
   const totalBaht = termsBaseBaht(booking, receivedSatang)
-  if (!terms || totalBaht === null || !pickupAt) {
+  if (totalBaht === null || !pickupAt) {
     return { ok: true, receivedSatang, refundSatang: 0, isDecidedByPerson: receivedSatang > 0, deadlines: [] }
   }
   const pickupMs = pickupAt.getTime()

@@ -28,7 +28,7 @@ export function refundWindows(
   if (!bookingCountsAs(status, 'agreed')) return []
   const receivedSatang = leftSatangOf(payments)
   const totalBaht = termsBaseBaht(booking, receivedSatang)
-  if (!terms || totalBaht === null || !pickupAt || receivedSatang < satangFromBaht(1)) return []
+  if (totalBaht === null || !pickupAt || receivedSatang < satangFromBaht(1)) return []
   const pickupMs = pickupAt.getTime()
   const refundAt = (ms: number) => refundSatangAt({ terms, pickupMs, totalBaht, receivedSatang }, ms)
   const ends = endsOf(terms, pickupMs)

@@ -56,9 +56,9 @@ export function priceAfterMove(fareBaht: number | undefined, priceBaht: number |
   return fareBaht === undefined ? priceBaht : Math.max(fareBaht, priceBaht ?? 0)
 }
 
-/** Until when a guest can move a booking: as long as cancelling it would cost nothing. `undefined` without known terms. */
-export function movableUntil(terms: CancellationTerms | null, pickupAt: Date | null): Date | undefined {
-  const free = terms?.clauses.filter(({ refundPercent }) => refundPercent === 100) ?? []
+/** Until when a guest can move a booking: as long as cancelling it would cost nothing. `undefined` where it never does, or without a pickup. */
+export function movableUntil(terms: CancellationTerms, pickupAt: Date | null): Date | undefined {
+  const free = terms.clauses.filter(({ refundPercent }) => refundPercent === 100)
   if (!pickupAt || free.length === 0) return undefined
   const hours = Math.min(...free.map(({ untilHoursBefore }) => untilHoursBefore))
   return new Date(pickupAt.getTime() - hours * 3_600_000)
@@ -76,7 +76,7 @@ export function whyNotMovedByGuest(
     runsOn,
     leadHours,
   }: {
-    booking: { terms: CancellationTerms | null }
+    booking: { terms: CancellationTerms }
     legs: readonly Timed[]
     times: readonly Timed[]
     runsOn: readonly Weekday[] | null
@@ -85,7 +85,7 @@ export function whyNotMovedByGuest(
   nowMs: number,
 ): Problem | undefined {
   const [now, then] = [legs[0], times[0]]
-  if (!now || !then || !terms) return { code: 'move-by-person' }
+  if (!now || !then) return { code: 'move-by-person' }
   if (refundPercentAt(terms, now.startsAt.getTime(), nowMs) < 100) return { code: 'move-by-person' }
   if (isSameTimes(legs, times)) return undefined
   const back = times[1]

@@ -38,14 +38,14 @@ export const ruleSettingsSchema = z
     /** After that and until then, this part of the price goes back. */
     partUntilHours: hours,
     partPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
-    /** This part of the price confirms a booking; 0 for the whole price. Settings from before it have none. */
-    depositPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent).default(0),
-    /** Whether trips are booked in this way at all. Settings from before there was a choice offer all. */
-    emailOffered: offered.default(true),
-    whatsappOffered: offered.default(true),
-    cardOffered: offered.default(true),
-    /** Whether guests pay by PromptPay as well, where they pay by card. Settings from before it do not offer it. */
-    promptPayOffered: offered.default(false),
+    /** This part of the price confirms a booking; 0 for the whole price. */
+    depositPercent: wholeNumber(0, 100, RULE_PROBLEMS.percent),
+    /** Whether trips are booked in this way at all. */
+    emailOffered: offered,
+    whatsappOffered: offered,
+    cardOffered: offered,
+    /** Whether guests pay by PromptPay as well, where they pay by card. */
+    promptPayOffered: offered,
   })
   .refine(({ freeUntilHours, partUntilHours }) => partUntilHours < freeUntilHours, {
     message: RULE_PROBLEMS.order,

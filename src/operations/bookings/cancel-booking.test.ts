@@ -111,11 +111,11 @@ test('late, nothing goes back; from the pickup on, nothing can be cancelled', as
   })
 })
 
-test('of a booking from before there were terms, a person decides what goes back', async () => {
+test('of a paid booking without a known price, a person decides what goes back', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await paidBooking(site)
   await site.deps.db.transaction(
-    (tx) => tx.update(bookings).set({ terms: null }).where(eq(bookings.id, booking.id)),
+    (tx) => tx.update(bookings).set({ priceBaht: null }).where(eq(bookings.id, booking.id)),
     BY_STAFF,
   )
   const cancelled = await cancelByGuest(site.deps, { bookingId: booking.id, seenSatang: 0 })

@@ -6,12 +6,12 @@ import type { BookingLinkScope } from '#domain/bookings/access-link.ts'
 import { findPayableBooking, type PayableBooking } from '../payments/payable-booking.ts'
 import { isLinkToken, tokenHash } from './link-token.ts'
 
-/** The summary of a booking, its payment, and the page after it. */
-export const SUMMARY_LINKS: readonly BookingLinkScope[] = ['summary', 'pass']
+/** Everything about a booking, its payment included. */
+export const PASS_LINKS: readonly BookingLinkScope[] = ['pass']
 /** A quote with its versions; accepting it leads to the pass. */
 export const QUOTE_LINKS: readonly BookingLinkScope[] = ['quote']
-/** Emails from before there were links of this purpose have the one to the summary; a pass opens all of its booking. */
-export const REVIEW_LINKS: readonly BookingLinkScope[] = ['review', 'pass', 'summary']
+/** The form of a review; a pass opens it too. */
+export const REVIEW_LINKS: readonly BookingLinkScope[] = ['review', 'pass']
 
 /**
  * The booking that a link opens, in one query. A token that is wrong, expired, revoked or of another purpose finds

@@ -83,5 +83,5 @@ async function findToken(
 
 /** After another day was agreed: the links to the booking end as long after it as they did after the old day. */
 export async function extendLinks({ now }: Pick<Deps, 'now'>, tx: Queryable, booking: Linked): Promise<void> {
-  await updateLinksExpiry(tx, booking.id, ['summary', 'pass'], linkExpiry('pass', booking, now()))
+  await updateLinksExpiry(tx, booking.id, ['pass'], linkExpiry('pass', booking, now()))
 }

@@ -9,13 +9,7 @@ import { linkOf } from '#tests/guest-link.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
 import { requestCustomTrip } from '../requests/request-custom-trip.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
-import {
-  findBookingByLink,
-  findTripByLink,
-  QUOTE_LINKS,
-  REVIEW_LINKS,
-  SUMMARY_LINKS,
-} from './find-by-link.ts'
+import { findBookingByLink, findTripByLink, PASS_LINKS, QUOTE_LINKS, REVIEW_LINKS } from './find-by-link.ts'
 import { findPassForStaff, makePassForStaff, renewGuestLinks } from './guest-links.ts'
 import { extendLinks } from './link-to.ts'
 import { linkToken, tokenHash } from './link-token.ts'
@@ -23,7 +17,7 @@ import { noteLinkUsed } from './note-link-used.ts'
 
 const ADMIN = 'ada@example.com'
 
-function opens({ deps }: TestSite, token: string, scopes = SUMMARY_LINKS) {
+function opens({ deps }: TestSite, token: string, scopes = PASS_LINKS) {
   return findBookingByLink(deps.db.read, token, scopes, deps.now())
 }
 
@@ -91,7 +85,7 @@ test('a link opens what it is for, and nothing else', async () => {
   expect(await opens(site, review, REVIEW_LINKS)).toMatchObject({ id: booking.id })
   expect(await opens(site, review)).toBeUndefined()
   expect(
-    await opens(site, await linkOf(site, booking, 'quote'), [...SUMMARY_LINKS, ...REVIEW_LINKS]),
+    await opens(site, await linkOf(site, booking, 'quote'), [...PASS_LINKS, ...REVIEW_LINKS]),
   ).toBeUndefined()
 })
 
@@ -124,7 +118,7 @@ test('a new link ends every earlier one to its booking, is the one that emails n
   const made = await renewGuestLinks(site.deps, asked)
   const renewed = made.ok ? made.token : expect.fail('refused')
   for (const [ended, scopes] of [
-    [token, SUMMARY_LINKS],
+    [token, PASS_LINKS],
     [review, REVIEW_LINKS],
     [quote, QUOTE_LINKS],
   ] as const)

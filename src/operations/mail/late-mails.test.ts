@@ -575,15 +575,3 @@ test('after the trip the guest is not told any more that it is booked; the opera
   expect(mail?.subject).toMatch(/^Paid: .*\(changed since\)$/)
   expect(mail?.text).toContain('Booking: The trip is over')
 })
-
-test('an email from before there were facts is written as of now', async () => {
-  await using site = await siteWithPost()
-  const id = await paid(site)
-  await site.deps.db.read.update(mails).set({ facts: null })
-  await move(site, id, { vehicle: 'van' }, OFFICE)
-  site.post.says = undefined
-  await site.tryAll()
-  const confirmation = site.post.sent.find(({ subject }) => subject.startsWith('Confirmed'))
-  expect(confirmation?.subject).not.toContain('changed since')
-  expect(confirmation?.text).toContain('Deposit, paid by card: −฿5,500')
-})

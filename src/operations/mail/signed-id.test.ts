@@ -11,7 +11,7 @@ test('a signed id is read back, and needs no escaping in an address', () => {
   expect(verifySignedId(SECRET, 'confirm', signed)).toBe(ONE)
 })
 
-test('links of earlier versions keep working', () => {
+test('a link that was sent keeps working: the form of the signature is fixed', () => {
   expect(verifySignedId(SECRET, 'unsubscribe', `${ONE}.3EXnoZE1XMZqlulo9LPa4g`)).toBe(ONE)
 })
 

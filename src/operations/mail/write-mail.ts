@@ -37,7 +37,7 @@ const WRITERS: Record<MailKind, MailWriter> = {
 
 /**
  * Writes an email as of when it was queued, and says what has changed since; `undefined` when its subject is gone or it no
- * longer applies. One from before emails kept facts is written as of now.
+ * longer applies.
  */
 export async function writeMail(deps: MailWriterNeeds, queued: QueuedMail): Promise<WrittenMail | undefined> {
   const { subjectId, facts } = queued

@@ -23,7 +23,7 @@ import {
 import { findTrip } from '#adapters/database/trips.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
-import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
+import { findBookingByLink, PASS_LINKS } from '../links/find-by-link.ts'
 import { confirmSubscription, endSubscription, requestSubscription } from '../newsletter.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { startPayment } from '../payments/start-payment.ts'
@@ -207,7 +207,7 @@ test.each(['ada@example.com', ''])(
       { status: 'paid', amountSatang: 550_000 },
     ])
     expect([await rowsIn(site, mails), await rowsIn(site, mailbox)]).toEqual([0, 0])
-    expect(await findBookingByLink(site.deps.db.read, token, SUMMARY_LINKS, TEST_NOW)).toBeUndefined()
+    expect(await findBookingByLink(site.deps.db.read, token, PASS_LINKS, TEST_NOW)).toBeUndefined()
     expect(await forgetOldRequests(site.deps)).toEqual(NOTHING)
   },
 )

@@ -3,7 +3,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { findSentQuote, type Quote, updateSentQuote } from '#adapters/database/quotes.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import type { Deps } from '../deps.ts'
-import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
+import { findBookingByLink, PASS_LINKS } from '../links/find-by-link.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { takeProposed } from './take-proposed.ts'
@@ -21,7 +21,7 @@ type Answered = { ok: true }
  */
 export async function answerProposal(deps: Needs, asked: ProposalAnswer): Promise<Answered | Refusal> {
   const answer = async (tx: Queryable): Promise<Answered | Refusal> => {
-    const found = await findBookingByLink(tx, asked.token, SUMMARY_LINKS, deps.now())
+    const found = await findBookingByLink(tx, asked.token, PASS_LINKS, deps.now())
     const booking = found && (await findBookingForUpdate(tx, found.id))
     if (!booking) return refuse('not-found', { code: 'booking-unknown' })
     const proposal = await findSentQuote(tx, booking.id)

@@ -1,11 +1,11 @@
 import { type Booking, updateBookingPrice } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { findTrip } from '#adapters/database/trips.ts'
+import { listLegs } from '#adapters/database/legs.ts'
 import { moveLegs } from '#domain/bookings/reschedule.ts'
 import type { Proposed } from '#domain/quotes/proposal.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { legsOfBooking, takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
+import { takeVehiclesOfBooking } from '../availability/take-vehicles-of-booking.ts'
 import { storeMove } from '../bookings/move/store-move.ts'
 import type { Deps } from '../deps.ts'
 
@@ -23,8 +23,7 @@ export async function takeProposed(
   { startsAt, totalBaht }: Proposed,
 ): Promise<Booking> {
   const { waitsUntil } = booking
-  const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
-  const legs = await legsOfBooking(tx, deps, trip ?? booking)
+  const legs = await listLegs(tx, booking.id)
   const at = startsAt?.getTime()
   const [first, ...others] =
     at === undefined ? [] : moveLegs(legs, { date: bangkokDay(at), time: bangkokTime(at) })

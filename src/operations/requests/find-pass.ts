@@ -19,7 +19,7 @@ import { isProcessing, paymentCountsAs, wasAuthorised } from '#domain/payments/p
 import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
 import type { Deps } from '../deps.ts'
 import { type Drive, findDrives } from '../drives/find-drives.ts'
-import { findBookingByLink, SUMMARY_LINKS } from '../links/find-by-link.ts'
+import { findBookingByLink, PASS_LINKS } from '../links/find-by-link.ts'
 import { findLinkTo } from '../links/link-to.ts'
 
 /** A booking with the details of its kind. */
@@ -75,7 +75,7 @@ export async function findPass(
   token: string,
 ): Promise<Pass | undefined> {
   const { db, now } = deps
-  const booking = await findBookingByLink(db.read, token, SUMMARY_LINKS, now())
+  const booking = await findBookingByLink(db.read, token, PASS_LINKS, now())
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
   const drives = await findDrives(db.read, booking.id)

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
-import { bookingRules } from '#adapters/database/schema/schema.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { settingsOf } from '#domain/bookings/rule-settings.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -45,16 +43,6 @@ test('settings that are not sent stay as they are', async () => {
     settings: { ...DEFAULTS, holdHours: 12, freeUntilHours: 48 },
     version: 2,
   })
-})
-
-test('settings from before there was a choice of channels offer all', async () => {
-  await using site = await testSite()
-  await change(site, { holdHours: 12 })
-  const old = sql`settings - 'emailOffered' - 'whatsappOffered' - 'cardOffered'`
-  await site.deps.db.read.update(bookingRules).set({ settings: old })
-  await site.deps.reloadRules()
-  expect(site.deps.rules().channels).toEqual(defaultRules.channels)
-  expect((await findRules(site.deps)).settings).toEqual({ ...DEFAULTS, holdHours: 12 })
 })
 
 test('a change that is stored is not refused when the rules cannot be read again', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertBookingOnce, type NewBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { capturedLog } from '#tests/captured-log.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
@@ -17,6 +18,7 @@ const booking: NewBooking = {
   drawReference: () => 'SPN-7K3F9',
   requestId: randomUUID(),
   contentHash: 'hash',
+  terms: defaultRules.cancellation,
   channel: 'email',
   status: 'requested',
   title: 'A day out',

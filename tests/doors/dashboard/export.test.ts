@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
 import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
 import { insertTransferOnce } from '#adapters/database/transfers.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { filledForm, offerOf, placedBooking } from '../../factories.ts'
@@ -11,6 +12,7 @@ const TABLES = ['testimonials', 'custom-requests', 'newsletter', 'bookings', 'ta
 
 const REQUEST = {
   contentHash: '',
+  terms: defaultRules.cancellation,
   customerName: 'Ada Example',
   customerEmail: 'ada@example.com',
   customerPhone: '+44 7700 900123',

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#adapters/database/schema/schema.ts'
 import { insertTripOnce } from '#adapters/database/trips.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
 
@@ -11,7 +12,12 @@ const LIST = '/admin/bookings'
 async function booked({ deps }: AdminSite, statuses: readonly BookingStatus[]): Promise<void> {
   for (const [index, status] of statuses.entries()) {
     await insertTripOnce(deps.db.read, {
-      ...{ drawReference: () => `SPN-2222${index + 2}`, requestId: crypto.randomUUID(), contentHash: '' },
+      ...{
+        drawReference: () => `SPN-2222${index + 2}`,
+        requestId: crypto.randomUUID(),
+        contentHash: '',
+        terms: defaultRules.cancellation,
+      },
       ...{
         channel: 'email',
         title: 'Erawan',
@@ -74,9 +80,9 @@ test('the pages of a narrowed list keep its filter', async () => {
   await using site = await adminSite()
   await booked(site, ['confirmed'])
   await site.database.pool.query(`
-    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, travel_date, guests,
+    insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, travel_date, guests,
       customer_name, customer_email, customer_phone)
-    select 'custom', 'SPN-X' || n, gen_random_uuid(), '', 'email', 'requested', '', '2026-12-31'::date - n, 2,
+    select 'custom', 'SPN-X' || n, gen_random_uuid(), '', '{"clauses": []}', 'email', 'requested', '', '2026-12-31'::date - n, 2,
       'Guest ' || n, 'ada@example.com', '' from generate_series(1, 30) n`)
   await site.database.pool.query(`
     insert into custom_trip_details (booking_id, number_of_days, locations, day_plans)

@@ -1,5 +1,5 @@
 import type { RowCounts } from '#adapters/database/backup/format.ts'
-import { RELEASE_BEFORE, readReleaseBefore } from '#tests/database/release-before.ts'
+import { KEPT_BACKUP, readKeptBackup } from '#tests/database/kept-backup.ts'
 import { asClient } from '#tests/database/server.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'
@@ -8,16 +8,16 @@ import { startSystem } from '../test-system.ts'
 import { runScript } from './restored.ts'
 
 /**
- * A backup of the release before is restored by this one: every row of it is there, and the site goes on with it.
+ * A backup of a filled site, kept with the tests, is restored: every row of it is there, and the site goes on with it.
  * Nobody acknowledged anything here before the restore, so what is counted are the backup's rows.
  */
 export const restoredRelease: Fault = {
   guard: 'that the restore brings every row',
   async run(server, _size, isGuarded) {
-    const { rows: written } = readReleaseBefore()
+    const { rows: written } = readKeptBackup()
     const breaches: Breach[] = []
     async function restore(databaseUrl: string): Promise<void> {
-      await runScript('restore', RELEASE_BEFORE, databaseUrl)
+      await runScript('restore', KEPT_BACKUP, databaseUrl)
       if (!isGuarded)
         await asClient(databaseUrl, (client) =>
           client.query('delete from testimonials where id in (select id from testimonials limit 1)'),

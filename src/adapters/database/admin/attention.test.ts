@@ -6,9 +6,9 @@ import { listUndeliverableMails } from './attention.ts'
 
 const REQUESTS = `
   with booked as (
-    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, travel_date, guests,
+    insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, travel_date, guests,
       customer_name, customer_email, customer_phone)
-    select kind, reference, gen_random_uuid(), '', 'card', 'draft', '', '2027-01-15', 2, 'Ada', '', '+44 7700 900123'
+    select kind, reference, gen_random_uuid(), '', '{"clauses": []}', 'card', 'draft', '', '2027-01-15', 2, 'Ada', '', '+44 7700 900123'
     from (values ('trip', 'SPN-BBBBB'), ('custom', 'SPN-CCCCC'), ('transfer', 'SPN-TTTTT')) asked (kind, reference)
     returning id, kind
   ), payment as (

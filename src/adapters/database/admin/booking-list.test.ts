@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
@@ -15,7 +16,12 @@ async function requested({ db }: TestDatabase, trips: readonly Stored[]) {
     async (tx) => {
       const rows = trips.map(({ day, status = 'requested' }, index) => ({
         ...{ kind: 'custom' as const, channel: 'email' as const, title: 'Custom trip', guests: 2 },
-        ...{ requestId: crypto.randomUUID(), contentHash: '', reference: `SPN-222${20 + index}` },
+        ...{
+          requestId: crypto.randomUUID(),
+          contentHash: '',
+          terms: defaultRules.cancellation,
+          reference: `SPN-222${20 + index}`,
+        },
         ...{ customerName: String(index), customerEmail: 'ada@example.com', customerPhone: '' },
         ...{ status, travelDate: day, createdAt: new Date(Date.UTC(2026, 10, 1, index)) },
       }))

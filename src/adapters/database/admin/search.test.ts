@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
 import { searchWords } from '#app/pages/admin/lists/search-words.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { insertCustomTripOnce } from '../custom-trips.ts'
@@ -18,6 +19,7 @@ const trip = (reference: string, travelDate: string): NewTrip => ({
   travelDate,
   requestId: crypto.randomUUID(),
   contentHash: '',
+  terms: defaultRules.cancellation,
   channel: 'email',
   status: 'confirmed',
   title: 'Erawan',
@@ -133,6 +135,7 @@ test('a custom trip is found by places, plans and the digits of its phone number
     drawReference: () => 'SPN-7K3F9',
     requestId: crypto.randomUUID(),
     contentHash: '',
+    terms: defaultRules.cancellation,
     customerName: 'Ada Example',
     customerEmail: 'ada@example.com',
     customerPhone: '+44 (7700) 900-123',
@@ -199,7 +202,12 @@ test('a guest is found among the other kinds of bookings', async () => {
   const { read } = database.db
   await insertTripOnce(read, trip('SPN-AAAAA', '2026-11-19'))
   await insertCustomTripOnce(read, {
-    ...{ drawReference: () => 'SPN-7K3F9', requestId: crypto.randomUUID(), contentHash: '' },
+    ...{
+      drawReference: () => 'SPN-7K3F9',
+      requestId: crypto.randomUUID(),
+      contentHash: '',
+      terms: defaultRules.cancellation,
+    },
     ...{ customerName: 'Jonas Sample', customerEmail: 'jonas@example.com', customerPhone: '0815550123' },
     ...{ guests: 2, moreThanEight: false, numberOfDays: 1, locations: [], dayPlans: {} },
   })

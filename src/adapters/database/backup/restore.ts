@@ -14,7 +14,6 @@ import {
   readLines,
   type Table,
 } from './format.ts'
-import { isKnownMigration, restoreOlderTables } from './older-backup.ts'
 import { backedUpTables, copyStatement, newestMigration, quoteIdentifier } from './tables.ts'
 
 type Lines = AsyncGenerator<Buffer, undefined>
@@ -51,13 +50,11 @@ export async function restoreBackup<Kept>(
     await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'`)
     const lines = readLines(file)
     const { migration, madeAt } = parseHeader(await nextLine(lines))
-    const isOlder = await checkVersion(client, migration)
+    await checkVersion(client, migration)
     await client.query(`lock table ${allTables} in access exclusive mode`)
     const kept = await keep(drizzle({ client }))
     await emptyTables(client, replace)
-    const rows = isOlder
-      ? await restoreOlderTables(client, migration, (tables) => restoreTables(client, lines, tables))
-      : await restoreTables(client, lines, backedUpTables)
+    const rows = await restoreTables(client, lines)
     await finish(drizzle({ client }), kept, new Date(madeAt))
     await client.query('commit')
     return rows
@@ -67,15 +64,13 @@ export async function restoreBackup<Kept>(
   }
 }
 
-/** @returns whether an older version made the backup, whose rows have to be migrated */
-async function checkVersion(client: pg.Client, migration: number): Promise<boolean> {
+/** The rows of another version may not fit the tables of this one. */
+async function checkVersion(client: pg.Client, migration: number): Promise<void> {
   const here = await newestMigration(client)
-  if (migration === here) return false
-  if (migration < here && isKnownMigration(migration)) return true
-  const version =
-    migration < here ? 'a version of the site that this one does not know' : 'a newer version of the site'
+  if (migration === here) return
+  const version = migration < here ? 'an older' : 'a newer'
   throw new InvalidBackup(
-    `The backup was made by ${version}. Restore it with that version, into a new DATA_DIR or database.`,
+    `The backup was made by ${version} version of the site. Restore it with that version, into a new DATA_DIR or database; a newer version brings it up to date when it starts there.`,
   )
 }
 
@@ -97,35 +92,29 @@ async function emptyTables(client: pg.Client, replace: boolean): Promise<void> {
     throw new InvalidBackup('The database is not empty. With --replace everything in it is removed first.')
 }
 
-async function restoreTables(client: pg.Client, lines: Lines, tables: readonly Table[]): Promise<RowCounts> {
+async function restoreTables(client: pg.Client, lines: Lines): Promise<RowCounts> {
   const restored: RowCounts = {}
   for (;;) {
     const part = parseTableOrFooter(await nextLine(lines))
     if ('rows' in part) {
-      checkComplete(part.rows, restored, tables)
+      checkComplete(part.rows, restored)
       return restored
     }
-    restored[part.table] = await restoreTable(client, part, lines, tables)
+    restored[part.table] = await restoreTable(client, part, lines)
   }
 }
 
 /** Checks that every table is there, with as many rows as the footer says. */
-function checkComplete(rows: RowCounts, restored: RowCounts, tables: readonly Table[]): void {
-  const expected = backedUpTables.filter(({ table }) => tables.some((one) => one.table === table))
-  const missing = expected.map(({ table }) => table).filter((table) => !(table in restored))
+function checkComplete(rows: RowCounts, restored: RowCounts): void {
+  const missing = backedUpTables.map(({ table }) => table).filter((table) => !(table in restored))
   if (missing.length > 0)
     throw new InvalidBackup(`The backup is damaged: tables are missing (${missing.join(', ')}).`)
   if (JSON.stringify(rows) !== JSON.stringify(restored))
     throw new InvalidBackup('The backup is damaged: rows are missing.')
 }
 
-async function restoreTable(
-  client: pg.Client,
-  table: Table,
-  lines: Lines,
-  tables: readonly Table[],
-): Promise<number> {
-  const kept = tables.find(({ table: name }) => name === table.table)
+async function restoreTable(client: pg.Client, table: Table, lines: Lines): Promise<number> {
+  const kept = backedUpTables.find(({ table: name }) => name === table.table)
   if (!kept) throw new InvalidBackup(`The backup is damaged: there is no table ${table.table}.`)
   if (JSON.stringify(table.columns.toSorted()) !== JSON.stringify(kept.columns.toSorted()))
     throw new InvalidBackup(`The backup is damaged: ${table.table} has other columns.`)

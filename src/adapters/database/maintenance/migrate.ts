@@ -23,23 +23,12 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-/** One migration: when it was written (milliseconds since the epoch, which orders them), and its statements. */
-export type Migration = { writtenAt: number; statements: string[] }
-
-/** Every migration of this version, oldest first. */
-export function readMigrations(): Migration[] {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis, sql }) => ({
-    writtenAt: folderMillis,
-    statements: sql,
-  }))
-}
-
 /**
  * Has the database every migration of this version (or later ones)?
  * @throws the database's own error when it cannot be asked
  */
 export async function isMigrated(url: string): Promise<boolean> {
-  const newest = readMigrations().at(-1)?.writtenAt ?? 0
+  const newest = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0
   const client = await openDedicatedConnection(url)
   try {
     const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as journal")

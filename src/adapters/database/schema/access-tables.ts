@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { LINK_SCOPES, type LinkScope } from '#domain/bookings/access-link.ts'
-import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import { bookings } from './booking-tables.ts'
 import { drivers, vehicles } from './fleet-tables.ts'
 import { isOneOf } from './one-of.ts'
@@ -27,7 +27,7 @@ export const accessLinks = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** Stands only in emails to the guest, never on a page: whoever uses it reads the mail of that address. */
     mailed: boolean('mailed').notNull().default(false),
-    createdBy: text('created_by').$type<RecordedActor>().notNull(),
+    createdBy: text('created_by').$type<Actor>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AllocationEvent } from '#domain/availability/allocation.ts'
-import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import type { BookingEvent } from '#domain/bookings/booking-status.ts'
 import { EVENT_SUBJECTS, type EventSubject, type StatelessEvent } from '#domain/bookings/event.ts'
 import type { PaymentEvent } from '#domain/payments/payment-status.ts'
@@ -105,7 +105,7 @@ export const events = pgTable(
     event: text('event')
       .$type<BookingEvent | PaymentEvent | AllocationEvent | RefundEvent | StatelessEvent>()
       .notNull(),
-    actor: text('actor').$type<RecordedActor>().notNull().default(sql`acting()`),
+    actor: text('actor').$type<Actor>().notNull().default(sql`acting()`),
     /** The columns that changed, of those that the trigger names; never personal data. */
     before: jsonb('before').$type<Changed>(),
     after: jsonb('after').$type<Changed>(),

@@ -87,8 +87,8 @@ export const bookings = pgTable(
     holdNetwork: text('hold_network'),
     /** Nothing is held for this request, because its contact or its network holds as much as it may; else null. */
     holdRefused: text('hold_refused').$type<HoldLimit>(),
-    /** What a guest gets back who cancels, as agreed when the booking was made; null when it was made before that. */
-    terms: jsonb('terms').$type<CancellationTerms>(),
+    /** What a guest gets back who cancels, as agreed when the booking was made. */
+    terms: jsonb('terms').$type<CancellationTerms>().notNull(),
     /** The share of the price that was agreed as its deposit, in percent; 0 when the whole price is paid at once. */
     depositPercent: integer('deposit_percent').notNull().default(0),
     /** What the operator told the guest about cancelling or declining. */

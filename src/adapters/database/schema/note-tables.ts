@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import { bookings } from './booking-tables.ts'
 
 /** What staff notes about a booking, for staff only. Deleted when its guest is forgotten. */
@@ -12,7 +12,7 @@ export const bookingNotes = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
+    createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('booking_notes_booking').on(table.bookingId, table.createdAt)],

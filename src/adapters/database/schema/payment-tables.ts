@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import {
   PAYMENT_METHODS,
   PAYMENT_PURPOSES,
@@ -161,7 +161,7 @@ export const refunds = pgTable(
     lastError: text('last_error'),
     /** When a person gave the money back by hand; null when the provider does it. */
     paidOutAt: timestamp('paid_out_at', { withTimezone: true }),
-    createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
+    createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
     createdAt,
     updatedAt,
   },

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import type { TypedQuote } from '#domain/quotes/quote-fields.ts'
 import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { QUOTE_STATUSES, type QuoteStatus } from '#domain/quotes/quote-status.ts'
@@ -45,7 +45,7 @@ export const quotes = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true }),
     /** The last instant at which the guest can accept it. */
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
-    createdBy: text('created_by').$type<RecordedActor>().notNull().default(sql`acting()`),
+    createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -68,7 +68,7 @@ export const quoteDrafts = pgTable('quote_drafts', {
     .primaryKey()
     .references(() => bookings.id, { onDelete: 'cascade' }),
   typed: jsonb('typed').$type<TypedQuote>().notNull(),
-  savedBy: text('saved_by').$type<RecordedActor>().notNull().default(sql`acting()`),
+  savedBy: text('saved_by').$type<Actor>().notNull().default(sql`acting()`),
   /** Another one with each saving, so that of two admins the second is told. */
   revision: uuid('revision').notNull().defaultRandom(),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),

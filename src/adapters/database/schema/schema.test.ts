@@ -100,9 +100,9 @@ test('checks and partial indexes of the database name the states of the domain',
 test('the database allows a booking one payable attempt at most', async () => {
   await using database = await recycledDatabase()
   const { rows } = await database.pool.query(`
-    insert into bookings (kind, reference, request_id, content_hash, channel, status, title, travel_date, guests,
+    insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, travel_date, guests,
       customer_name, customer_email, customer_phone)
-    values ('trip', 'SPN-7K3F9', gen_random_uuid(), '', 'card', 'draft', '', '2027-01-15', 2, '', '', '')
+    values ('trip', 'SPN-7K3F9', gen_random_uuid(), '', '{"clauses": []}', 'card', 'draft', '', '2027-01-15', 2, '', '', '')
     returning id`)
   const attempt = (status: string) =>
     database.pool.query(

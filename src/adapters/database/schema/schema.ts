@@ -129,7 +129,7 @@ export const mails = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** For the status `in-digest`: the subject id of the digest that lists this email; null until that one is queued. */
     digestId: uuid('digest_id'),
-    /** What its booking was when it was queued; null for one that keeps none, and for one from before there were any. */
+    /** What its booking was when it was queued; null for one that keeps none. */
     facts: jsonb('facts').$type<MailFacts>(),
     createdAt,
   },

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { text } from 'drizzle-orm/pg-core'
 
-/*
- * The functions `searchable` and `searchable_day` are made by the migration `0004_big_lists.sql`,
- * `searchable_moment` by `0017_created_days.sql`.
- */
+/* The functions `searchable`, `searchable_day` and `searchable_moment` are in the migration. */
 
 /**
  * The search text of the dashboard, in lower case, with the day on which the row was created. A generated column;

@@ -4,7 +4,7 @@ import { sentenceOf } from '#content/sentences.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '#operations/deps.ts'
-import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findBookingByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The page says "no charges" only when the provider says so, or when no checkout is open. */
 async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
   try {
-    const booking = await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+    const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
     if (!booking) return { kind: 'cancelled', token: '' }
     const payments = await listPaymentsOfBooking(deps.db.read, booking.id)
     const paid = payments.find(({ status }) => paymentCountsAs(status, 'income'))
@@ -61,7 +61,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const over = await checkBudget({ pattern, context })
   if (over) return notCancelled(HTTP_STATUS[over.reason], sentenceOf(over.problem))
   try {
-    const booking = await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+    const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
     if (booking) await cancelPayment(deps, booking.id)
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error

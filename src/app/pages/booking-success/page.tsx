@@ -8,7 +8,7 @@ import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { findCancelling } from '#operations/bookings/find-cancelling.ts'
 import type { Deps } from '#operations/deps.ts'
-import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findBookingByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
 import { depsContext } from '../../context.ts'
@@ -112,7 +112,7 @@ async function isTokenOf(
   token: string,
   paid: { id: string } | null | undefined,
 ): Promise<boolean> {
-  const booking = await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+  const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
   return booking !== undefined && booking.id === paid?.id
 }
 

@@ -4,7 +4,7 @@ import { FAILURE_TITLES } from '#content/failures.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
-import { findPayableByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findPayableByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { startPayment } from '#operations/payments/start-payment.ts'
 import {
@@ -52,7 +52,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 
 async function findStored(deps: Deps, token: string) {
   return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
-    const booking = await findPayableByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+    const booking = await findPayableByLink(deps.db.read, token, PASS_LINKS, deps.now())
     if (!booking) throw data(null, { status: 404 })
     await noteLinkUsed(deps, token)
     return { ok: true as const, bookingId: booking.id, token }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
-import { findPayableByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findPayableByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const offered = async () => ({ catalogue: await withPhotos(deps), nowMs: deps.now(), ...deps.rules() })
   const token = url.searchParams.get('booking')
   if (token) {
-    const booking = await orUnavailable(findPayableByLink(deps.db.read, token, SUMMARY_LINKS, deps.now()))
+    const booking = await orUnavailable(findPayableByLink(deps.db.read, token, PASS_LINKS, deps.now()))
     if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
     return data(summaryOfBooking(await offered(), booking, token), { headers: PRIVATE_HEADERS })
   }

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import type { Deps } from '#operations/deps.ts'
-import { findBookingByLink, SUMMARY_LINKS } from '#operations/links/find-by-link.ts'
+import { findBookingByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { payDue } from '#operations/payments/pay-due.ts'
 import { HTTP_STATUS, type Refusal, refuseIfUnavailable } from '#operations/refusal.ts'
@@ -24,7 +24,7 @@ export const handle = CHAT_AT_END
 /** Pays nothing: it only leads back to the pass. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(depsContext)
-  const booking = await orUnavailable(findBookingByLink(db.read, token, SUMMARY_LINKS, now()))
+  const booking = await orUnavailable(findBookingByLink(db.read, token, PASS_LINKS, now()))
   if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
   return data(null, { headers: PRIVATE_HEADERS })
 }
@@ -45,7 +45,7 @@ export async function action({ request, params: { token }, pattern, context }: R
 
 async function findBooking(deps: Deps, token: string) {
   return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
-    const booking = await findBookingByLink(deps.db.read, token, SUMMARY_LINKS, deps.now())
+    const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
     if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
     await noteLinkUsed(deps, token)
     return { ok: true as const, bookingId: booking.id }

@@ -9,7 +9,7 @@ import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestMove } from '#adapters/database/events.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
-import type { StoredLeg } from '#adapters/database/legs.ts'
+import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { updateSentQuote } from '#adapters/database/quotes.ts'
 import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
@@ -23,7 +23,7 @@ import { holdAfterMove } from '../../availability/hold-after-move.ts'
 import { legsOfCustomTrip, type PlannedLeg, withEmptyDrives } from '../../availability/planned-legs.ts'
 import { refuseIfTaken } from '../../availability/refuse-if-taken.ts'
 import { type ByGuest, checkDays } from '../../availability/take-vehicles.ts'
-import { legsOfBooking, takeVehiclesOfBooking } from '../../availability/take-vehicles-of-booking.ts'
+import { takeVehiclesOfBooking } from '../../availability/take-vehicles-of-booking.ts'
 import { withinHoldLimits } from '../../availability/within-hold-limits.ts'
 import type { Deps } from '../../deps.ts'
 import { findIsUnderWay } from '../../drives/find-drives.ts'
@@ -109,7 +109,7 @@ export async function moveLocked(
   const isGuest = actorKind(by) === 'guest'
   if (isGuest && (await findIsUnderWay(tx, booking)))
     return refuse('not-possible', { code: 'move-by-person' })
-  const legs = await legsOfBooking(tx, deps, trip ?? booking)
+  const legs = await listLegs(tx, booking.id)
   const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
   const moved = moveLegs([...legs, ...firstLegs], move)
   const times = booking.kind === 'transfer' ? withEmptyDrives(moved) : moved
@@ -201,7 +201,7 @@ async function takeAgain(
   if (moved.status === 'confirmed' || moved.waitsUntil)
     return takeVehiclesOfBooking(tx, deps, moved, { expiresAt: moved.waitsUntil, onClosedDays, byGuest })
   if (onClosedDays) return
-  const legs = await legsOfBooking(tx, deps, trip ?? moved)
+  const legs = await listLegs(tx, moved.id)
   await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
 }
 

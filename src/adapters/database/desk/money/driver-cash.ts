@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { RecordedActor } from '#domain/bookings/actor.ts'
+import type { Actor } from '#domain/bookings/actor.ts'
 import type { Queryable } from '../../database.ts'
 import { bookings, drivers, events, payments } from '../../schema/schema.ts'
 
@@ -51,7 +51,7 @@ export async function updateHandedOver(tx: Queryable, paymentIds: string[], at: 
 export async function findHandover(
   db: Queryable,
   paymentIds: string[],
-): Promise<{ by: RecordedActor; at: Date | null } | undefined> {
+): Promise<{ by: Actor; at: Date | null } | undefined> {
   const isHandover = and(
     eq(events.bookingId, payments.bookingId),
     eq(events.subjectId, payments.id),

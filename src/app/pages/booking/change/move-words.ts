@@ -24,7 +24,7 @@ export function moreInWords(differenceBaht: number): string {
 
 /** Until when cancelling is free after a change. `nowMs` is in milliseconds since the epoch. */
 export function freeCancellation(
-  { status, terms }: { status: BookingStatus; terms: CancellationTerms | null },
+  { status, terms }: { status: BookingStatus; terms: CancellationTerms },
   startsAt: Date,
   nowMs: number,
 ): string {

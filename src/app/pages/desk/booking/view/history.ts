@@ -1,7 +1,7 @@
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { FleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
-import { type ActorKind, actorKind, type RecordedActor } from '#domain/bookings/actor.ts'
+import { type Actor, type ActorKind, actorKind } from '#domain/bookings/actor.ts'
 import type { DriveStep, Misfit } from '#domain/drives/drive-step.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
@@ -23,17 +23,16 @@ export type HistoryStep = {
   state?: StateLabel
 }
 
-const WHO: Record<Exclude<ActorKind, 'staff'> | 'unknown', string> = {
+const WHO: Record<Exclude<ActorKind, 'staff'>, string> = {
   guest: 'The guest',
   driver: 'The driver',
   clock: 'Automatic',
   provider: 'The payment provider',
   command: 'A command',
-  unknown: 'Not recorded',
 }
 
 /** Who brought a step about; staff by the address of the account, drivers by name where it is known. */
-export function whoInWords(actor: RecordedActor, { drivers }: Pick<FleetNames, 'drivers'>): string {
+export function whoInWords(actor: Actor, { drivers }: Pick<FleetNames, 'drivers'>): string {
   const kind = actorKind(actor)
   if (kind === 'staff') return actor.slice('staff:'.length)
   if (kind === 'driver') return drivers.get(actor.slice('driver:'.length)) ?? WHO.driver

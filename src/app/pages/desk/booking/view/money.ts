@@ -55,7 +55,7 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
       0,
     ),
     terms:
-      terms && pickupAt && baseBaht !== null
+      pickupAt && baseBaht !== null
         ? termsOf(status, termsSentence(termsSteps(terms, pickupAt, baseBaht)))
         : undefined,
   }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { RowCounts } from '#adapters/database/backup/format.ts'
 
-/** Made by `npm run seed` and `npm run backup` of the release before this one; replace it when one is released. */
-export const RELEASE_BEFORE = path.join(import.meta.dirname, 'release-before.gz')
+/** Made by `npm run seed` and `npm run backup`; make it again when the schema changes, and at each release. */
+export const KEPT_BACKUP = path.join(import.meta.dirname, 'kept-backup.gz')
 
 /** That backup as text, and how many rows of each table there are after a restore, which adds itself to the audit log. */
-export function readReleaseBefore(): { backup: Buffer; rows: RowCounts } {
-  const backup = gunzipSync(readFileSync(RELEASE_BEFORE))
+export function readKeptBackup(): { backup: Buffer; rows: RowCounts } {
+  const backup = gunzipSync(readFileSync(KEPT_BACKUP))
   const footer = backup.toString().trimEnd().split('\n').at(-1) ?? ''
   const { rows }: { rows: RowCounts } = JSON.parse(footer)
   return { backup, rows: { ...rows, audit_log: (rows.audit_log ?? 0) + 1 } }

@@ -5,10 +5,10 @@ import { bookings } from '#adapters/database/schema/schema.ts'
 import { erasePerson } from '#operations/privacy/erase-person.ts'
 import { testSite } from '../site.ts'
 import { backupOf, restoreOver } from './backup-file.ts'
-import { readReleaseBefore } from './release-before.ts'
+import { readKeptBackup } from './kept-backup.ts'
 
-test('a backup that the release before made is restored with every row, and the site goes on with it', async () => {
-  const { backup, rows } = readReleaseBefore()
+test('the kept backup of a filled site is restored with every row, and the site goes on with it', async () => {
+  const { backup, rows } = readKeptBackup()
   await using site = await testSite()
   await restoreOver(site, backup)
   const { rows: now } = await backupOf(site.database)

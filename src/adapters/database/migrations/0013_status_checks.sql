@@ -1,6 +1,0 @@
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_status" CHECK ("bookings"."status" in ('draft', 'requested', 'awaiting_payment', 'confirmed', 'expired', 'declined', 'cancelled', 'completed', 'no_show'));--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_channel" CHECK ("bookings"."channel" in ('email', 'whatsapp', 'card'));--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_status" CHECK ("mails"."status" in ('queued', 'sent', 'undeliverable', 'held-back', 'in-digest'));--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_status" CHECK ("payments"."status" in ('creating', 'open', 'failed', 'expired', 'cancelled', 'needs_attention', 'resolved', 'paid'));--> statement-breakpoint
-ALTER TABLE "reversals" ADD CONSTRAINT "reversals_kind" CHECK ("reversals"."kind" in ('refund', 'dispute'));--> statement-breakpoint
-ALTER TABLE "reversals" ADD CONSTRAINT "reversals_state" CHECK ("reversals"."state" in ('pending', 'succeeded', 'failed', 'needs_response', 'under_review', 'won', 'lost', 'closed'));

@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" DROP CONSTRAINT "bookings_channel";--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_channel" CHECK ("bookings"."channel" in ('email', 'whatsapp', 'card', 'phone', 'chat', 'walk_in'));

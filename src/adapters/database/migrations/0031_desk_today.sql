@@ -1,2 +1,0 @@
-CREATE INDEX "bookings_unanswered" ON "bookings" USING btree ("waits_until","travel_date","created_at") WHERE "bookings"."status" in ('requested');--> statement-breakpoint
-CREATE INDEX "legs_starts_at" ON "legs" USING btree ("starts_at");

@@ -1,2 +1,0 @@
-CREATE INDEX "bookings_by_day" ON "bookings" USING btree ("kind",coalesce("travel_date", 'infinity'::date),"created_at","id");--> statement-breakpoint
-CREATE INDEX "bookings_by_state" ON "bookings" USING btree ("kind","status","created_at","id");

@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "deposit_percent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_deposit" CHECK ("bookings"."deposit_percent" between 0 and 100);

@@ -1,1 +1,0 @@
-ALTER TABLE "sandbox_mailbox" ADD COLUMN "calendar" jsonb;

@@ -1,3 +1,0 @@
-ALTER TABLE "drive_steps" ADD COLUMN "latitude" double precision;--> statement-breakpoint
-ALTER TABLE "drive_steps" ADD COLUMN "longitude" double precision;--> statement-breakpoint
-ALTER TABLE "drive_steps" ADD CONSTRAINT "drive_steps_place" CHECK (("drive_steps"."latitude" is null) = ("drive_steps"."longitude" is null) and "drive_steps"."latitude" between -90 and 90 and "drive_steps"."longitude" between -180 and 180);

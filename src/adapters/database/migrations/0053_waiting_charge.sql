@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" ADD COLUMN "waiting_baht" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_waiting" CHECK ("bookings"."waiting_baht" between 0 and coalesce("bookings"."price_baht", 0));

@@ -1,2 +1,0 @@
-ALTER TABLE "bookings" drop column "search_text";--> statement-breakpoint
-ALTER TABLE "bookings" ADD COLUMN "search_text" text GENERATED ALWAYS AS (searchable(reference, coalesce(nullif(customer_name, ''), 'Guest forgotten'), customer_email, customer_phone, regexp_replace(customer_phone, '\D', '', 'g'), customer_whatsapp, regexp_replace(customer_whatsapp, '\D', '', 'g'), customer_country, title, searchable_day(travel_date), searchable_day(end_date), vehicle, pickup_location, special_requests, search_extra, searchable_moment(created_at))) STORED NOT NULL;
