@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { payments, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
 import { referenceFrom } from '#domain/bookings/reference.ts'
-import { formatBaht, satangFromBaht } from '#domain/money.ts'
+import { satangFromBaht } from '#domain/money.ts'
 import { nextPaymentStatus, type PaymentEvent, type PaymentStatus } from '#domain/payments/payment-status.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { SeedBooking } from './bookings.ts'
@@ -69,7 +69,11 @@ function follow(status: PaymentStatus, event: PaymentEvent): PaymentStatus {
 
 function surprise(arrivedBaht: number, expectedBaht: number, paidAt: Date) {
   return {
-    attentionReason: `${formatBaht(arrivedBaht)} arrived, ${formatBaht(expectedBaht)} was expected`,
+    attentionReason: {
+      code: 'other-amount' as const,
+      receivedSatang: satangFromBaht(arrivedBaht),
+      expectedSatang: satangFromBaht(expectedBaht),
+    },
     receivedSatang: satangFromBaht(arrivedBaht),
     paidAt,
   }
@@ -123,7 +127,7 @@ export function unknownPayment({ nowMs }: SeedContext): PaymentRow {
     sessionId,
     paymentIntentId: intentOf(sessionId),
     expiresAt: at,
-    attentionReason: `paid for ${referenceFrom('trip', bytesOf(label))}, which this database does not know`,
+    attentionReason: { code: 'unknown-booking', reference: referenceFrom('trip', bytesOf(label)) },
     receivedSatang: satangFromBaht(3100),
     paidAt: at,
     createdAt: at,

@@ -96,7 +96,8 @@ export function refused(
   freeDays: readonly FreeDay[] = [],
 ) {
   const { reason, message, fields } = refusalInWords(refusal)
-  const { challenge } = refusal
+  const { challenge, problem } = refusal
+  const reference = 'reference' in problem ? problem.reference : null
   return data<RefusedForm>(
     {
       ok: false,
@@ -104,6 +105,7 @@ export function refused(
       fields,
       values,
       ...(challenge ? { challenge } : {}),
+      ...(reference ? { reference } : {}),
       ...(freeDays.length > 0 ? { freeDays } : {}),
     },
     { status: HTTP_STATUS[reason] },

@@ -88,7 +88,7 @@ const trip: CustomTripFacts = {
 }
 const attention: PaymentAttention = {
   reference: 'SPN-7K3F9',
-  reason: 'the booking was cancelled when the money arrived',
+  reason: { code: 'booking-status', status: 'cancelled' },
   sessionId: 'cs_test_a1B2c3',
   expectedBaht: 5500,
   seenBaht: 5300,

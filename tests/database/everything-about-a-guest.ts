@@ -84,7 +84,7 @@ export async function everythingAboutAGuest() {
       .where(eq(bookings.id, paid.booking.id))
     await tx.execute(sql`update trip_details set vehicle_text = ${WORDS.ownVehicle}, tour_id = null
       where booking_id = ${paid.booking.id}`)
-    await tx.execute(sql`insert into undo_offers (booking_id, act, until, events, changed)
+    await tx.execute(sql`insert into undo_offers (booking_id, act, until, version, changed)
       values (${driven.booking.id}, 'reschedule', now(), 1, jsonb_build_array(${text(WORDS.wish)}))
       on conflict (booking_id) do update set changed = excluded.changed`)
     // Paid, so that the quote stays without its words.

@@ -55,9 +55,13 @@ const EMPTIED = {
     'customer_country',
     'pickup_location',
     'special_requests',
+    'child_ages',
+    'wheelchair',
     'closing_note',
     'search_extra',
     'search_text',
+    // Says that the others are empty.
+    'forgotten_at',
   ],
   trip_details: ['hotel_name'],
   custom_trip_details: ['budget_range', 'day_plans', 'locations'],
@@ -87,6 +91,10 @@ const KEPT = {
     travel_date: FOR_THE_ACCOUNTS,
     end_date: FOR_THE_ACCOUNTS,
     guests: FOR_THE_ACCOUNTS,
+    children: FOR_THE_ACCOUNTS,
+    child_seats: FOR_THE_ACCOUNTS,
+    language: 'one of nine, which names nobody',
+    version: STEP,
     luggage: FOR_THE_ACCOUNTS,
     waiting_baht: FOR_THE_ACCOUNTS,
     price_baht: FOR_THE_ACCOUNTS,
@@ -279,7 +287,7 @@ test.for(['after a year', 'when the guest asks'])(
       return rows[0]
     }
     await site.database.pool.query(
-      `update bookings set customer_whatsapp = 'a', customer_country = 'a', closing_note = 'a', email_proved_at = now()`,
+      `update bookings set customer_whatsapp = 'a', customer_country = 'a', closing_note = 'a', child_ages = '5', wheelchair = true, email_proved_at = now()`,
     )
     const before = await read()
     site.letTimePass(Date.parse('2028-01-15T10:00:00+07:00') - site.deps.now())

@@ -50,6 +50,12 @@ export async function findBookingForUpdate(tx: Queryable, id: string): Promise<B
   return booking
 }
 
+/** The version of a booking: how often it has changed, from 1; 0 when there is none. */
+export async function findVersion(db: Queryable, id: string): Promise<number> {
+  const [booking] = await db.select({ version: bookings.version }).from(bookings).where(eq(bookings.id, id))
+  return booking?.version ?? 0
+}
+
 /**
  * Applies an event of the booking's state machine by compare-and-set. What is held for the booking becomes firm when it
  * is agreed; what it has is freed when it is over. A proposal

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Actor } from '#domain/bookings/actor.ts'
 import type { EventSubject } from '#domain/bookings/event.ts'
 import type { Queryable } from './database.ts'
@@ -23,16 +23,6 @@ export function hasMail({ event, after, subjectKind }: Event): boolean {
     (subjectKind === 'refund' && event === 'fail') ||
     changed.some((column) => column === 'receipt_sent_at' || MOVED_COLUMNS.includes(column))
   )
-}
-
-/** How many changes this booking, its payments and its allocations have had. */
-export async function countEventsOf(db: Queryable, bookingId: string): Promise<number> {
-  return db.$count(events, eq(events.bookingId, bookingId))
-}
-
-/** The same for each booking of a query, so that a form can say which state it showed. */
-export function eventCount(db: Queryable) {
-  return db.$count(events, eq(events.bookingId, bookings.id))
 }
 
 /** What an actor has done, oldest first. Addresses are compared without case. */
@@ -83,7 +73,7 @@ export async function deleteOldEvents(tx: Queryable, limit: number): Promise<num
   const booking = tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.id, events.bookingId), ne(bookings.customerName, '')))
+    .where(and(eq(bookings.id, events.bookingId), isNull(bookings.forgottenAt)))
   const old = tx
     .select({ id: events.id })
     .from(events)

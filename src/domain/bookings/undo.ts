@@ -27,11 +27,11 @@ export function undoEnds(nowMs: number): Date {
 
 /**
  * Can the act still be taken back? Not when anything else has happened to the booking since.
- * @param offer of the newest act that could be; `events` is how many the booking had after it
+ * @param offer of the newest act that could be; `version` is that of the booking after it
  */
 export function isUndoOpen(
-  offer: { until: Date; events: number } | undefined,
-  { events, nowMs }: { events: number; nowMs: number },
+  offer: { until: Date; version: number } | undefined,
+  { version, nowMs }: { version: number; nowMs: number },
 ): boolean {
-  return offer !== undefined && nowMs < offer.until.getTime() && events === offer.events
+  return offer !== undefined && nowMs < offer.until.getTime() && version === offer.version
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  attentionReasonText,
   nextPaymentStatus,
   PAYMENT_EVENTS,
   PAYMENT_STATUSES,
@@ -96,9 +95,3 @@ function arrows(): { from: PaymentStatus; next: PaymentStatus }[] {
       .map((next) => ({ from, next })),
   )
 }
-
-test('a payment for a booking that is not there says so in plain words', () => {
-  expect(attentionReasonText('paid for SPN-9RQTG, which this database does not know')).toBe(
-    'A payment names SPN-9RQTG. There is no such booking.',
-  )
-})

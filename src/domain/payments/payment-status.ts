@@ -115,10 +115,3 @@ export function nextPaymentStatus(status: PaymentStatus, event: PaymentEvent): P
 export function paymentActors(event: PaymentEvent): readonly ActorKind[] {
   return ACTORS[event]
 }
-
-/** The stored reason why a payment needs attention, which is a clause, in sentences. */
-export function attentionReasonText(reason: string): string {
-  const [, unknown] = /^paid for (\S+), which this database does not know$/.exec(reason) ?? []
-  if (unknown) return `A payment names ${unknown}. There is no such booking.`
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
-}

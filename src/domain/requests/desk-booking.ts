@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DESK_CHANNELS } from '../bookings/channel.ts'
+import { GUEST_LANGUAGES } from '../bookings/guest-language.ts'
+import type { BookedParty } from '../bookings/party.ts'
 import { ORIGINS } from '../catalogue/tour.ts'
 import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import { MOST_BAHT } from '../money.ts'
@@ -7,6 +9,7 @@ import { readBaht } from '../read-baht.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY } from '../time/calendar.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { emailField, lineField, optionalLine, textField, wholeNumber } from './form-fields.ts'
+import { FLIGHT_LENGTH } from './taxi-service.ts'
 
 /** The problem codes of the form on which the operator enters a booking. */
 export const DESK_PROBLEMS = {
@@ -60,10 +63,12 @@ const fields = z.object({
   dropoff: optionalLine(MAX_LENGTH.pickup),
   returnDate: optional(day(DESK_PROBLEMS.returnDate)),
   returnTime: optional(time(DESK_PROBLEMS.returnTime)),
+  flight: optionalLine(FLIGHT_LENGTH),
   adults: wholeNumber(1, 50, DESK_PROBLEMS.adults),
   children: optional(wholeNumber(0, MOST_CHILDREN, DESK_PROBLEMS.children)),
   childAges: optionalLine(MAX_LENGTH.vehicle),
   childSeats: optional(wholeNumber(0, MOST_CHILDREN, DESK_PROBLEMS.childSeats)),
+  wheelchair: optional(z.enum(['on'])),
   luggage: optional(wholeNumber(0, MOST_PIECES, DESK_PROBLEMS.luggage)),
   /** Without it, the smallest that carries the party. */
   vehicle: optional(z.enum(VEHICLE_CLASSES, DESK_PROBLEMS.vehicle)),
@@ -78,6 +83,7 @@ const fields = z.object({
   phone: optional(z.string(DESK_PROBLEMS.phone).trim().refine(isPhoneNumber, DESK_PROBLEMS.phone)),
   email: optional(emailField(DESK_PROBLEMS.email)),
   channel: z.enum(DESK_CHANNELS, DESK_PROBLEMS.channel),
+  language: z.enum(GUEST_LANGUAGES).catch('en'),
   /** What the guest wrote; it stays with the booking. */
   message: textField(MAX_LENGTH.requests),
 })
@@ -133,28 +139,16 @@ function* problemsOf(entered: DeskBookingInput, nowMs: number): Generator<[field
     yield ['returnDate', DESK_PROBLEMS.returnBefore]
 }
 
-/** The party and what the guest wrote, as the wishes of the booking. */
-export function wishesOf({
+/** The columns of the party, from what was entered. */
+export function partyEntered({
   adults,
   children,
   childAges,
   childSeats,
-  message,
-}: Pick<DeskBookingInput, 'adults' | 'children' | 'childAges' | 'childSeats' | 'message'>): string | null {
-  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
-  const party = [
-    ...(children ? [count(adults, 'adult', 'adults')] : []),
-    ...(children ? [`${count(children, 'child', 'children')}${childAges ? ` (${childAges})` : ''}`] : []),
-    ...(childSeats ? [count(childSeats, 'child seat', 'child seats')] : []),
-  ].join(', ')
-  return [party, message].filter(Boolean).join('\n\n') || null
+  wheelchair,
+}: DeskBookingInput | DeskQuoteInput) {
+  return {
+    guests: adults + (children ?? 0),
+    ...{ children, childAges, childSeats: childSeats ?? 0, wheelchair: wheelchair === 'on' },
+  } satisfies BookedParty
 }
-
-/** How many child seats the office has entered; 0 for what guests say in their own words. */
-export function childSeatsIn(wishes: string): number {
-  const [party = ''] = wishes.split('\n')
-  return Number(PARTY_WITH_SEATS.exec(party)?.[1] ?? 0)
-}
-
-/** The line of a party as `wishesOf` writes it. */
-const PARTY_WITH_SEATS = /^(?:\d+ adults?, )?(?:\d+ child(?:ren)?(?: \(.*\))?, )?(\d{1,2}) child seats?$/

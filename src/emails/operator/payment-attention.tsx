@@ -1,5 +1,5 @@
 import { formatBaht } from '#domain/money.ts'
-import { attentionReasonText } from '#domain/payments/payment-status.ts'
+import { type AttentionReason, attentionSentence } from '#domain/payments/attention-reason.ts'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -9,8 +9,7 @@ import type { Mail } from '../render.ts'
 export type PaymentAttention = {
   /** Null when the booking of the payment is not in the database. */
   reference: string | null
-  /** What did not match, in our own plain words. */
-  reason: string
+  reason: AttentionReason
   /** The provider's id of the checkout; null when none was opened. */
   sessionId: string | null
   /** Null when it is not known or not in baht; the reason then says what is known. */
@@ -26,7 +25,7 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
   const baht = (amount: number | null) => (amount === null ? 'Not known' : formatBaht(amount))
   return {
     subject: `Payment to check: ${reference ?? 'no booking found'}`,
-    preview: `${attentionReasonText(reason)} Nothing has been confirmed for it.`,
+    preview: `${attentionSentence(reason)} Nothing has been confirmed for it.`,
     body: (
       <>
         <Heading>A payment to check</Heading>
@@ -35,7 +34,7 @@ export function operatorPaymentAttention(payment: PaymentAttention): Mail {
           about it. Please check it today.
         </Paragraph>
         <Ticket
-          title={attentionReasonText(reason)}
+          title={attentionSentence(reason)}
           stub={
             <>
               <Figures reference={reference ?? 'No booking found'} figure={['Amount seen', baht(seenBaht)]} />

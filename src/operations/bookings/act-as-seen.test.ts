@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countEventsOf } from '#adapters/database/events.ts'
+import { findVersion } from '#adapters/database/bookings.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import { placedBooking, racing, recordOf } from '#tests/factories.ts'
@@ -15,7 +15,7 @@ const OFFICE = 'office@example.com'
 async function seenRequest() {
   const site = await testSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  const seen = await countEventsOf(site.deps.db.read, booking.id)
+  const seen = await findVersion(site.deps.db.read, booking.id)
   const press = (action: StaffAction) => ({ bookingId: booking.id, action, seen })
   return { ...site, bookingId: booking.id, press }
 }
@@ -58,7 +58,7 @@ test('an action that the state does not allow is refused, whatever its operation
 test('an operation may go on in further transactions after its first one', async () => {
   await using site = await seenRequest()
   expect(await confirming(site, site.press('confirm'))).toMatchObject({ ok: true })
-  const seen = await countEventsOf(site.deps.db.read, site.bookingId)
+  const seen = await findVersion(site.deps.db.read, site.bookingId)
   const press = { bookingId: site.bookingId, action: 'cancel', seen } as const
   // Cancelling closes the checkout in a second transaction.
   const cancelled = await actAsSeen(site.deps, press, (deps) =>

@@ -1,12 +1,11 @@
 import { findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Database, Queryable } from '#adapters/database/database.ts'
-import { countEventsOf } from '#adapters/database/events.ts'
 import { type StaffAction, staffActionsOf } from '#domain/bookings/staff-action.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { findActedOn } from './acted-on.ts'
 
-/** `seen`: how many events the booking had on the page of the admin who presses. */
+/** `seen`: the version of the booking on the page of the admin who presses. */
 export type Press = { bookingId: string; action: StaffAction; seen: number }
 
 class NotAsSeen extends Error {
@@ -60,8 +59,7 @@ async function check(
 ): Promise<void> {
   const booking = await findBookingForUpdate(tx, bookingId)
   if (!booking) throw new NotAsSeen(refuse('not-found', { code: 'booking-unknown' }))
-  if ((await countEventsOf(tx, bookingId)) !== seen)
-    throw new NotAsSeen(refuse('not-possible', { code: 'moved-meanwhile' }))
+  if (booking.version !== seen) throw new NotAsSeen(refuse('not-possible', { code: 'moved-meanwhile' }))
   if (!staffActionsOf(await findActedOn(tx, deps, booking)).includes(action))
     throw new NotAsSeen(
       refuse('not-possible', { code: action === 'undo' ? 'undo-too-late' : 'not-in-this-state' }),

@@ -59,7 +59,8 @@ test('a trip that was agreed in a chat is confirmed with a vehicle for good, in 
     },
     ...{ tourId: 'erawan-death-railway', origin: 'kanchanaburi', travelDate: '2026-11-28', waitsUntil: null },
     ...{ customerEmail: '', customerPhone: '+61 2 5550 0133', pickupLocation: 'Example Riverside Inn' },
-    specialRequests: '4 adults, 1 child (5), 1 child seat\n\nCould you take us to Erawan?',
+    ...{ guests: 5, children: 1, childAges: '5', childSeats: 1, wheelchair: false },
+    specialRequests: 'Could you take us to Erawan?',
   })
   expect(await listAllocationsOf(read, booking.id)).toMatchObject([{ status: 'firm', expiresAt: null }])
   const events = await listEventsOf(read, [booking.id])

@@ -6,7 +6,7 @@ import { insertTripOnce } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { staff } from '#domain/bookings/actor.ts'
-import { wishesOf } from '#domain/requests/desk-booking.ts'
+import { partyEntered } from '#domain/requests/desk-booking.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { findFleetFor, takeVehicles } from '../availability/take-vehicles.ts'
@@ -88,14 +88,16 @@ async function insertOnce(
   order: DeskOrder,
   stored: Pick<Booking, 'requestId' | 'contentHash' | 'waitsUntil' | 'status' | 'terms' | 'depositPercent'>,
 ): Promise<Placed | undefined> {
-  const { entered, guests, vehicle, priceBaht } = order
+  const { entered, vehicle, priceBaht } = order
   const facts = {
     ...stored,
-    ...{ guests, vehicle, priceBaht, luggage: entered.luggage, channel: entered.channel },
+    ...partyEntered(entered),
+    ...{ vehicle, priceBaht, luggage: entered.luggage, channel: entered.channel },
+    language: entered.language,
     customerName: entered.name,
     customerEmail: entered.email ?? '',
     customerPhone: entered.phone ?? '',
-    specialRequests: wishesOf(entered),
+    specialRequests: entered.message || null,
     travelDate: entered.date,
     drawReference: drawReference(order.kind),
   }

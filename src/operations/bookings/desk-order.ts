@@ -72,9 +72,9 @@ function transferOrder(entered: DeskBookingInput): DeskOrder | Refusal {
   const vehicle = entered.vehicle ?? vehicleForLoad(load, taxiVehicles)
   const misfit = vehicle ? rideProblem({ ...load, vehicle }, taxiVehicles) : { code: DESK_PROBLEMS.noVehicle }
   if (!vehicle || misfit) return tooLarge(misfit)
-  const { pickup, dropoff, date, time, returnDate, returnTime } = entered
+  const { pickup, dropoff, date, time, returnDate, returnTime, flight } = entered
   const ride = { pickup: pickup ?? '', dropoff: dropoff ?? '', pickupDate: date, pickupTime: time ?? '00:00' }
-  const legs = legsOfTransfer(legsOf({ ...ride, returnDate, returnTime }))
+  const legs = legsOfTransfer(legsOf({ ...ride, returnDate, returnTime, flightNumber: flight }))
   // What was agreed with the guest, else what the list says.
   const priceBaht = entered.priceBaht ?? listedFare(legs, vehicle)?.totalBaht ?? null
   return { ok: true, kind: 'transfer', entered, guests, vehicle, priceBaht, legs }

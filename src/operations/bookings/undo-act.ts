@@ -1,5 +1,5 @@
 import { isTakenMeanwhile } from '#adapters/database/allocations.ts'
-import { findBookingForUpdate } from '#adapters/database/bookings.ts'
+import { findBookingForUpdate, findVersion } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   type BookingRows,
@@ -13,7 +13,7 @@ import {
   updateRowsBack,
   upsertUndoOffer,
 } from '#adapters/database/desk/undo-offers.ts'
-import { countEventsOf, findNewestMove } from '#adapters/database/events.ts'
+import { findNewestMove } from '#adapters/database/events.ts'
 import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { isUndoOpen, MAIL_WAIT_SECONDS, type UndoableAct, undoEnds } from '#domain/bookings/undo.ts'
@@ -49,8 +49,8 @@ export async function offerUndo(
 ): Promise<void> {
   const changed = changedRows(rows, await findBookingRows(tx, bookingId))
   if (changed.some(isOfQuote)) return
-  const events = await countEventsOf(tx, bookingId)
-  await upsertUndoOffer(tx, { bookingId, act, until: undoEnds(now()), events, changed })
+  const version = await findVersion(tx, bookingId)
+  await upsertUndoOffer(tx, { bookingId, act, until: undoEnds(now()), version, changed })
 }
 
 /** Can the newest act on this booking still be taken back? */
@@ -61,7 +61,7 @@ export async function findCanUndo(
 ): Promise<boolean> {
   const offer = await findUndoOffer(db, bookingId)
   if (!offer) return false
-  return isUndoOpen(offer, { events: await countEventsOf(db, bookingId), nowMs: now() })
+  return isUndoOpen(offer, { version: await findVersion(db, bookingId), nowMs: now() })
 }
 
 /**
@@ -90,8 +90,7 @@ async function takeBack(
   const booking = await findBookingForUpdate(tx, bookingId)
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   const offer = await findUndoOffer(tx, bookingId)
-  const events = await countEventsOf(tx, bookingId)
-  if (!offer || !isUndoOpen(offer, { events, nowMs: deps.now() })) return tooLate()
+  if (!offer || !isUndoOpen(offer, { version: booking.version, nowMs: deps.now() })) return tooLate()
   if (!(await withdrawMail(tx, offer))) return tooLate()
   const others = offer.act === 'release-all' ? await openTogether(tx, deps, offer) : []
   await listFleetForUpdate(tx)
@@ -107,9 +106,9 @@ async function openTogether(
 ): Promise<UndoOffer[]> {
   const open: UndoOffer[] = []
   for (const other of await listUndoOffersOf(tx, offer)) {
-    await findBookingForUpdate(tx, other.bookingId)
-    const events = await countEventsOf(tx, other.bookingId)
-    if (other.bookingId !== offer.bookingId && isUndoOpen(other, { events, nowMs: now() })) open.push(other)
+    const booking = await findBookingForUpdate(tx, other.bookingId)
+    if (!booking || other.bookingId === offer.bookingId) continue
+    if (isUndoOpen(other, { version: booking.version, nowMs: now() })) open.push(other)
   }
   return open
 }

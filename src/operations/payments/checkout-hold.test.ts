@@ -125,7 +125,7 @@ test('late money for which no vehicle is left needs attention, and the other gue
   const other = await rival(site)
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({
     ...{ state: 'needs_attention' },
-    payment: { attentionReason: 'no vehicle was free any more when the money arrived' },
+    payment: { attentionReason: { code: 'no-vehicle' } },
   })
   expect(await statusOf(site, booking.id)).toBe('expired')
   expect(await held(site)).toMatchObject([{ bookingId: other.ok && other.booking.id }])

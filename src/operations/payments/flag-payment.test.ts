@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
+import type { AttentionReason } from '#domain/payments/attention-reason.ts'
 import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
 import { verificationOf } from './payment-verification.ts'
@@ -9,27 +10,42 @@ import { startPayment } from './start-payment.ts'
 
 const HOUR_MS = 3_600_000
 
-type Surprise = [what: string, changes: Partial<FakeSession>, reason: string, receivedSatang: number | null]
+type Surprise = [
+  what: string,
+  changes: Partial<FakeSession>,
+  reason: AttentionReason,
+  receivedSatang: number | null,
+]
 
 const SURPRISES: Surprise[] = [
-  ['too little money', { amount_total: 549_900 }, '฿5,499 arrived, ฿5,500 was expected', 549_900],
-  ['too much money', { amount_total: 550_050 }, '฿5,500.5 arrived, ฿5,500 was expected', 550_050],
-  ['dollars', { currency: 'usd' }, 'the payment is in usd, thb was expected', null],
+  [
+    'too little money',
+    { amount_total: 549_900 },
+    { code: 'other-amount', receivedSatang: 549_900, expectedSatang: 550_000 },
+    549_900,
+  ],
+  [
+    'too much money',
+    { amount_total: 550_050 },
+    { code: 'other-amount', receivedSatang: 550_050, expectedSatang: 550_000 },
+    550_050,
+  ],
+  ['dollars', { currency: 'usd' }, { code: 'other-currency', currency: 'usd', expected: 'thb' }, null],
   ...[3_000_000_000, 550_000.5, -550_000].map(
     (amount_total): Surprise => [
       `an amount of ${amount_total} satang, which cannot be stored,`,
       { amount_total },
-      'the provider tells of an amount that cannot be read',
+      { code: 'unreadable-amount' },
       null,
     ],
   ),
   [
     'a currency that cannot be stored',
     { currency: 'th\u0000' },
-    'the payment is in an unknown currency, thb was expected',
+    { code: 'other-currency', currency: 'an unknown currency', expected: 'thb' },
     null,
   ],
-  ['live money on a test site', { livemode: true }, 'the payment is in live mode, the site is not', 550_000],
+  ['live money on a test site', { livemode: true }, { code: 'other-mode', isLive: true }, 550_000],
 ]
 
 test.each(SURPRISES)(
@@ -80,7 +96,7 @@ test('a test payment on a live site confirms nothing', async () => {
   const live = { ...site.deps, payments: createStripePayments(keys) }
   expect(await settlePayment(live, sessionId)).toMatchObject({
     state: 'needs_attention',
-    payment: { attentionReason: 'the payment is in test mode, the site is not' },
+    payment: { attentionReason: { code: 'other-mode', isLive: false } },
   })
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'awaiting_payment' })
 })
@@ -95,7 +111,7 @@ test.each(PROVIDERS)('%s: a payment for a cancelled booking is flagged', async (
   await site.payAsGuest(sessionId)
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({
     state: 'needs_attention',
-    payment: { attentionReason: 'the booking was cancelled when the money arrived' },
+    payment: { attentionReason: { code: 'booking-status', status: 'cancelled' } },
   })
   expect(await recordOf(site, booking.id)).toEqual({
     status: 'cancelled',
@@ -116,7 +132,7 @@ test('a booking that was paid twice is confirmed once, and the second payment is
   site.fake.tamper(sessionId, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_late' })
   expect(await settlePayment(site.deps, sessionId)).toMatchObject({
     state: 'needs_attention',
-    payment: { attentionReason: 'the booking was confirmed when the money arrived' },
+    payment: { attentionReason: { code: 'booking-status', status: 'confirmed' } },
   })
   expect(await recordOf(site, booking.id)).toMatchObject({
     status: 'confirmed',
@@ -136,7 +152,7 @@ test('one payment intent does not pay for two attempts', async () => {
   expect(await settlePayment(site.deps, one.sessionId)).toMatchObject({ state: 'paid' })
   expect(await settlePayment(site.deps, other.sessionId)).toMatchObject({
     state: 'needs_attention',
-    payment: { attentionReason: 'the same money is already recorded for another attempt' },
+    payment: { attentionReason: { code: 'recorded-elsewhere' } },
   })
   expect(await recordOf(site, other.booking.id)).toMatchObject({ status: 'awaiting_payment' })
 })

@@ -9,7 +9,7 @@ import {
 } from '#adapters/database/payments.ts'
 import type { Checkout } from '#adapters/payments/contract.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import type { AttentionReason } from '#domain/payments/attention-reason.ts'
 import type { RefundReason } from '#domain/payments/refund-status.ts'
 import { isUuid } from '#text/uuid.ts'
 import type { Deps } from '../deps.ts'
@@ -27,18 +27,20 @@ export async function findMismatch(
   tx: Queryable,
   { payments }: Pick<Deps, 'payments'>,
   { checkout, payment }: Attempt,
-): Promise<string | undefined> {
-  if (checkout.amountSatang === undefined) return 'the provider tells of an amount that cannot be read'
-  if (checkout.amountSatang !== payment.amountSatang) {
-    return `${formatBaht(bahtFromSatang(checkout.amountSatang))} arrived, ${formatBaht(bahtFromSatang(payment.amountSatang))} was expected`
-  }
+): Promise<AttentionReason | undefined> {
+  if (checkout.amountSatang === undefined) return { code: 'unreadable-amount' }
+  if (checkout.amountSatang !== payment.amountSatang)
+    return {
+      code: 'other-amount',
+      receivedSatang: checkout.amountSatang,
+      expectedSatang: payment.amountSatang,
+    }
   if (checkout.currency !== payment.currency)
-    return `the payment is in ${checkout.currency}, ${payment.currency} was expected`
-  if (checkout.live !== payments.live)
-    return `the payment is in ${checkout.live ? 'live' : 'test'} mode, the site is not`
+    return { code: 'other-currency', currency: checkout.currency, expected: payment.currency }
+  if (checkout.live !== payments.live) return { code: 'other-mode', isLive: checkout.live }
   if (checkout.paymentIntentId) {
     const same = await findPaymentByIntent(tx, checkout.paymentIntentId)
-    if (same && same.id !== payment.id) return 'the same money is already recorded for another attempt'
+    if (same && same.id !== payment.id) return { code: 'recorded-elsewhere' }
   }
   return undefined
 }
@@ -48,7 +50,7 @@ export async function flagPayment(
   tx: Queryable,
   deps: Needs,
   attempt: Attempt,
-  reason: string,
+  reason: AttentionReason,
 ): Promise<Settlement> {
   const { checkout, payment, booking } = attempt
   const { paymentIntentId } = checkout
@@ -62,7 +64,7 @@ export async function flagPayment(
     ...(checkout.outcome === 'paid' && !recorded ? { paidAt: new Date(deps.now()) } : {}),
   })
   if (!flagged) throw new Error(`payment ${payment.id} could not be flagged from ${payment.status}`)
-  deps.log.error({ paymentId: payment.id, reason }, 'a payment needs attention')
+  deps.log.error({ paymentId: payment.id, reason: reason.code }, 'a payment needs attention')
   // Money that is recorded for another attempt can only be given back there.
   if (checkout.outcome === 'paid' && !recorded)
     await suggestRefund(tx, { payment, amountSatang: Number.MAX_SAFE_INTEGER, reason: refundReason(attempt) })
@@ -86,8 +88,8 @@ export async function recordStrayPayment(
   checkout: Checkout,
 ): Promise<Settlement> {
   // Another shop on the same provider account may use references too, but has no payment id of ours.
-  const isOurs = checkout.reference && isUuid(checkout.paymentId)
-  if (checkout.outcome !== 'paid' || !isOurs) return { state: 'unknown' }
+  const { reference } = checkout
+  if (checkout.outcome !== 'paid' || !reference || !isUuid(checkout.paymentId)) return { state: 'unknown' }
   const payment = await insertPayment(tx, {
     bookingId: null,
     provider: deps.payments.name,
@@ -99,7 +101,7 @@ export async function recordStrayPayment(
     paymentIntentId: checkout.paymentIntentId ?? null,
     ...(checkout.method ? { method: checkout.method } : {}),
     expiresAt: new Date(deps.now()),
-    attentionReason: `paid for ${checkout.reference}, which this database does not know`,
+    attentionReason: { code: 'unknown-booking', reference },
     receivedSatang: receivedSatang(checkout),
     paidAt: new Date(deps.now()),
   })

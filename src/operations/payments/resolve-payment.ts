@@ -2,7 +2,7 @@ import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
 import { findPaymentForUpdate, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { listSuggestedRefunds, updateRefundStatus } from '#adapters/database/refunds.ts'
 import { staff } from '#domain/bookings/actor.ts'
-import { attentionReasonText } from '#domain/payments/payment-status.ts'
+import { attentionSentence } from '#domain/payments/attention-reason.ts'
 import { whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 
@@ -29,7 +29,7 @@ export async function resolvePayment(
             action: 'payment-resolved',
             subjectKind: 'payment',
             subjectId: paymentId,
-            detail: attentionReasonText(resolved.attentionReason ?? 'not as expected'),
+            detail: resolved.attentionReason && attentionSentence(resolved.attentionReason),
           })
           return { ok: true as const }
         },

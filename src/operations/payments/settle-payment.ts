@@ -44,9 +44,6 @@ export type SettleNeeds = Pick<
   'db' | 'queue' | 'catalogue' | 'payments' | 'rules' | 'now' | 'addresses' | 'log'
 >
 
-/** Why money is not taken as payment that came after its vehicle was given to somebody else. */
-export const NO_VEHICLE = 'no vehicle was free any more when the money arrived'
-
 /** A guest's return, a webhook or the job asks; what is recorded is the provider's answer. */
 const BY_PROVIDER = { actor: 'provider' } as const
 
@@ -88,7 +85,7 @@ export async function settlePayment(
       case 'authorised':
         return recordAuthorised(tx, deps, attempt)
       case 'unexpected':
-        return flagPayment(tx, deps, attempt, 'the checkout was finished without a payment')
+        return flagPayment(tx, deps, attempt, { code: 'checkout-without-payment' })
       case 'failed':
         // What was authorised has ended uncharged: nobody was refused.
         if (payment.status === 'authorised')
@@ -141,13 +138,13 @@ async function recordPaid(
   if (mismatch) return flagPayment(tx, deps, attempt, mismatch)
   const canBeSettled = booking && isConfirmedBy(payment, booking)
   if (canBeSettled && !(await hasVehicles(tx, deps, booking, null)))
-    return flagPayment(tx, deps, attempt, NO_VEHICLE)
+    return flagPayment(tx, deps, attempt, { code: 'no-vehicle' })
   if (booking && !canBeSettled && (await isExpectedPayment(tx, booking, payment)))
     return { state: 'paid', booking, payment: await recordReceived(tx, deps, { ...attempt, booking }) }
   const confirmed = booking && canBeSettled && (await confirmPaid(tx, booking, confirmedBy))
   if (!confirmed) {
     const status = booking?.status ?? 'missing'
-    return flagPayment(tx, deps, attempt, `the booking was ${status} when the money arrived`)
+    return flagPayment(tx, deps, attempt, { code: 'booking-status', status })
   }
   const paid = await markPaid(tx, deps, attempt)
   await queueMails(deps, tx, [

@@ -30,7 +30,7 @@ test('a payment for a booking that the database does not know is stored for the 
       sessionId,
       amountSatang: 530_000,
       receivedSatang: 530_000,
-      attentionReason: 'paid for SPN-7K3F9, which this database does not know',
+      attentionReason: { code: 'unknown-booking', reference: 'SPN-7K3F9' },
     },
   ])
   await site.sendMails()

@@ -13,7 +13,7 @@ import { type Origin, tourFrom } from '#domain/catalogue/tour.ts'
 import { DEFAULT_CAPACITY, smallestVehicleFor, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { TypedQuote } from '#domain/quotes/quote-fields.ts'
 import { paymentsOffered } from '#domain/quotes/quote-form.ts'
-import { type DeskQuoteInput, deskQuoteSchema, wishesOf } from '#domain/requests/desk-booking.ts'
+import { type DeskQuoteInput, deskQuoteSchema, partyEntered } from '#domain/requests/desk-booking.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { legsOfCustomTrip } from '../availability/planned-legs.ts'
 import { type DeskOrder, deskOrderFrom, legsAtDesk, usualOriginOf } from '../bookings/desk-order.ts'
@@ -115,11 +115,13 @@ async function insertOnce(tx: Queryable, asked: Asked, terms: Terms) {
   const { entered, guests, vehicle } = asked
   const facts = {
     ...terms,
-    ...{ guests, vehicle, luggage: entered.luggage, channel: entered.channel },
+    ...partyEntered(entered),
+    ...{ vehicle, luggage: entered.luggage, channel: entered.channel },
+    language: entered.language,
     customerName: entered.name,
     customerEmail: entered.email ?? '',
     customerPhone: entered.phone ?? '',
-    specialRequests: wishesOf(entered),
+    specialRequests: entered.message || null,
     travelDate: entered.date,
     drawReference: drawReference(asked.kind),
   }

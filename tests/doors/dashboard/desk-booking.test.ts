@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import { findBooking } from '#adapters/database/bookings.ts'
-import { countEventsOf } from '#adapters/database/events.ts'
+import { findBooking, findVersion } from '#adapters/database/bookings.ts'
 import { listLegs, updateLegTimes } from '#adapters/database/legs.ts'
 import { bookings, legs, mails } from '#adapters/database/schema/schema.ts'
 import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
@@ -31,7 +30,7 @@ async function requestAtDesk() {
     path,
     /** Posts the form of an action as the page that was loaded now would. */
     async act(act: string, fields: Record<string, string> = {}) {
-      const seen = String(await countEventsOf(read, booking.id))
+      const seen = String(await findVersion(read, booking.id))
       return site.press(`${path}/${act}`, { seen, ...fields })
     },
     /** Puts the pickup an hour back. */
@@ -107,7 +106,7 @@ test('the way back leads to the list that the admin came from, also after an act
   const address = `${site.path}?from=${encodeURIComponent(list)}`
   expect((await site.see(list)).html).toContain(address)
   expect((await site.see(address)).html).toContain(`href="${list}"`)
-  const seen = String(await countEventsOf(site.deps.db.read, site.booking.id))
+  const seen = String(await findVersion(site.deps.db.read, site.booking.id))
   const [, search] = address.split('?')
   const done = await site.press(`${site.path}/confirm?${search}`, { seen })
   expect(done.headers.get('location')).toBe(address)
@@ -125,7 +124,7 @@ test('an unknown reference and an unknown action are not found', async () => {
 
 test('a second admin is told who was first, and sends nothing', async () => {
   await using site = await requestAtDesk()
-  const seen = String(await countEventsOf(site.deps.db.read, site.booking.id))
+  const seen = String(await findVersion(site.deps.db.read, site.booking.id))
   await confirmBooking(site.deps, site.booking.id, OFFICE)
   const answer = await site.press(`${site.path}/decline`, { seen, note: 'Sorry, full.' })
   expect(answer.status).toBe(409)
@@ -286,7 +285,7 @@ test('a guest is reminded of the deposit, which stays open until it is paid', as
   await confirmBooking(site.deps, booking.id, OFFICE)
   const path = `/desk/bookings/${booking.reference}`
   expect((await site.see(path)).text).toContain('The deposit hasn’t been paid yet.')
-  const seen = String(await countEventsOf(site.deps.db.read, booking.id))
+  const seen = String(await findVersion(site.deps.db.read, booking.id))
   expect((await site.press(`${path}/remind`, { seen })).status).toBe(303)
   const { text, html } = await site.see(path)
   expect(text).toContain('The deposit hasn’t been paid yet.')
@@ -309,7 +308,7 @@ test('waiting on a transfer is charged on its page, and stands in its money', as
   const form = await site.see(`${path}/waiting`)
   for (const part of ['Waiting charge, in baht', '฿300 for each hour begun', 'Nobody pressed “On board”'])
     expect(form.text).toContain(part)
-  const seen = String(await countEventsOf(read, id))
+  const seen = String(await findVersion(read, id))
   expect((await site.press(`${path}/waiting`, { seen, amountBaht: 'much' })).status).toBe(422)
   expect((await site.press(`${path}/waiting`, { seen, amountBaht: '300' })).status).toBe(303)
   expect((await site.see(path)).text).toMatch(/฿1,200.*Of which waiting ?฿300/s)

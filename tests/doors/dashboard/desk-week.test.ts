@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import { updateBookingDeadline } from '#adapters/database/bookings.ts'
-import { countEventsOf } from '#adapters/database/events.ts'
+import { findVersion, updateBookingDeadline } from '#adapters/database/bookings.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
 import { vehicles } from '#adapters/database/schema/schema.ts'
@@ -29,7 +28,7 @@ async function siteWithWeek() {
     plateOf: (id: string) => `plate ${id}`,
     /** Posts the form of a cell, as the board showed it. */
     async put(fields: Record<string, string>, of = booking) {
-      const seen = String(await countEventsOf(read, of.id))
+      const seen = String(await findVersion(read, of.id))
       const [own] = await listLegs(read, of.id)
       const about = { act: 'assign', reference: of.reference, legId: own?.id ?? '', seen }
       return site.press(`${WEEK}&show=2027-01-15`, { ...about, ...fields })
@@ -90,7 +89,7 @@ test('an agreed trip without a vehicle stands in a row of its own, and one witho
   const [suv = ''] = await insertVehicles(read, ['suv'])
   expect((await site.see(WEEK)).text).toContain('1 booking: 1 without a vehicle.')
   const [leg] = await listLegs(read, booking.id)
-  const seen = String(await countEventsOf(read, booking.id))
+  const seen = String(await findVersion(read, booking.id))
   const about = { act: 'assign', reference: booking.reference, legId: leg?.id ?? '', seen }
   expect((await site.press(WEEK, { ...about, vehicleId: suv, driverId: '' })).status).toBe(303)
   await insertDrivers(read, 1)
@@ -159,7 +158,7 @@ test('of two admins who move one trip, the second reads who was first', async ()
 
 test('a held vehicle is released, and the request stays', async () => {
   await using site = await siteWithWeek()
-  const seen = String(await countEventsOf(site.deps.db.read, site.booking.id))
+  const seen = String(await findVersion(site.deps.db.read, site.booking.id))
   const press = () => site.press(WEEK, { act: 'release', reference: site.booking.reference, seen })
   expect((await press()).status).toBe(303)
   expect(await site.had()).toBeUndefined()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findMail, NO_LONGER_NEEDED, updateMailUndeliverable } from '#adapters/database/mails.ts'
 import { insertPayment } from '#adapters/database/payments.ts'
 import { auditLog, bookings, mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
+import type { AttentionReason } from '#domain/payments/attention-reason.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { suggestRefund } from '#operations/refunds/approve-refund.ts'
 import { bookingAtCheckout, placedBooking } from '../../factories.ts'
@@ -23,8 +24,14 @@ async function bookingWithLostMail(site: AdminSite, error = 'MailRefused') {
   return { reference: booking.reference, mailId: mail.id }
 }
 
+const OTHER_AMOUNT = { code: 'other-amount', receivedSatang: 500_000, expectedSatang: 550_000 } as const
+
 /** @returns the id of the payment */
-async function paymentNeedingAttention({ deps }: AdminSite, bookingId: string | null, reason: string) {
+async function paymentNeedingAttention(
+  { deps }: AdminSite,
+  bookingId: string | null,
+  reason: AttentionReason,
+) {
   const payment = await insertPayment(deps.db.read, {
     bookingId,
     provider: 'stripe',
@@ -48,8 +55,8 @@ function panelOf(text: string): string {
 test('a payment that needs attention is above the first tab with its reason, and the number at Today counts it on the others', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
-  await paymentNeedingAttention(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
-  await paymentNeedingAttention(site, null, 'paid for SPN-7K3F9, which this database does not know')
+  await paymentNeedingAttention(site, booking.id, OTHER_AMOUNT)
+  await paymentNeedingAttention(site, null, { code: 'unknown-booking', reference: 'SPN-7K3F9' })
   const panel = panelOf((await site.see('/admin')).text)
   expect(panel).toContain('Payments to check 2')
   expect(panel).toContain(booking.reference)
@@ -112,7 +119,7 @@ test('an open dispute is above the first tab, and refunds are shown with their p
 test('a resolved payment leaves the panel, stays with its booking and is in the audit log', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
-  const paymentId = await paymentNeedingAttention(site, booking.id, '฿5,000 arrived, ฿5,500 was expected')
+  const paymentId = await paymentNeedingAttention(site, booking.id, OTHER_AMOUNT)
   const address = `/admin/bookings?q=${booking.reference}`
   const pressed = await site.press('/admin/resolve-payment', { paymentId, back: address })
   expect(pressed.headers.get('location')).toBe(address)
@@ -126,11 +133,10 @@ test('a resolved payment leaves the panel, stays with its booking and is in the 
 
 test('of two admins who resolve one payment, the second is told that it is resolved already', async () => {
   await using site = await adminSite()
-  const paymentId = await paymentNeedingAttention(
-    site,
-    null,
-    'paid for SPN-7K3F9, which this database does not know',
-  )
+  const paymentId = await paymentNeedingAttention(site, null, {
+    code: 'unknown-booking',
+    reference: 'SPN-7K3F9',
+  })
   const presses = [1, 2].map(() => site.press('/admin/resolve-payment', { paymentId }))
   const said = (await Promise.all(presses)).map(
     ({ headers }) => headers.get('set-cookie')?.match(/flash=([\w-]+)/)?.[1],
@@ -259,7 +265,7 @@ test('a proposed refund is above the first tab; an admin approves it, and a fail
 test('a stranger and a user without the role can neither send mails again nor decide about money', async () => {
   await using site = await adminSite()
   const { mailId } = await bookingWithLostMail(site)
-  const paymentId = await paymentNeedingAttention(site, null, 'paid twice')
+  const paymentId = await paymentNeedingAttention(site, null, { code: 'recorded-elsewhere' })
   const visitor = await site.get('/admin/send-again', formPost('/admin', { mailId }))
   expect(visitor.headers.get('location')).toBe('/auth')
   const user = await userOf(site)

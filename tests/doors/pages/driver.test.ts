@@ -47,7 +47,7 @@ test('a job names flight, stop, child seats, and how long waiting is free', asyn
     async (tx) => {
       const landing = { pickup: 'Suvarnabhumi Airport (BKK)', flightNumber: 'ZZ 042', freeWaitingMinutes: 60 }
       await tx.update(legs).set({ ...landing, stop: 'ayutthaya' })
-      await tx.update(bookings).set({ specialRequests: '2 adults, 1 child (5), 3 child seats' })
+      await tx.update(bookings).set({ guests: 5, children: 3, childSeats: 3 })
     },
     { actor: 'staff:office@example.com' },
   )

@@ -181,7 +181,7 @@ async function oneOfEverything() {
     (tx) =>
       tx
         .update(payments)
-        .set({ status: 'needs_attention', attentionReason: 'paid twice' })
+        .set({ status: 'needs_attention', attentionReason: { code: 'recorded-elsewhere' } })
         .where(eq(payments.id, disputed)),
     { actor: 'provider' },
   )

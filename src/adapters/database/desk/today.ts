@@ -17,7 +17,6 @@ import {
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { addDays, bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
-import { eventCount } from '../events.ts'
 import { withRefunds } from '../refunds.ts'
 import { isOneOf } from '../schema/one-of.ts'
 import { allocations, bookings, drivers, legs, payments, quotes, vehicles } from '../schema/schema.ts'
@@ -65,7 +64,7 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
       plate: vehicles.plate,
       vehicleClass: vehicles.class,
       driver: drivers.name,
-      seen: eventCount(db),
+      seen: bookings.version,
     })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))
@@ -109,7 +108,7 @@ export async function listWaitingRequests(db: Queryable, today: PlainDate) {
       .select({
         ...asked,
         ...{ waitsUntil, createdAt, customerEmail, customerPhone },
-        seen: eventCount(db),
+        seen: bookings.version,
         /** When the guest asked for a change of the quote that is out; null without one. */
         wishedAt: quotes.wishedAt,
       })

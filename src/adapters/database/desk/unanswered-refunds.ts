@@ -3,7 +3,6 @@ import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { refundQuestionOf } from '#domain/payments/balance.ts'
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import type { Queryable } from '../database.ts'
-import { eventCount } from '../events.ts'
 import { isOneOf } from '../schema/one-of.ts'
 import { bookings, payments, reversals } from '../schema/schema.ts'
 import { listPaymentsOfBookings } from './today.ts'
@@ -24,7 +23,7 @@ export async function listUnansweredRefunds(db: Queryable) {
       ),
     )
   const found = await db
-    .select({ id, reference, customerName, title, travelDate, priceBaht, seen: eventCount(db) })
+    .select({ id, reference, customerName, title, travelDate, priceBaht, seen: bookings.version })
     .from(bookings)
     .where(
       and(

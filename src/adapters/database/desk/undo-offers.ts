@@ -33,14 +33,14 @@ const TABLES: readonly { table: PgTable; key: string; booking: string | typeof O
   { table: quotes, key: 'id', booking: 'booking_id' },
   { table: reversals, key: 'id', booking: OF_ITS_PAYMENT },
 ]
-/** The time of the last change is never given back. */
-const LAST_CHANGE = 'updated_at'
+/** What counts changes is never given back. */
+const COUNTS_CHANGES = ['updated_at', 'version']
 
 /** The rows of a booking as they are now, without what the database works out itself. */
 export async function findBookingRows(tx: Queryable, bookingId: string): Promise<BookingRows> {
   const parts = TABLES.map(({ table, key, booking }) => {
     const derived = getTableConfig(table).columns.filter(({ generated }) => generated)
-    const left = [LAST_CHANGE, ...derived.map(({ name }) => name)].join(',')
+    const left = [...COUNTS_CHANGES, ...derived.map(({ name }) => name)].join(',')
     const row = sql`to_jsonb(t) - string_to_array(${left}, ',')`
     const isOfBooking =
       booking === OF_ITS_PAYMENT

@@ -5,7 +5,6 @@ import { DEPOSIT_REMINDER, isPaidOnline, nextPaymentOf } from '#domain/payments/
 import { paymentStatusesOf } from '#domain/payments/payment-status.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Queryable } from '../database.ts'
-import { eventCount } from '../events.ts'
 import { isOneOf } from '../schema/one-of.ts'
 import { bookings, mails, payments, refunds, reversals } from '../schema/schema.ts'
 import { listPaymentsOfBookings } from './today.ts'
@@ -27,7 +26,7 @@ export async function listUnpaidDeposits(db: Queryable, today: PlainDate) {
     .select({
       ...{ id, reference, customerName, customerEmail, title, travelDate, priceBaht, depositPercent },
       wasReminded: sql<boolean>`${exists(reminder)}`,
-      seen: eventCount(db),
+      seen: bookings.version,
     })
     .from(bookings)
     .where(mayBeUnpaid(db, today))

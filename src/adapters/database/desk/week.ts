@@ -2,7 +2,6 @@ import { and, asc, eq, gte, inArray, lt, ne, notExists } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { touches } from '../allocations.ts'
 import type { Queryable } from '../database.ts'
-import { eventCount } from '../events.ts'
 import { allocations, bookings, legs } from '../schema/schema.ts'
 
 const { id, status, vehicleId, driverId, busyFrom, busyUntil, expiresAt, reason } = allocations
@@ -18,6 +17,8 @@ const legColumns = {
 }
 
 const bookedColumns = {
+  /** The version that the page shows. */
+  seen: bookings.version,
   bookingId: bookings.id,
   reference: bookings.reference,
   bookingStatus: bookings.status,
@@ -35,22 +36,22 @@ export type BoardTime = Awaited<ReturnType<typeof listBoardTimes>>[number]
 /** What is held or firm at some time from `from` up to `until`, in its order; expired holds are among it. */
 export async function listBoardTimes(db: Queryable, from: Date, until: Date) {
   const rows = await db
-    .select({ taken: allocationColumns, leg: legColumns, booking: bookedColumns, seen: eventCount(db) })
+    .select({ taken: allocationColumns, leg: legColumns, booking: bookedColumns })
     .from(allocations)
     .leftJoin(legs, eq(legs.id, allocations.legId))
     .leftJoin(bookings, eq(bookings.id, allocations.bookingId))
     .where(and(ne(status, 'released'), touches(from, until)))
     .orderBy(asc(busyFrom), asc(id))
-  return rows.map(({ taken, leg, booking, seen }) => ({
+  return rows.map(({ taken, leg, booking }) => ({
     ...taken,
-    booked: leg && booking ? { ...leg, ...booking, seen } : null,
+    booked: leg && booking ? { ...leg, ...booking } : null,
   }))
 }
 
 /** The drives of agreed bookings that begin from `from` up to `until` and have no vehicle, in their order. */
 export async function listLegsWithoutVehicle(db: Queryable, from: Date, until: Date) {
   return db
-    .select({ ...legColumns, ...bookedColumns, seen: eventCount(db) })
+    .select({ ...legColumns, ...bookedColumns })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))
     .where(
@@ -67,7 +68,7 @@ export async function listLegsWithoutVehicle(db: Queryable, from: Date, until: D
 /** One drive that is to be moved, with what it has now. */
 export async function findMovedLeg(db: Queryable, legId: string) {
   const [row] = await db
-    .select({ leg: { ...legColumns, ...bookedColumns, seen: eventCount(db) }, taken: allocationColumns })
+    .select({ leg: { ...legColumns, ...bookedColumns }, taken: allocationColumns })
     .from(legs)
     .innerJoin(bookings, eq(bookings.id, legs.bookingId))
     .leftJoin(allocations, and(eq(allocations.legId, legs.id), ne(status, 'released')))

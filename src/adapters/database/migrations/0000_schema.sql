@@ -173,6 +173,10 @@ create table bookings (
   travel_date date,
   end_date date,
   guests integer not null,
+  children integer,
+  child_ages text,
+  child_seats integer default 0 not null,
+  wheelchair boolean default false not null,
   luggage integer,
   customer_name text not null,
   customer_email text not null,
@@ -180,6 +184,7 @@ create table bookings (
   customer_phone text not null,
   customer_whatsapp text,
   customer_country text,
+  language text default 'en' not null,
   pickup_location text,
   special_requests text,
   price_baht integer,
@@ -190,6 +195,8 @@ create table bookings (
   terms jsonb not null,
   deposit_percent integer default 0 not null,
   closing_note text,
+  version integer default 1 not null,
+  forgotten_at timestamptz,
   receipt_sent_at timestamptz,
   search_extra text default '' not null,
   search_text text generated always as (searchable(reference, coalesce(nullif(customer_name, ''), 'Guest forgotten'),
@@ -204,6 +211,7 @@ create table bookings (
   constraint bookings_id_kind unique (id, kind),
   constraint bookings_id_waits_until unique (id, waits_until),
   constraint bookings_guests check (guests between 1 and 50),
+  constraint bookings_children check (children between 0 and guests - 1 and child_seats between 0 and 20),
   constraint bookings_price check (price_baht > 0),
   constraint bookings_waiting check (waiting_baht between 0 and coalesce(price_baht, 0)),
   constraint bookings_deposit check (deposit_percent between 0 and 100),
@@ -213,6 +221,7 @@ create table bookings (
   constraint bookings_vehicle check (vehicle in ('car', 'suv', 'van')),
   constraint bookings_status check (status in ('draft', 'requested', 'awaiting_payment', 'confirmed', 'expired',
     'declined', 'cancelled', 'completed', 'no_show')),
+  constraint bookings_language check (language in ('en', 'th', 'zh-hans', 'zh-hant', 'ja', 'ko', 'ru', 'de', 'fr')),
   constraint bookings_channel check (channel in ('email', 'whatsapp', 'card', 'phone', 'chat', 'walk_in')),
   constraint bookings_hold_network check (hold_network is null or waits_until is not null),
   constraint bookings_hold_refused check (hold_refused in ('contact', 'network'))
@@ -327,7 +336,7 @@ create table undo_offers (
   booking_id uuid primary key,
   act text not null,
   until timestamptz not null,
-  events integer not null,
+  version integer not null,
   changed jsonb not null,
   constraint undo_offers_act check (act in ('confirm', 'decline', 'assign', 'release', 'release-all', 'reschedule', 'goodwill', 'owed')),
   constraint undo_offers_booking_id_bookings_id_fk foreign key (booking_id) references bookings (id) on delete cascade
@@ -449,7 +458,7 @@ create table payments (
   payment_intent_id text,
   checkout_url text,
   expires_at timestamptz not null,
-  attention_reason text,
+  attention_reason jsonb,
   received_satang integer,
   processing_since timestamptz,
   paid_at timestamptz,
@@ -946,6 +955,13 @@ begin
   return null;
 end $$;
 
+-- Each event of a booking but its first raises its version. Restored rows bring their version along.
+create function raise_version() returns trigger language plpgsql as $$
+begin
+  update bookings set version = version + 1 where id = new.booking_id;
+  return null;
+end $$;
+
 -- Rows of a history are never changed, and deleted only once they are older than the age given, if one is given.
 create function only_added() returns trigger language plpgsql as $$
 begin
@@ -994,6 +1010,12 @@ create trigger vehicles_event after insert or update of name, class, seats, bags
   road_tax_expires_on, inspection_expires_on, compulsory_cover_expires_on, insurance_expires_on on vehicles
   for each row
   execute function keep_event('vehicle', 'name class seats bags plate usual_driver_id active road_tax_expires_on inspection_expires_on compulsory_cover_expires_on insurance_expires_on');
+create trigger events_version after insert on events
+  for each row when (
+    coalesce(current_setting('saphan.actor', true), '') <> ''
+    and new.booking_id is not null and not (new.subject_kind = 'booking' and new.event = 'create')
+  )
+  execute function raise_version();
 create trigger events_never_emptied before truncate on events
   for each statement execute function never_emptied();
 create trigger events_only_added before delete or update on events

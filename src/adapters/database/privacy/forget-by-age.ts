@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, like, lt, lte, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import { userRoles, users } from '#adapters/database/schema/account-tables.ts'
 import {
@@ -57,7 +57,7 @@ export async function updateBookingsForgottenUntil(
   lastDay: string,
   limit: number,
 ): Promise<number> {
-  const isDue = and(lte(lastDayOfBooking, lastDay), ne(bookings.customerName, ''), withMoney)
+  const isDue = and(lte(lastDayOfBooking, lastDay), isNull(bookings.forgottenAt), withMoney)
   return updateBookingsForgotten(tx, await lockIds(tx, bookings, isDue, limit))
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#adapters/database/database.ts'
 import { users } from '#adapters/database/schema/account-tables.ts'
@@ -131,7 +131,7 @@ export async function listUpcoming(tx: Queryable, identity: Identity, today: str
   return tx
     .select({ reference: bookings.reference, day })
     .from(bookings)
-    .where(and(await bookingsOf(tx, identity), ne(bookings.customerName, ''), areExpected, gte(day, today)))
+    .where(and(await bookingsOf(tx, identity), isNull(bookings.forgottenAt), areExpected, gte(day, today)))
 }
 
 /** The references of the bookings of this person with a payable attempt. */
@@ -165,7 +165,7 @@ export async function forgetPerson(tx: Queryable, identity: Identity): Promise<F
   const left = await tx
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(inArray(bookings.id, booked), ne(bookings.customerName, '')))
+    .where(and(inArray(bookings.id, booked), isNull(bookings.forgottenAt)))
   const paidBooking = await updateBookingsForgotten(
     tx,
     left.map(({ id }) => id),

@@ -65,6 +65,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
   await tx
     .update(bookings)
     .set({
+      forgottenAt: sql`now()`,
       customerName: '',
       customerEmail: '',
       emailProvedAt: null,
@@ -73,6 +74,8 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       customerCountry: null,
       pickupLocation: null,
       specialRequests: null,
+      childAges: null,
+      wheelchair: false,
       closingNote: null,
       holdNetwork: null,
       searchExtra: '',

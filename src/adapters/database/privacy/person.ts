@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#adapters/database/database.ts'
 import { sessions, userRoles, users } from '#adapters/database/schema/account-tables.ts'
@@ -91,7 +91,7 @@ async function listOf(
 
 async function listBookingsOf(db: Queryable, identity: Identity): Promise<ExportedRow[]> {
   const listed: ExportedRow[] = []
-  const isTheirs = and(await bookingsOf(db, identity), ne(bookings.customerName, ''))
+  const isTheirs = and(await bookingsOf(db, identity), isNull(bookings.forgottenAt))
   for (const booking of await db.select().from(bookings).where(isTheirs).orderBy(bookings.createdAt)) {
     const isOfBooking = (column: PgColumn) => eq(column, booking.id)
     const happened = await listEventsOf(db, [booking.id])

@@ -17,6 +17,7 @@ import { HOLD_LIMIT_NAMES, type HoldLimit } from '#domain/availability/hold-limi
 import { BOOKING_KINDS, type BookingKind } from '#domain/bookings/booking-kind.ts'
 import { BOOKING_STATUSES, type BookingStatus, bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import { CHANNELS, type Channel } from '#domain/bookings/channel.ts'
+import { GUEST_LANGUAGES, type GuestLanguage } from '#domain/bookings/guest-language.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { CancellationTerms } from '#domain/payments/cancellation-terms.ts'
@@ -59,10 +60,17 @@ export const bookings = pgTable(
     travelDate: date('travel_date', { mode: 'string' }),
     /** The last day. */
     endDate: date('end_date', { mode: 'string' }),
+    /** Everybody, children included. */
     guests: integer('guests').notNull(),
+    /** How many of the guests are children; null while nobody asked. */
+    children: integer('children'),
+    /** The ages of the children, in the guest's words. */
+    childAges: text('child_ages'),
+    childSeats: integer('child_seats').notNull().default(0),
+    wheelchair: boolean('wheelchair').notNull().default(false),
     /** Large pieces of luggage; null when nobody asked. */
     luggage: integer('luggage'),
-    /** Empty exactly when the guest is forgotten. */
+    /** Empty when the guest is forgotten. */
     customerName: text('customer_name').notNull(),
     /** Empty when the guest is reached by phone only, or is forgotten. */
     customerEmail: text('customer_email').notNull(),
@@ -72,6 +80,8 @@ export const bookings = pgTable(
     customerPhone: text('customer_phone').notNull(),
     customerWhatsapp: text('customer_whatsapp'),
     customerCountry: text('customer_country'),
+    /** In which the guest booked, or is written to. */
+    language: text('language').$type<GuestLanguage>().notNull().default('en'),
     pickupLocation: text('pickup_location'),
     specialRequests: text('special_requests'),
     /** Whole baht for the whole vehicle as the catalogue had it when the guest asked; null when unknown. */
@@ -93,6 +103,13 @@ export const bookings = pgTable(
     depositPercent: integer('deposit_percent').notNull().default(0),
     /** What the operator told the guest about cancelling or declining. */
     closingNote: text('closing_note'),
+    /**
+     * How often the booking, its money or its vehicles have changed, from 1: each event raises it. A page sends back the
+     * version that it showed, so that staff cannot act on a booking that has changed since.
+     */
+    version: integer('version').notNull().default(1),
+    /** When everything that names the guest was deleted; null while the guest is known. */
+    forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
     /** When staff last sent the guest a receipt. */
     receiptSentAt: timestamp('receipt_sent_at', { withTimezone: true }),
     /** What the search finds besides the columns above: words of the details. */
@@ -134,6 +151,10 @@ export const bookings = pgTable(
       .on(table.waitsUntil, table.travelDate, table.createdAt)
       .where(isOneOf(table.status, bookingStatusesOf('unanswered'))),
     check('bookings_guests', sql`${table.guests} between 1 and 50`),
+    check(
+      'bookings_children',
+      sql`${table.children} between 0 and ${table.guests} - 1 and ${table.childSeats} between 0 and 20`,
+    ),
     check('bookings_price', sql`${table.priceBaht} > 0`),
     check('bookings_waiting', sql`${table.waitingBaht} between 0 and coalesce(${table.priceBaht}, 0)`),
     check('bookings_deposit', sql`${table.depositPercent} between 0 and 100`),
@@ -142,6 +163,7 @@ export const bookings = pgTable(
     check('bookings_kind', isOneOf(table.kind, BOOKING_KINDS)),
     check('bookings_vehicle', isOneOf(table.vehicle, VEHICLE_CLASSES)),
     check('bookings_status', isOneOf(table.status, BOOKING_STATUSES)),
+    check('bookings_language', isOneOf(table.language, GUEST_LANGUAGES)),
     check('bookings_channel', isOneOf(table.channel, CHANNELS)),
     // So that the network is forgotten with the hold.
     check('bookings_hold_network', sql`${table.holdNetwork} is null or ${table.waitsUntil} is not null`),

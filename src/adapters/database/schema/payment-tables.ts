@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Actor } from '#domain/bookings/actor.ts'
+import type { AttentionReason } from '#domain/payments/attention-reason.ts'
 import {
   PAYMENT_METHODS,
   PAYMENT_PURPOSES,
@@ -70,7 +72,8 @@ export const payments = pgTable(
     paymentIntentId: text('payment_intent_id').unique(),
     checkoutUrl: text('checkout_url'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    attentionReason: text('attention_reason'),
+    /** Why the money is not taken as payment; null while nothing is odd about it. */
+    attentionReason: jsonb('attention_reason').$type<AttentionReason>(),
     /** The amount that the provider received, when it differs. */
     receivedSatang: integer('received_satang'),
     /** When we heard that the guest has finished the checkout and a bank has yet to answer; null when none had to. */

@@ -21,8 +21,8 @@ export const undoOffers = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     act: text('act').$type<UndoableAct>().notNull(),
     until: timestamp('until', { withTimezone: true }).notNull(),
-    /** How many events the booking had after the act. */
-    events: integer('events').notNull(),
+    /** The version of the booking after the act. */
+    version: integer('version').notNull(),
     changed: jsonb('changed').$type<ChangedRow[]>().notNull(),
   },
   (table) => [check('undo_offers_act', isOneOf(table.act, UNDOABLE_ACTS))],

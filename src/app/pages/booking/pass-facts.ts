@@ -2,6 +2,7 @@ import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { rideFacts } from '#content/transfers/ride-in-words.ts'
+import { partyNeeds } from '#domain/bookings/party.ts'
 import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
@@ -19,6 +20,7 @@ export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {
     ...known('Phone', booking.customerPhone),
     ...known('WhatsApp', booking.customerWhatsapp),
     ...known('Email', booking.customerEmail),
+    ...known('With', partyNeeds(booking).join(', ')),
     ...known('Special requests', booking.specialRequests),
   ]
 }

@@ -73,13 +73,16 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
 
 /** What the driver needs to know of the party, the pickup and the money. */
 export function PartyFacts({ job }: { job: JobView }) {
-  const { guests, luggage, vehicle, cash, note, mentionsChild, childSeats, flight, stop, freeWait } = job
+  const { guests, children, luggage, vehicle, cash, note, childSeats, wheelchair, flight, stop, freeWait } =
+    job
   return (
     <>
       <dl className="facts">
         <Fact words={W.party}>{guests} คน</Fact>
+        {children && <Fact words={W.children}>{children}</Fact>}
         <Fact words={W.luggage}>{luggage ?? '–'}</Fact>
         {childSeats > 0 && <Fact words={W.childSeats}>{childSeats}</Fact>}
+        {wheelchair && <Fact words={W.wheelchair}>1</Fact>}
         {flight && <Fact words={W.flight}>{flight}</Fact>}
         {stop && <Fact words={W.stop}>{stop}</Fact>}
         <Fact words={W.freeWait}>
@@ -99,7 +102,7 @@ export function PartyFacts({ job }: { job: JobView }) {
         <div className="note">
           <p>
             <b>
-              <Said words={mentionsChild ? W.childWords : W.note} />
+              <Said words={W.note} />
             </b>
           </p>
           <p lang="en">{note}</p>

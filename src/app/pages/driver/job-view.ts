@@ -12,7 +12,6 @@ import { tourFrom } from '#domain/catalogue/tour.ts'
 import { nextStation, STATIONS, stepUndoEnds, undoablePress } from '#domain/drives/drive-step.ts'
 import { freeWaitEnds } from '#domain/drives/free-wait.ts'
 import { formatBaht } from '#domain/money.ts'
-import { childSeatsIn } from '#domain/requests/desk-booking.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
 import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
@@ -90,17 +89,22 @@ export function jobViewOf(
     flight: job.flightNumber,
     stop: transferPrices.stops.find(({ id }) => id === job.stop)?.name,
     freeWait: { minutes: job.freeMinutes, isFromLanding: isAirport(job.pickup) },
-    childSeats: childSeatsIn(job.specialRequests ?? ''),
+    children: childrenInThai(job),
+    childSeats: job.childSeats,
+    wheelchair: job.wheelchair,
     vehicle: [job.vehicle, job.plate].filter(Boolean).join(' '),
     note: job.specialRequests ?? '',
-    mentionsChild: MENTIONS_CHILD.test(job.specialRequests ?? ''),
     guest: guestOf(job),
     plan: planOf(catalogue, job),
     reasons: NO_SHOW_REASONS,
   }
 }
 
-const MENTIONS_CHILD = /\b(child|children|kids?|bab(y|ies)|infants?|toddlers?|boosters?)\b/i
+/** `1 คน (5)`, with the ages as the guest wrote them. */
+function childrenInThai({ children, childAges }: Job): string | undefined {
+  if (!children) return undefined
+  return childAges ? `${children} คน (${childAges})` : `${children} คน`
+}
 
 /** The time that a driver knows, when it is not the present one; on another day with that day. */
 function differentTime(known: Date | undefined, startsAt: Date): string | undefined {

@@ -52,7 +52,7 @@ function PlaceSwitch() {
 
 function Card({ job }: { job: JobView }) {
   const { at, pickup, title, placesInThai, until, guests, luggage, cash } = job
-  const { isSeen, seenAt, path, note, mentionsChild, childSeats } = job
+  const { isSeen, seenAt, path, note, children, childSeats, wheelchair } = job
   return (
     <article className={isSeen ? 'job' : 'job job--new'}>
       <div className="job__body">
@@ -85,11 +85,13 @@ function Card({ job }: { job: JobView }) {
               กระเป๋า {luggage}
             </li>
           )}
+          {children && <li>เด็ก {children}</li>}
           {childSeats > 0 && <li>เบาะเด็ก {childSeats}</li>}
+          {wheelchair && <li>รถเข็น</li>}
           {note && (
             <li>
               <Icon name="chat" />
-              {mentionsChild ? 'ข้อความพูดถึงเด็ก' : 'มีข้อความจากลูกค้า'}
+              มีข้อความจากลูกค้า
             </li>
           )}
           {cash.baht > 0 ? (

@@ -15,6 +15,8 @@ export type RefusedForm = {
   values: Record<string, string>
   /** For a refused day: those around it that can be booked. */
   freeDays?: readonly FreeDay[]
+  /** The booking that is in the way. */
+  reference?: string
   /** The proof of work that the browser has to solve before the form is accepted. */
   challenge?: Challenge
 }

@@ -90,12 +90,12 @@ export const paymentMails = {
   /** Not sent when an admin has decided since. */
   'operator-payment-attention': async ({ db, addresses, publicUrl }, id) => {
     const payment = await findPayment(db.read, id)
-    if (!payment || !paymentCountsAs(payment.status, 'needsAttention')) return undefined
+    if (!payment?.attentionReason || !paymentCountsAs(payment.status, 'needsAttention')) return undefined
     const booking = payment.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
     return {
       mail: operatorPaymentAttention({
         reference: booking?.reference ?? null,
-        reason: payment.attentionReason ?? 'unknown',
+        reason: payment.attentionReason,
         sessionId: payment.sessionId ?? 'unknown',
         expectedBaht: booking ? bahtFromSatang(payment.amountSatang) : null,
         open: pageOf(publicUrl, booking),

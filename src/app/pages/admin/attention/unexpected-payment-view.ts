@@ -1,6 +1,6 @@
 import type { PaymentInAttention } from '#adapters/database/admin/attention.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionReasonText } from '#domain/payments/payment-status.ts'
+import { attentionSentence, namesAmounts } from '#domain/payments/attention-reason.ts'
 
 /** A payment that does not match its booking, as the panel shows it. For loaders. */
 export type UnexpectedPaymentView = Pick<
@@ -16,11 +16,11 @@ export type UnexpectedPaymentView = Pick<
 
 export function unexpectedPaymentView(payment: PaymentInAttention): UnexpectedPaymentView {
   const { id, reference, customerName, createdAt, provider, sessionId } = payment
-  const reason = payment.attentionReason ?? 'the payment is not as expected'
+  const reason = payment.attentionReason
   return {
     ...{ id, reference, customerName, createdAt, provider },
-    reason: attentionReasonText(reason),
-    amounts: reason.includes('was expected') ? '' : amountsOf(payment),
+    reason: reason ? attentionSentence(reason) : '',
+    amounts: reason && namesAmounts(reason) ? '' : amountsOf(payment),
     providerId: sessionId ?? id,
   }
 }

@@ -7,9 +7,11 @@ import { type ListedTransfer, listTransfers } from '#adapters/database/admin/tra
 import type { Queryable } from '#adapters/database/database.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
+import { type BookedParty, partyNeeds } from '#domain/bookings/party.ts'
 import { type Ride, rideOf } from '#domain/bookings/ride.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { attentionReasonText, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { attentionSentence } from '#domain/payments/attention-reason.ts'
+import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { refundedSatang } from '#domain/payments/reversal.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
@@ -80,7 +82,7 @@ const customTrips: Columns<ListedCustomTrip> = {
     Object.entries(row.dayPlans)
       .map(([day, plan]) => `${day.replace('day', 'Day ')}: ${plan}`)
       .join('\n'),
-  special_requirements: (row) => row.specialRequests,
+  special_requirements: wishesOf,
   mails: (row) => mailState(row.mails).text,
   changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
@@ -114,7 +116,7 @@ const bookings: Columns<ListedBooking> = {
   customer_phone: (row) => phoneCell(row.customerPhone),
   hotel_name: (row) => row.hotelName,
   pickup_location: (row) => row.pickupLocation,
-  special_requests: (row) => row.specialRequests,
+  special_requests: wishesOf,
   price_baht: (row) => row.priceBaht,
   payment: (row) => paymentState(row.payments)?.text,
   paid_baht: ({ payments }) => {
@@ -133,7 +135,7 @@ const bookings: Columns<ListedBooking> = {
   payment_sessions: ({ payments }) => payments.flatMap(({ sessionId }) => sessionId ?? []).join('\n'),
   payment_to_check: ({ payments }) => {
     const reason = payments.find((one) => one.attentionReason)?.attentionReason
-    return reason && attentionReasonText(reason)
+    return reason && attentionSentence(reason)
   },
   mails: (row) => mailState(row.mails).text,
   changed: (row) => sortableTime(row.updatedAt),
@@ -159,7 +161,7 @@ const taxiRequests: Columns<ListedTransfer & Ride> = {
   phone: (row) => phoneCell(row.customerPhone),
   whatsapp: (row) => phoneCell(row.customerWhatsapp),
   country: (row) => row.customerCountry,
-  notes: (row) => row.specialRequests,
+  notes: wishesOf,
   mails: (row) => mailState(row.mails).text,
   changed: (row) => sortableTime(row.updatedAt),
   id: (row) => row.id,
@@ -206,4 +208,9 @@ function sortableTime(at: Date | null): string | null {
 /** What the address of an export asks for. */
 export function exportChoiceOf({ hasFilter }: Export, params: URLSearchParams): ListChoice {
   return { query: queryOf(params), filter: hasFilter ? filterOf(params) : undefined }
+}
+
+/** What is special about the party, and what the guest wrote. */
+function wishesOf(row: BookedParty & { specialRequests: string | null }): string {
+  return [partyNeeds(row).join(', '), row.specialRequests].filter(Boolean).join('\n')
 }

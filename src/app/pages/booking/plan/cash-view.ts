@@ -3,7 +3,6 @@ import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { type Party, partyOf, type Ticket, ticketCosts } from '#domain/catalogue/ticket-costs.ts'
-import { readParty } from '#domain/chat-message/party.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatDate, type PlainDate } from '#domain/time/calendar.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
@@ -42,7 +41,7 @@ export function cashViewOf(
   const tour = findTour(catalogue, details.trip.tourId)
   const tickets = tour ? ticketsOf(tour) : []
   if (tickets.length === 0) return null
-  const party = partyOf(booking.guests, chosen === null ? childrenIn(booking) : Number(chosen))
+  const party = partyOf(booking.guests, chosen === null ? (booking.children ?? 0) : Number(chosen))
   const { needed, optional, sumBaht } = ticketCosts(tickets, party)
   return {
     party,
@@ -67,13 +66,6 @@ export function cashViewOf(
 
 function noteOf({ note = '', checked: day }: Ticket): PriceNote {
   return { text: note, checked: { day, words: formatDate(day) } }
-}
-
-/** The children that the guest, or the office for them, named in the wishes; none when the words are about another number of people. */
-function childrenIn({ guests, specialRequests }: Pass['booking']): number {
-  const found = readParty(specialRequests ?? '')
-  const named = (field: 'adults' | 'children') => Number(found.find((one) => one.field === field)?.value ?? 0)
-  return named('adults') + named('children') === guests ? named('children') : 0
 }
 
 /** What to have in cash, and what the day comes to with the vehicle. */

@@ -84,7 +84,7 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
       </FleetHead>
       <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
         <ProblemList refused={refusal} order={ORDER} form="fleet" />
-        <BookingInTheWay sentences={refusal ? Object.values(refusal.fields) : []} />
+        {refusal?.reference && <BookingInTheWay reference={refusal.reference} />}
         <div className="fleet-form__grid">
           <SelectField {...field('blocked')} label="Vehicle or driver" required>
             <option value="">Choose</option>
@@ -127,10 +127,8 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
   )
 }
 
-/** Where another vehicle or driver is assigned to the trip that a refusal names. */
-function BookingInTheWay({ sentences }: { sentences: string[] }) {
-  const reference = /\bSPN-\w+/.exec(sentences.join(' '))?.[0]
-  if (!reference) return null
+/** Where another vehicle or driver is assigned to the trip that is in the way. */
+function BookingInTheWay({ reference }: { reference: string }) {
   return (
     <p>
       <LinkButton to={bookingAddress({ reference, from: href('/desk/fleet') })}>Open {reference}</LinkButton>

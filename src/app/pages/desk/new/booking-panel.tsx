@@ -1,5 +1,7 @@
+import { guestLanguageNames } from '#content/booking/guest-language-names.ts'
 import { townNames } from '#content/map/towns.ts'
 import { DESK_CHANNELS } from '#domain/bookings/channel.ts'
+import { GUEST_LANGUAGES } from '#domain/bookings/guest-language.ts'
 import { ORIGINS } from '#domain/catalogue/tour.ts'
 import { CHANNEL_LABELS } from '../../admin/bookings/channel-labels.ts'
 import { EntryInput, EntrySelect } from './entry-field.tsx'
@@ -59,11 +61,16 @@ export function BookingPanel({ entry }: { entry: Entry }) {
           size="half"
           onlyFor="transfer"
         />
+        <EntryInput entry={entry} name="flight" label="Flight" onlyFor="transfer" />
         <EntryInput entry={entry} name="adults" label="Adults" type="number" />
         <EntryInput entry={entry} name="children" label="Children" type="number" />
         <EntryInput entry={entry} name="childAges" label="Their ages" />
         <EntryInput entry={entry} name="luggage" label="Suitcases" type="number" size="half" />
         <EntryInput entry={entry} name="childSeats" label="Child seats" type="number" size="half" />
+        <EntrySelect entry={entry} name="wheelchair" label="Wheelchair" size="half">
+          <option value="">No</option>
+          <option value="on">Yes</option>
+        </EntrySelect>
         <EntryInput entry={entry} name="name" label="Name" size="half" />
         <EntryInput entry={entry} name="phone" label="Phone" type="tel" size="half" />
         <EntryInput
@@ -78,6 +85,13 @@ export function BookingPanel({ entry }: { entry: Entry }) {
           {DESK_CHANNELS.map((channel) => (
             <option value={channel} key={channel}>
               {CHANNEL_LABELS[channel]}
+            </option>
+          ))}
+        </EntrySelect>
+        <EntrySelect entry={entry} name="language" label="Speaks" size="half">
+          {GUEST_LANGUAGES.map((language) => (
+            <option value={language} key={language}>
+              {guestLanguageNames[language]}
             </option>
           ))}
         </EntrySelect>

@@ -3,8 +3,18 @@ import type { Finding, ReadField } from '#domain/chat-message/finding.ts'
 /** The fields of the form. */
 export const ENTRY_FIELDS = [
   ...(['message', 'kind', 'tourId', 'origin', 'date', 'time', 'pickup', 'dropoff'] as const),
-  ...(['returnDate', 'returnTime', 'adults', 'children', 'childAges', 'childSeats', 'luggage'] as const),
-  ...(['vehicle', 'priceBaht', 'name', 'phone', 'email', 'channel'] as const),
+  ...([
+    'returnDate',
+    'returnTime',
+    'adults',
+    'children',
+    'childAges',
+    'childSeats',
+    'wheelchair',
+    'luggage',
+    'flight',
+  ] as const),
+  ...(['vehicle', 'priceBaht', 'name', 'phone', 'email', 'channel', 'language'] as const),
 ] as const
 export type EntryField = (typeof ENTRY_FIELDS)[number]
 export type EntryValues = Record<EntryField, string>

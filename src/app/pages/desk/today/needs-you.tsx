@@ -3,6 +3,7 @@ import { AnchorButton, Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PressPhoto } from '../drives/press-photo.tsx'
 import type { NeedView, TodayView } from './load-today.ts'
+import { NEED_KINDS } from './view/need-kinds.ts'
 
 export const NEEDS_YOU = 'needs-you'
 
@@ -35,7 +36,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
   return (
     <li data-row={need.key}>
       <p className="needs__kind">
-        <span>{kind}</span>
+        <span>{NEED_KINDS[kind]}</span>
         {left && (
           <span className={left.isSoon ? 'needs__left needs__left--soon' : 'needs__left'}>
             <Icon name="clock" />
@@ -47,7 +48,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
       <h3>{title}</h3>
       <p>
         {text}
-        {left && kind === 'Request' && ` Waits ${left.until}.`}
+        {left && kind === 'request' && ` Waits ${left.until}.`}
       </p>
       {photo && <PressPhoto photo={photo} />}
       {answer && 'to' in answer && (

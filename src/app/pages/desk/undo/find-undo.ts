@@ -7,7 +7,7 @@ import type { Deps } from '#operations/deps.ts'
 /** An act that can be taken back. */
 export type UndoView = {
   reference: string
-  /** How many events the page shows. */
+  /** The version of the booking that the page shows. */
   seen: number
   /** Where the page of the booking leads back to. */
   from?: string | undefined
@@ -33,6 +33,6 @@ export async function findUndo(
   const { read } = deps.db
   const booking = await findDeskBooking(read, search.get(UNDO) ?? '')
   if (!booking || !(await findCanUndo(read, deps, booking.id))) return undefined
-  const { reference, events, customerName } = booking
-  return { reference, back, seen: events.length, guest: customerName || NAME_PLACEHOLDERS.guest }
+  const { reference, version, customerName } = booking
+  return { reference, back, seen: version, guest: customerName || NAME_PLACEHOLDERS.guest }
 }

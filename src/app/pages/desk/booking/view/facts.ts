@@ -1,7 +1,9 @@
 import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import { guestLanguageNames } from '#content/booking/guest-language-names.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { transferPrices } from '#content/transfers/transfer-prices.ts'
+import { partyNeeds } from '#domain/bookings/party.ts'
 import { type Catalogue, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
@@ -29,15 +31,24 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
     {
       label: 'Party',
       text: party === '1' ? '1 guest' : `${party} guests`,
-      sub: luggage === null ? undefined : luggageInWords(luggage),
+      sub:
+        [...partyNeeds(booking), ...(luggage === null ? [] : [luggageInWords(luggage)])].join(', ') ||
+        undefined,
     },
     { label: 'Asked for', text: vehicleOf(booking) },
     {
       label: 'Contact',
       text: booking.customerPhone || booking.customerEmail || 'Not known',
-      sub: booking.customerPhone ? booking.customerEmail : undefined,
+      sub:
+        [booking.customerPhone && booking.customerEmail, speaksOf(booking)].filter(Boolean).join('. ') ||
+        undefined,
     },
   ]
+}
+
+/** Said only of guests who do not write in English. */
+function speaksOf({ language }: DeskBooking): string {
+  return language === 'en' ? '' : `Speaks ${guestLanguageNames[language]}`
 }
 
 /** `to Hotel in Kanchanaburi. Flight ZZ 042. Waits 60 minutes free`. */

@@ -102,7 +102,7 @@ export async function loadBooking(
     nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen, isMissed }, crews, nowMs),
     pass: pass ? passOf(booking, deps.publicUrl + href('/booking/:token', { token: pass })) : undefined,
     hasEmail: found.customerEmail !== '',
-    isForgotten: found.customerName === '',
+    isForgotten: found.forgottenAt !== null,
     history: historyOf(booking, names).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     later: stillToCome(booking, nowMs).map((step) => ({ ...step, when: momentInWords(step.at, nowMs) })),
     notes: booking.notes.map(({ id, text, createdBy, createdAt }) => ({
@@ -115,7 +115,7 @@ export async function loadBooking(
     again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
     awaited: isMissed ? 'no-show' : awaited === 'assign' && !hasFleet ? undefined : awaited,
     /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
-    seen: booking.events.length,
+    seen: booking.version,
     choices,
     payBackBaht: bahtFromSatang(payBackSatangOf(booking.payments)),
     cancel: cancelOfferOf(booking, refund, nowMs),

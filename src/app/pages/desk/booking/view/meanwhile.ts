@@ -27,20 +27,20 @@ export async function findMeanwhile(
   pressed: { act: Act; seen: number },
 ): Promise<string> {
   const [booking, names] = await Promise.all([findDeskBooking(db, reference), findFleetNames(db)])
-  return meanwhileSentence(booking ?? { events: [], customerName: '' }, names, pressed)
+  return meanwhileSentence(booking ?? { events: [], version: 0, customerName: '' }, names, pressed)
 }
 
 /**
  * What an admin reads who pressed on a page that was not up to date any more.
- * @param events oldest first, of which the page had shown the first `seen`
+ * @param events oldest first; the page had shown those before version `seen`
  */
 function meanwhileSentence(
-  { events, customerName }: { events: readonly Event[]; customerName: string },
+  { events, version, customerName }: { events: readonly Event[]; version: number; customerName: string },
   names: FleetNames,
   { act, seen }: { act: Act; seen: number },
 ): string {
   const { notDone } = ACTS[act]
-  const since = events.slice(seen)
+  const since = version > seen ? events.slice(seen - version) : []
   const event = since.findLast(({ subjectKind }) => subjectKind === 'booking') ?? since.at(-1)
   if (!event) return `This booking has changed in the meantime. This page now shows it. ${notDone}`
   const who = event.actor === 'guest' && customerName ? customerName : whoInWords(event.actor, names)

@@ -5,10 +5,11 @@ import { paymentMethodNames } from '#content/payment-words.ts'
 import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { costBaseBaht } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { attentionSentence } from '#domain/payments/attention-reason.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
-import { attentionReasonText, isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
+import { isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { reversalsOfProvider } from '#domain/payments/refundable.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../../admin/state-labels.ts'
@@ -80,7 +81,7 @@ function linesOf(payment: DeskPayment, { drivers }: FleetNames): MoneyLine[] {
   return [
     {
       text: paymentMethodNames[method] + who + PARTS[purpose],
-      sub: [state, day, attentionReason && attentionReasonText(attentionReason)].filter(Boolean).join(', '),
+      sub: [state, day, attentionReason && attentionSentence(attentionReason)].filter(Boolean).join(', '),
       baht: bahtFromSatang(payment.receivedSatang ?? payment.amountSatang),
     },
     ...payment.refunds

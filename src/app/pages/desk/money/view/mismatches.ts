@@ -1,7 +1,7 @@
 import type { OpenDispute, PaymentInAttention } from '#adapters/database/admin/attention.ts'
 import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
-import { attentionReasonText } from '#domain/payments/payment-status.ts'
+import { attentionSentence } from '#domain/payments/attention-reason.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { BOOKING_STATES } from '../../../admin/state-labels.ts'
 import { type Guest, guestOf } from './guest-of.ts'
@@ -49,7 +49,7 @@ function unexpected(
     ours: bookingStatus
       ? `${baht(amountSatang)} expected, booking ${BOOKING_STATES[bookingStatus].text.toLowerCase()}`
       : 'No booking',
-    why: attentionReasonText(attentionReason ?? 'the payment is not as expected'),
+    why: attentionReason ? attentionSentence(attentionReason) : '',
     refund: suggested && refundButtonsOf(suggested),
     paymentId: id,
   }

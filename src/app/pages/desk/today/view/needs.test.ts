@@ -11,12 +11,12 @@ import {
 } from './needs.ts'
 
 const need = (key: string, endsAt?: string): Need => ({
-  ...{ key, kind: '', title: '', text: '', answer: undefined },
+  ...{ key, kind: 'refund' as const, title: '', text: '', answer: undefined },
   endsAt: endsAt ? new Date(`${endsAt}:00+07:00`) : undefined,
 })
 
 test('a missing guest comes first, then the nearest end, and without an end last, in the order of arrival', () => {
-  const missing = { ...need('missing', '2026-11-26T14:00'), kind: 'No-show' }
+  const missing = { ...need('missing', '2026-11-26T14:00'), kind: 'no-show' as const }
   const needs = [
     missing,
     need('x'),
@@ -42,7 +42,7 @@ test('a request names its guest, day, trip and party, and ends with its hold', (
     },
   }
   expect(requestNeed(request)).toMatchObject({
-    ...{ kind: 'Request', title: 'Answer Sanne Voorbeeld', endsAt: waitsUntil },
+    ...{ kind: 'request', title: 'Answer Sanne Voorbeeld', endsAt: waitsUntil },
     text: 'Sun\u00a029\u00a0Nov, Erawan, 4 guests.',
     answer: { button: 'Answer', to: '/desk/bookings/SPN-7K3F9?from=%2Fdesk' },
   })
@@ -60,16 +60,16 @@ test('a custom trip without a price is a quote, promised within a day, whether o
     ...{ createdAt: new Date('2026-11-26T13:00:00+07:00'), status: 'requested' as const, wishedAt: null },
   }
   expect(requestNeed(request)).toMatchObject({
-    ...{ kind: 'Quote', title: 'Quote a price to Ingrid Solberg', text: 'Custom trip, 4 guests.' },
+    ...{ kind: 'quote', title: 'Quote a price to Ingrid Solberg', text: 'Custom trip, 4 guests.' },
     endsAt: new Date('2026-11-27T13:00:00+07:00'),
     answer: { button: 'Write quote', to: '/desk/quotes/C-7K3F9' },
   })
   const wishedAt = new Date('2026-11-28T10:00:00+07:00')
   expect(requestNeed({ ...request, wishedAt })).toMatchObject({
-    ...{ kind: 'Quote', title: 'Ingrid Solberg asked to change the quote' },
+    ...{ kind: 'quote', title: 'Ingrid Solberg asked to change the quote' },
     endsAt: new Date('2026-11-29T10:00:00+07:00'),
   })
-  expect(requestNeed({ ...request, priceBaht: 16_000 }).kind).toBe('Request')
+  expect(requestNeed({ ...request, priceBaht: 16_000 }).kind).toBe('request')
 })
 
 test('an unpaid deposit names its sum, and ends when it can be paid by card no longer', () => {
@@ -82,7 +82,7 @@ test('an unpaid deposit names its sum, and ends when it can be paid by card no l
   }
   const agreed = { travelDate: '2026-11-29', priceBaht: 5800, depositPercent: 30, amountBaht: 1_800 }
   expect(depositNeed({ ...booking, ...agreed, customerEmail: '', wasReminded: false })).toMatchObject({
-    ...{ kind: 'Deposit', title: 'Sanne Voorbeeld hasn’t paid the deposit of ฿1,800' },
+    ...{ kind: 'deposit', title: 'Sanne Voorbeeld hasn’t paid the deposit of ฿1,800' },
     endsAt: new Date('2026-11-28T22:00:00+07:00'),
   })
 })
@@ -91,7 +91,7 @@ test('a paper ends when its last valid day is over in Thailand', () => {
   const driver = { id: 'daeng', name: 'Daeng', licenceExpiresOn: '2026-12-08' }
   const [paper] = paperNeeds({ vehicles: [], drivers: [driver], today: '2026-11-26' })
   expect(paper).toMatchObject({
-    ...{ kind: 'Papers', title: 'Driving licence of Daeng', text: 'Expires on Tue\u00a08\u00a0Dec.' },
+    ...{ kind: 'papers', title: 'Driving licence of Daeng', text: 'Expires on Tue\u00a08\u00a0Dec.' },
     endsAt: new Date('2026-12-09T00:00:00+07:00'),
   })
 })

@@ -24,11 +24,12 @@ import { ACTS, releaseAllInWords } from '../../booking/acts.ts'
 import { bookingAddress } from '../../booking-address.ts'
 import { type PhotoView, photoViewOf } from '../../drives/press-photo.tsx'
 import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
+import type { NEED_KINDS } from './need-kinds.ts'
 
 /** Something that a person has to decide, with its one best answer. */
 export type Need = {
   key: string
-  kind: string
+  kind: keyof typeof NEED_KINDS
   title: string
   text: string
   /** Of a driver's report that a guest did not come. */
@@ -55,11 +56,10 @@ export function inOrder(needs: readonly Need[]): Need[] {
 }
 
 function endOf({ kind, endsAt }: Need): number {
-  return kind === NO_SHOW ? 0 : (endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER)
+  return kind === 'no-show' ? 0 : (endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER)
 }
 
-const NO_SHOW = 'No-show'
-/** So soon the driver is told to expect a call. */
+/** The driver is told to expect a call within this time. */
 const CALL_BACK_MS = 5 * 60_000
 
 type FleetWithPapers = {
@@ -101,18 +101,18 @@ function askedOf(request: AskedRequest, guest: string): Pick<Need, 'kind' | 'tit
   const promisedAt = quotePromisedAt(request)
   if (wishedAt)
     return {
-      ...{ kind: 'Quote', title: `${guest} asked to change the quote` },
+      ...{ kind: 'quote', title: `${guest} asked to change the quote` },
       endsAt: answerPromisedAt(wishedAt),
     }
-  if (promisedAt) return { kind: 'Quote', title: `Quote a price to ${guest}`, endsAt: promisedAt }
-  return { kind: 'Request', title: `Answer ${guest}`, endsAt: waitsUntil ?? undefined }
+  if (promisedAt) return { kind: 'quote', title: `Quote a price to ${guest}`, endsAt: promisedAt }
+  return { kind: 'request', title: `Answer ${guest}`, endsAt: waitsUntil ?? undefined }
 }
 
 /** A deposit that an agreed booking waits for; it can be paid until the evening before. */
 export function depositNeed(booking: UnpaidDeposit): Need {
   const { reference, customerName, title, travelDate, amountBaht } = booking
   return {
-    ...{ key: `deposit ${reference}`, kind: 'Deposit' },
+    ...{ key: `deposit ${reference}`, kind: 'deposit' },
     title: `${customerName || NAME_PLACEHOLDERS.guest} hasn’t paid the deposit of ${formatBaht(amountBaht)}`,
     text: `${[travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
@@ -124,7 +124,7 @@ export function depositNeed(booking: UnpaidDeposit): Need {
 export function refundQuestionNeed(booking: UnansweredRefund): Need {
   const { reference, customerName, travelDate, title, amountBaht, seen } = booking
   return {
-    ...{ key: `answer ${reference}`, kind: 'Refund', endsAt: undefined },
+    ...{ key: `answer ${reference}`, kind: 'refund', endsAt: undefined },
     title: refundQuestion(formatBaht(amountBaht)),
     text: `${[customerName || NAME_PLACEHOLDERS.guest, travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     answer: {
@@ -145,7 +145,7 @@ export function paperNeeds({ vehicles, drivers, today }: FleetWithPapers): Need[
         ? vehicles.find((one) => one.id === id)?.plate
         : drivers.find((one) => one.id === id)?.name
     return {
-      ...{ key: `${id} ${paper}`, kind: 'Papers', title: `${PAPER_NAMES[paper].name} of ${name ?? ''}` },
+      ...{ key: `${id} ${paper}`, kind: 'papers', title: `${PAPER_NAMES[paper].name} of ${name ?? ''}` },
       text: `${endsOn < today ? 'Expired' : 'Expires'} on ${formatShortDay(endsOn)}.`,
       endsAt: bangkokInstant(addDays(endsOn, 1), '00:00'),
       answer: { button: 'Open', to: href('/desk/fleet') },
@@ -155,7 +155,7 @@ export function paperNeeds({ vehicles, drivers, today }: FleetWithPapers): Need[
 
 export function paymentNeed({ id, reason, amounts, customerName, reference }: UnexpectedPaymentView): Need {
   return {
-    ...{ key: id, kind: 'Payment to check', title: reason, endsAt: undefined },
+    ...{ key: id, kind: 'payment', title: reason, endsAt: undefined },
     text: `${aboutBooking(customerName, reference)}${amounts}`,
     answer: { button: 'Decide', to: MISMATCHES },
   }
@@ -164,7 +164,7 @@ export function paymentNeed({ id, reason, amounts, customerName, reference }: Un
 export function refundNeed({ id, status, amountSatang, customerName, reference }: UnfinishedRefund): Need {
   const amount = formatBaht(bahtFromSatang(amountSatang))
   return {
-    ...{ key: id, kind: 'Refund', endsAt: undefined, text: aboutBooking(customerName, reference) },
+    ...{ key: id, kind: 'refund', endsAt: undefined, text: aboutBooking(customerName, reference) },
     title: status === 'failed' ? `${amount} didn’t reach the guest` : `Decide whether to refund ${amount}`,
     answer: { button: 'Decide', to: status === 'failed' ? MISMATCHES : PAY_BACK },
   }
@@ -172,7 +172,7 @@ export function refundNeed({ id, status, amountSatang, customerName, reference }
 
 export function reviewNeed({ id, customerName, rating, tourName }: WaitingReview): Need {
   return {
-    ...{ key: id, kind: 'Review', endsAt: undefined },
+    ...{ key: id, kind: 'review', endsAt: undefined },
     title: `${customerName} left a review`,
     text: `${rating} of 5 stars, ${tourName}.`,
     answer: { button: 'Read', to: `${href('/admin/testimonials/:id', { id })}?from=today` },
@@ -188,14 +188,14 @@ export function driveNeed(press: ReportedPress): Need {
   const photo = step === 'no_show' ? photoViewOf(press) : undefined
   if (!misfit)
     return {
-      ...{ key: id, kind: NO_SHOW, endsAt: new Date(receivedAt.getTime() + CALL_BACK_MS) },
+      ...{ key: id, kind: 'no-show', endsAt: new Date(receivedAt.getTime() + CALL_BACK_MS) },
       title: `${who} reports that ${guest} didn’t turn up`,
       text: [`${at}, ${reference}.`, press.note].filter(Boolean).join(' '),
       photo,
       answer: { button: 'Decide', to: bookingAddress({ reference, from: href('/desk') }) },
     }
   return {
-    ...{ key: id, kind: 'Driver', endsAt: undefined, photo },
+    ...{ key: id, kind: 'driver', endsAt: undefined, photo },
     title: `${who} pressed ${stepInWords(step, press.amountBaht)}, ${MISFIT_NAMES[misfit]}`,
     text: `${at}. ${aboutBooking(guest, reference)}`,
     answer: { button: 'Got it', legId, pressId: id },
@@ -204,7 +204,7 @@ export function driveNeed(press: ReportedPress): Need {
 
 export function disputeNeed({ id, amountSatang, customerName, reference }: OpenDispute): Need {
   return {
-    ...{ key: id, kind: 'Dispute', endsAt: undefined },
+    ...{ key: id, kind: 'dispute', endsAt: undefined },
     title: `${formatBaht(bahtFromSatang(amountSatang))} is disputed`,
     text: `${aboutBooking(customerName, reference)} Answer at the payment provider.`,
     answer: { button: 'Open', to: MISMATCHES },
@@ -217,7 +217,7 @@ export function mailNeed(mail: UndeliverableMail): Need {
   const phone = kind.startsWith('guest-') && customerPhone ? `Call ${customerName}: ${customerPhone}.` : ''
   const about = reference ? aboutBooking(customerName, reference) : ''
   return {
-    ...{ key: id, kind: 'Undelivered message', endsAt: undefined },
+    ...{ key: id, kind: 'mail', endsAt: undefined },
     title: `${mailLabel(kind).name} to ${toAddress}`,
     text: [mailErrorMessage(lastError), phone || about].filter(Boolean).join(' '),
     answer: { button: 'Send again', mailId: id },
@@ -226,7 +226,7 @@ export function mailNeed(mail: UndeliverableMail): Need {
 
 export function warningNeed(message: string): Need {
   return {
-    ...{ key: message, kind: 'Warning', title: message, endsAt: undefined, answer: undefined },
+    ...{ key: message, kind: 'warning', title: message, endsAt: undefined, answer: undefined },
     text: 'Tell the person who runs the server.',
   }
 }

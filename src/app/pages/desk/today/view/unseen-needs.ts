@@ -24,7 +24,7 @@ export function unseenNeeds(
     const name = driver ?? 'The driver'
     const phone = drivers.find(({ id }) => id === taken.driverId)?.phone
     return {
-      ...{ key: `unseen ${legId}`, kind: 'Driver', endsAt: startsAt },
+      ...{ key: `unseen ${legId}`, kind: 'driver', endsAt: startsAt },
       title: `${name} has not seen the job of ${bangkokTime(startsMs)}`,
       text: `${formatShortDay(bangkokDay(startsMs))}, ${title}, ${reference}.`,
       answer: phone ? { name, call: phoneLink(phone), chat: chatLink(phone) } : undefined,
