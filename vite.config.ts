@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { standaloneScripts } from './scripts/standalone-scripts.ts'
 import { readTexts, splitStylesheets } from './scripts/vite-plugins.ts'
 
 const ROOT = import.meta.dirname
@@ -37,7 +38,13 @@ export default defineConfig(({ command }) => ({
   root: ROOT,
   // The build works on a copy of the sources, whose packages are linked, see scripts/run.mjs.
   resolve: { preserveSymlinks: true },
-  plugins: [keepServerRoomsOut(), readTexts(), splitStylesheets(), reactRouter()],
+  plugins: [
+    keepServerRoomsOut(),
+    standaloneScripts(() => [keepServerRoomsOut()]),
+    readTexts(),
+    splitStylesheets(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {

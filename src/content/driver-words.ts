@@ -7,6 +7,8 @@ import { bangkokTime } from '#domain/time/clock-time.ts'
 /** A sentence for drivers: Thai, and the English that stands small below it. */
 export type Said = { th: string; en: string }
 
+// Marked so that the script on the phone carries only the sentences that it says.
+/* @__NO_SIDE_EFFECTS__ */
 const said = (th: string, en: string): Said => ({ th, en })
 
 /** The buttons of the steps; checks press them by these names. */
@@ -17,6 +19,10 @@ export const STEP_BUTTONS: Record<Exclude<DriveStep, 'cash' | 'no_show'>, Said> 
   aboard: said('ลูกค้าขึ้นรถ', 'Guests aboard'),
   finished: said('จบงาน', 'Finish'),
 }
+
+/** These the script on the phone says as well. */
+export const NO_SHOW = said('ลูกค้าไม่มา', 'The guest has not come')
+export const SEEN = said('รับทราบแล้ว', 'Seen')
 
 export const DRIVER_WORDS = {
   office: said('โทรออฟฟิศ', 'Call office'),
@@ -68,7 +74,7 @@ export const DRIVER_WORDS = {
   saveAmount: said('บันทึกจำนวนนี้', 'Save this amount'),
   cashFirst: said('ยืนยันเงินสดก่อน', 'Confirm the cash first'),
   kilometres: said('เลขกิโลเมตร (ไม่บังคับ)', 'Kilometres, if you like'),
-  noShow: said('ลูกค้าไม่มา', 'The guest has not come'),
+  noShow: NO_SHOW,
   what: said('เกิดอะไรขึ้น', 'What happened?'),
   report: said('แจ้งว่าลูกค้าไม่มา', 'Report a no-show'),
   stay: said(
@@ -94,6 +100,33 @@ export const DRIVER_WORDS = {
   officeChecks: said('บันทึกแล้ว ออฟฟิศจะตรวจสอบ', 'Kept. The office looks at it'),
   dead: said('ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาขอลิงก์ใหม่จากออฟฟิศ', 'This link has expired. Ask the office for a new one'),
 } as const satisfies Record<string, Said>
+
+/** What waits on a driver's phone, by its name. */
+export const WAITING_NAMES: Record<DriveStep | 'photo', string> = {
+  seen: STEP_BUTTONS.seen.th,
+  left: STEP_BUTTONS.left.th,
+  arrived: STEP_BUTTONS.arrived.th,
+  aboard: STEP_BUTTONS.aboard.th,
+  cash: 'รับเงินสด',
+  no_show: NO_SHOW.th,
+  finished: STEP_BUTTONS.finished.th,
+  photo: 'รูปจุดรับ',
+}
+
+/** What the page of a driver says by itself, without the site. */
+export const PHONE_WORDS = {
+  copy: said('ไม่มีสัญญาณ นี่คือข้อมูลล่าสุดในเครื่อง', 'No signal. This is what the phone has kept'),
+  sending: (count: number): Said => said(`กำลังส่ง ${count} รายการ`, `Sending ${count}`),
+  waiting: (count: number): Said =>
+    said(
+      `ไม่มีสัญญาณ เก็บไว้ในเครื่อง ${count} รายการ`,
+      'Carry on. It is sent by itself, with the time you pressed',
+    ),
+  takeBack: (name: string): Said => said(`กดผิด ยกเลิก ${name}`, 'Take it back'),
+  call: (number: number, time: string): Said => said(`โทรครั้งที่ ${number} เวลา ${time} น.`, `Call ${number}`),
+  photoTaken: (time: string): Said => said(`ถ่ายเมื่อ ${time} น.`, 'Time taken'),
+  photoTooLarge: said('รูปใหญ่เกินไป กรุณาถ่ายใหม่หรือใช้รูปอื่น', 'The photo is too large. Take or choose another one'),
+}
 
 /** The reasons for a guest who has not come; the office reads the English. */
 export const NO_SHOW_REASONS: readonly Said[] = [

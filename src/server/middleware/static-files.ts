@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { DRIVER_WORKER, PASS_WORKER } from '#app/offline/worker-addresses.ts'
 
 export const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -8,8 +9,8 @@ export const FILE_POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** A service worker fetches what it keeps, from this site only. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
-const WORKERS = ['/booking/worker.js', '/driver/worker.js']
-/** The files of the pages of drivers, which are no part of the build, are asked for again each time. */
+const WORKERS: readonly string[] = [PASS_WORKER.address, DRIVER_WORKER.address]
+/** The files of the pages of drivers keep their names, so they are asked for again each time. */
 const OF_DRIVERS = /^\/driver\//
 /** The name of such a file changes with its content: those of the bundler, and the sizes of photos. */
 const NAMED_BY_CONTENT = /^\/(assets|photos)\//

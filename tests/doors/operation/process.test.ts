@@ -34,12 +34,15 @@ test('the start prints the addresses, and the site answers', async () => {
   expect((await site.ask('/healthz')).headers.get('keep-alive')).toBe('timeout=75')
 })
 
-test('npm run dev serves the site and the style guide from the sources', async () => {
+test('npm run dev serves the site, the scripts of phones and the style guide from the sources', async () => {
   const site = spawnSite(await settings({ DATABASE_URL: await databaseUrl() }), { program: FROM_SOURCES })
   await site.until('/readyz', 200)
   const page = await site.ask('/tours')
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<script type="module" async="">')
+  const worker = await site.ask('/driver/worker.js')
+  expect(worker.headers.get('content-type')).toContain('javascript')
+  expect(await worker.text()).toContain('addEventListener')
   expect(await (await site.ask('/styleguide')).text()).toContain('<title>Style guide')
 })
 

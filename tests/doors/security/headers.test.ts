@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { requestListener } from '#server/http/request-listener.ts'
 import { bookingAtCheckout, GUEST_FORM, placedBooking } from '../../factories.ts'
@@ -172,6 +173,19 @@ test('files have nosniff, and an SVG opened by itself may run no script', async 
         expect(headers['content-security-policy']).toMatch(/^default-src 'none'; (?!.*script-src)/)
     }
   }
+})
+
+test.for([
+  ['/driver/driver.js', 'no-cache', /^default-src 'none'; (?!.*script-src)/],
+  ['/driver/worker.js', 'no-cache', /^default-src 'none'; connect-src 'self'$/],
+  ['/booking/worker.js', 'public, max-age=86400', /^default-src 'none'; connect-src 'self'$/],
+] as const)('%s keeps its address, and is one classic script', async ([path, lifetime, policy]) => {
+  await using site = await builtSite()
+  const { status, headers, body } = await requestOnPort(await serve(requestListener(site.app)), path)
+  expect({ status, lifetime: headers['cache-control'] }).toEqual({ status: 200, lifetime })
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['content-security-policy']).toMatch(policy)
+  expect(() => new Script(String(body))).not.toThrow()
 })
 
 test('control: a script without nonce, hash or own source is reported', () => {

@@ -4,11 +4,11 @@ import { company } from '#content/company.ts'
 import { DRIVER_WORDS as W } from '#content/driver-words.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
+import { isNight } from '#domain/time/night.ts'
+import { DRIVER_SCRIPT } from '../../offline/worker-addresses.ts'
 import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Said } from './said.tsx'
-
-const NIGHT = { from: '18:00', until: '06:30' }
 
 type Shown = {
   title: string
@@ -34,9 +34,8 @@ export function driverPage(shown: Shown, status = 200): Response {
 
 function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
   const now = bangkokTime(nowMs)
-  const isNight = now >= NIGHT.from || now < NIGHT.until
   return (
-    <html lang="th" data-night={isNight ? '' : undefined} data-keep={keepUntil ?? undefined}>
+    <html lang="th" data-night={isNight(now) ? '' : undefined} data-keep={keepUntil ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,7 +44,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
         <title>{`${title} | ${company.name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/driver/driver.css" />
-        <script type="module" src="/driver/driver.js" />
+        <script type="module" src={DRIVER_SCRIPT} />
       </head>
       <body>
         <header className="top">

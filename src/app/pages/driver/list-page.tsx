@@ -1,4 +1,4 @@
-import { STEP_BUTTONS, DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { SEEN, STEP_BUTTONS, DRIVER_WORDS as W } from '#content/driver-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
 import { Said } from './said.tsx'
@@ -112,7 +112,10 @@ function Card({ job }: { job: JobView }) {
           <p className="seen">
             <Icon name="check" />
             <span>
-              รับทราบแล้ว {seenAt}&nbsp;น.<small lang="en">Seen {seenAt}</small>
+              {SEEN.th} {seenAt}&nbsp;น.
+              <small lang="en">
+                {SEEN.en} {seenAt}
+              </small>
             </span>
           </p>
         ) : (

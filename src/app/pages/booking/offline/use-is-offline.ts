@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { isKeptCopy } from '../../../offline/ask-to-keep.ts'
 
 /** Is there no connection, or is this page the copy that the worker has kept? */
 export function useIsOffline(): boolean {
@@ -26,8 +27,4 @@ function subscribe(changed: () => void) {
 
 function isOffline(): boolean {
   return !navigator.onLine || isKeptCopy()
-}
-
-function isKeptCopy(): boolean {
-  return 'kept' in document.documentElement.dataset
 }

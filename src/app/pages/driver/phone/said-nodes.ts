@@ -1,0 +1,9 @@
+import type { Said } from '#content/driver-words.ts'
+
+/** Thai, with the English small below it. */
+export function saidNodes({ th, en }: Said): [string, HTMLElement] {
+  const english = document.createElement('small')
+  english.lang = 'en'
+  english.textContent = en
+  return [th, english]
+}
