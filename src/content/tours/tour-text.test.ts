@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { originsOf } from '#domain/catalogue/fare.ts'
-import { type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { company } from '../company.ts'
 
@@ -103,7 +103,7 @@ test('times are HH:MM and in order', () => {
 
 test('a stop outside the operating hours says why, and no other stop does', () => {
   const { opens, closes } = company.hours
-  const isOutside = ({ time }: Stop) => time < opens || time > closes
+  const isOutside = ({ time }: { time: string }) => time < opens || time > closes
   expect(
     idsWhere(({ itinerary }) =>
       itinerary.some((stop) => isOutside(stop) !== (stop.outsideHours !== undefined)),
@@ -116,6 +116,18 @@ test('every itinerary begins with a pickup and ends with a drop-off', () => {
   expect(
     idsWhere(({ itinerary }) => !/back at your hotel|drop-off/i.test(itinerary.at(-1)?.activity ?? '')),
   ).toEqual([])
+})
+
+test('every stop has Thai for its driver, the same wherever its English is the same', () => {
+  const thaiOf = new Map<string, Set<string>>()
+  for (const { tour } of days)
+    for (const { activity, thai } of tour.itinerary)
+      thaiOf.set(activity, (thaiOf.get(activity) ?? new Set()).add(thai))
+  expect(thaiOf.size).toBeGreaterThan(100)
+  const odd = [...thaiOf].filter(
+    ([, [thai = '', ...others]]) => others.length > 0 || !/^[\p{Script=Thai}\d .:-]+$/u.test(thai),
+  )
+  expect(odd).toEqual([])
 })
 
 test('the itinerary is as long as the duration says', () => {

@@ -29,8 +29,14 @@ test.for([
 )
 
 test('a trip that ends after midnight ends on the next day', () => {
-  const tour = { ...tourOf('temples-markets'), itinerary: [{ time: '18:00', activity: 'Pickup' }] }
-  const late = { ...tour, itinerary: [...tour.itinerary, { time: '01:00', activity: 'Back' }] }
+  const tour = {
+    ...tourOf('temples-markets'),
+    itinerary: [{ time: '18:00', activity: 'Pickup', thai: 'รับลูกค้า' }],
+  }
+  const late = {
+    ...tour,
+    itinerary: [...tour.itinerary, { time: '01:00', activity: 'Back', thai: 'ส่งลูกค้า' }],
+  }
   const { endsAt } = driveOfTrip(late, 'kanchanaburi', '2026-12-31', drivingTimes)
   expect(formatMoment(endsAt)).toBe('1 Jan 2027, 01:00')
 })

@@ -77,7 +77,7 @@ export type CategoryKey = keyof typeof CATEGORIES
 export const BOOKING_CHANNELS = ['email', 'whatsapp', 'card'] as const
 export type BookingChannel = (typeof BOOKING_CHANNELS)[number]
 
-/** One stop of the day. Times are Bangkok wall-clock `HH:MM`. */
+/** One stop of the day as guests read it. Times are Bangkok wall-clock `HH:MM`. */
 export type Stop = {
   time: string
   activity: string
@@ -86,6 +86,16 @@ export type Stop = {
   admission?: string
   /** Why the stop is outside the operating hours 06:00-22:00; required for such a stop, and only for it. */
   outsideHours?: string
+  /** So that a `TourStop` is no `Stop`, and a guest's page that forgets `guestStops` does not compile. */
+  thai?: never
+}
+
+/** One stop of a trip, with what the driver reads in Thai: where to be, and what to do there. */
+export type TourStop = Omit<Stop, 'thai'> & { thai: string }
+
+/** The stops without the driver's Thai, which the pages of guests do not carry. */
+export function guestStops(itinerary: readonly TourStop[]): Stop[] {
+  return itinerary.map(({ thai, ...stop }) => stop)
 }
 
 /** A crop of a poster as an SVG viewBox: x, y, width, height in the poster's 1200 by 900 units. */
@@ -151,7 +161,7 @@ export type Tour = {
   notIncluded: readonly string[]
   whatToBring: readonly string[]
   whatToExpect: readonly string[]
-  itinerary: readonly Stop[]
+  itinerary: readonly TourStop[]
   /** The day with a start in the other town; present exactly when the trip is sold from both. */
   otherStart?: OtherStart
   /** The first picture is the one on the card. */

@@ -123,7 +123,7 @@ function Fact({ words, isBig, children }: { words: Words; isBig?: boolean; child
   )
 }
 
-/** The stops of the day, in Thai where they are of the catalogue, with the English that the guests have. */
+/** The stops of a trip of the catalogue in Thai, with the English that the guests have. */
 export function Plan({ job: { plan } }: { job: JobView }) {
   if (plan.length === 0) return null
   return (
@@ -135,13 +135,9 @@ export function Plan({ job: { plan } }: { job: JobView }) {
         {plan.map(({ time, activity, thai }) => (
           <li key={time}>
             <time dateTime={time}>{time}&nbsp;น.</time>
-            {thai ? (
-              <span>
-                <Said words={{ th: thai, en: activity }} />
-              </span>
-            ) : (
-              <span lang="en">{activity}</span>
-            )}
+            <span>
+              <Said words={{ th: thai, en: activity }} />
+            </span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { NO_SHOW_REASONS, READY_MESSAGES } from '#content/driver-words.ts'
 import { townNames } from '#content/map/towns.ts'
 import { thaiPlaceNames } from '#content/thai/thai-place-names.ts'
-import { thaiStop } from '#content/thai/thai-plan.ts'
 import { isAirport } from '#content/transfers/free-waiting.ts'
 import { thaiNameOf } from '#content/transfers/transfer-places.ts'
 import { transferPrices } from '#content/transfers/transfer-prices.ts'
@@ -136,9 +135,10 @@ function planOf(catalogue: Catalogue, { tourId, origin, startsAt }: Job) {
   const tour = findTour(catalogue, tourId)
   if (!tour) return []
   const { itinerary } = origin ? tourFrom(tour, origin) : tour
-  return stopsFrom(itinerary, bangkokTime(startsAt.getTime())).map(({ time, activity }) => ({
-    ...{ time, activity },
-    thai: thaiStop(activity),
+  return stopsFrom(itinerary, bangkokTime(startsAt.getTime())).map(({ time, activity, thai }) => ({
+    time,
+    activity,
+    thai,
   }))
 }
 

@@ -3,7 +3,7 @@ import { townNames } from '#content/map/towns.ts'
 import { guidingFact } from '#content/operator-words.ts'
 import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
-import { CATEGORIES, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, guestStops, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
 import { picturesOf } from '../../sections/picture-of.ts'
 import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
@@ -15,11 +15,12 @@ import type { TripFact } from '../../sections/trip-page/trip-facts.tsx'
 export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origin) {
   const tour = tourFrom(trip, origin)
   const { title, subtitle, description, overview, highlights, included, notIncluded } = tour
-  const { region, whatToBring, whatToExpect, targetAudience, itinerary, reviews } = tour
+  const { region, whatToBring, whatToExpect, targetAudience, reviews } = tour
   const sibling = siblingOf(catalogue, tour, origin)
   return {
     ...{ title, subtitle, description, overview, highlights, included, notIncluded },
-    ...{ region, whatToBring, whatToExpect, targetAudience, itinerary, reviews },
+    ...{ region, whatToBring, whatToExpect, targetAudience, reviews },
+    itinerary: guestStops(tour.itinerary),
     facts: factsOf(tour),
     map: tripMapViewOf(tour, origin),
     pictures: picturesOf(tour),

@@ -1,36 +1,50 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 import { driveBetween } from '../../transfers/drive-words.ts'
 
 const ACROSS_THE_PLAIN = driveBetween('kanchanaburi', 'ayutthaya')
 
-const stops: readonly Stop[] = [
-  { time: '09:00', activity: 'River Kwai bridge', detail: 'On foot over the river, with space to stop.' },
+const stops: readonly TourStop[] = [
+  {
+    time: '09:00',
+    activity: 'River Kwai bridge',
+    thai: 'สะพานข้ามแม่น้ำแคว',
+    detail: 'On foot over the river, with space to stop.',
+  },
   {
     time: '09:55',
     activity: 'Death Railway Museum',
+    thai: 'พิพิธภัณฑ์ทางรถไฟไทย-พม่า',
     detail: 'How the line was planned, built and survived. Allow an hour.',
     admission: feeOf('death-railway-museum'),
   },
   {
     time: '11:00',
     activity: 'Kanchanaburi War Cemetery',
+    thai: 'สุสานทหารสัมพันธมิตรดอนรัก',
     detail: 'Next to the museum; 6,982 Allied graves.',
     admission: 'Free',
   },
-  { time: '11:30', activity: 'Lunch in town' },
+  { time: '11:30', activity: 'Lunch in town', thai: 'พักเที่ยงในเมือง' },
   {
     time: '12:55',
     activity: 'Wat Tham Suea, Tha Muang',
+    thai: 'วัดถ้ำเสือ ท่าม่วง',
     detail: 'Fifty minutes on the hill. Shoulders and knees covered.',
     admission: 'Free',
   },
   {
     time: '13:50',
     activity: 'Drive to Ayutthaya',
+    thai: 'ขับไปอยุธยา',
     detail: `The road takes ${ACROSS_THE_PLAIN}; there is one stop for coffee and toilets.`,
   },
-  { time: '17:00', activity: 'Drop-off at your hotel in Ayutthaya', detail: 'The trip ends here.' },
+  {
+    time: '17:00',
+    activity: 'Drop-off at your hotel in Ayutthaya',
+    thai: 'ส่งลูกค้าที่โรงแรมในอยุธยา',
+    detail: 'The trip ends here.',
+  },
 ]
 
 const alsoIncluded = [
@@ -105,6 +119,7 @@ export const ayutthayaDropOff: Tour = {
     {
       time: '06:30',
       activity: 'Pickup at your hotel in Bangkok',
+      thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ',
       detail: 'Check out first; the bags go in the car.',
     },
     ...stops,
@@ -137,6 +152,7 @@ export const ayutthayaDropOff: Tour = {
       {
         time: '08:45',
         activity: 'Pickup at your hotel in Kanchanaburi',
+        thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี',
         detail: 'Check out first; the bags go in the car.',
       },
       ...stops,

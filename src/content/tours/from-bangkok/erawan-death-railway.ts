@@ -1,34 +1,39 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 import { driveBetween } from '../../transfers/drive-words.ts'
 
 const FROM_BANGKOK = driveBetween('bangkok', 'erawan')
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '09:15',
     activity: 'Erawan National Park gate',
+    thai: 'หน้าด่าน อุทยานแห่งชาติเอราวัณ',
     detail: 'Tickets, bottle deposit, changing rooms.',
     admission: `${feeOf('erawan')}, paid at the gate`,
   },
   {
     time: '09:30',
     activity: 'The Erawan tiers',
+    thai: 'ลูกค้าเที่ยวน้ำตกเอราวัณ',
     detail: 'Seven tiers over about two kilometres. Walk up, swim on the way down.',
   },
   {
     time: '12:15',
     activity: 'Lunch near Srinakarin dam',
+    thai: 'พักเที่ยงใกล้เขื่อนศรีนครินทร์',
     detail: 'Thai dishes, fish from the lake, vegetarian on request.',
   },
   {
     time: '14:15',
     activity: 'River Kwai bridge',
+    thai: 'สะพานข้ามแม่น้ำแคว',
     detail: 'Across on foot and back; wait in the bays when a train comes.',
   },
   {
     time: '15:05',
     activity: 'Kanchanaburi War Cemetery',
+    thai: 'สุสานทหารสัมพันธมิตรดอนรัก',
     detail: 'Half an hour among 6,982 graves. Dress and speak quietly.',
   },
 ]
@@ -100,12 +105,13 @@ export const erawanDeathRailway: Tour = {
     ...alsoExpect,
   ],
   itinerary: [
-    { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '06:00', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '15:35', activity: 'Leave for Bangkok' },
+    { time: '15:35', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
     {
       time: '18:00',
       activity: 'Back at your hotel',
+      thai: 'ส่งลูกค้าที่โรงแรม',
       detail: 'Friday and Sunday evenings can take half an hour longer.',
     },
   ],
@@ -126,10 +132,10 @@ export const erawanDeathRailway: Tour = {
       ...alsoExpect,
     ],
     itinerary: [
-      { time: '08:00', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '08:00', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
-      { time: '15:35', activity: 'Leave for your hotel' },
-      { time: '15:45', activity: 'Back at your hotel in Kanchanaburi' },
+      { time: '15:35', activity: 'Leave for your hotel', thai: 'ออกเดินทางกลับโรงแรม' },
+      { time: '15:45', activity: 'Back at your hotel in Kanchanaburi', thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี' },
     ],
   },
   gallery: [

@@ -1,25 +1,33 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '08:15',
     activity: 'Damnoen Saduak floating market',
+    thai: 'ตลาดน้ำดำเนินสะดวก',
     detail: 'Walk first and look; the market is open 07:00-12:00.',
   },
   {
     time: '08:45',
     activity: 'Boat ride, if you want one',
+    thai: 'ลูกค้านั่งเรือ ถ้าต้องการ',
     detail: 'Or breakfast beside the canal.',
     admission: `optional boat, ${feeOf('floating-market')}, paid there`,
   },
-  { time: '10:00', activity: 'Drive to Maeklong' },
+  { time: '10:00', activity: 'Drive to Maeklong', thai: 'ขับไปแม่กลอง' },
   {
     time: '10:30',
     activity: 'Maeklong railway market',
+    thai: 'ตลาดร่มหุบ แม่กลอง ถามเวลารถไฟที่สถานี',
     detail: 'Free. The driver asks at the station whether a train is due.',
   },
-  { time: '11:30', activity: 'Early lunch', detail: 'At the market or in a small restaurant near it.' },
+  {
+    time: '11:30',
+    activity: 'Early lunch',
+    thai: 'พักกินข้าว ก่อนเที่ยง',
+    detail: 'At the market or in a small restaurant near it.',
+  },
 ]
 
 const alsoIncluded = [
@@ -81,10 +89,10 @@ export const floatingMarketTour: Tour = {
     'When a train is announced at Maeklong, stand where the sellers tell you and keep children close. The train fills the lane.',
   ],
   itinerary: [
-    { time: '06:30', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '06:30', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '12:05', activity: 'Leave for Bangkok' },
-    { time: '13:45', activity: 'Back at your hotel' },
+    { time: '12:05', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
+    { time: '13:45', activity: 'Back at your hotel', thai: 'ส่งลูกค้าที่โรงแรม' },
   ],
   otherStart: {
     subtitle:
@@ -116,10 +124,10 @@ export const floatingMarketTour: Tour = {
       'When a train is announced at Maeklong, stand where the sellers tell you and keep children close. The train fills the lane.',
     ],
     itinerary: [
-      { time: '06:30', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '06:30', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
-      { time: '12:05', activity: 'Leave for Kanchanaburi' },
-      { time: '14:10', activity: 'Back at your hotel in Kanchanaburi' },
+      { time: '12:05', activity: 'Leave for Kanchanaburi', thai: 'ออกเดินทางกลับกาญจนบุรี' },
+      { time: '14:10', activity: 'Back at your hotel in Kanchanaburi', thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี' },
     ],
   },
   gallery: [

@@ -1,31 +1,36 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '09:00',
     activity: 'River Kwai bridge',
+    thai: 'สะพานข้ามแม่น้ำแคว',
     detail: 'Across on foot, with the river on both sides. Free.',
   },
   {
     time: '10:55',
     activity: 'Tham Krasae viaduct and cave',
+    thai: 'สะพานและถ้ำกระแซ',
     detail: 'Walk on the trestle while no train is due. Free, in daylight.',
   },
   {
     time: '11:40',
     activity: 'Lunch at Tham Krasae',
+    thai: 'พักเที่ยงที่ถ้ำกระแซ',
     detail: 'The train from Kanchanaburi is expected at about 12:10.',
   },
   {
     time: '13:05',
     activity: 'Sai Yok Noi waterfall',
+    thai: 'น้ำตกไทรโยคน้อย',
     detail: 'Seventy minutes for the falls and the old locomotive.',
     admission: feeOf('sai-yok-noi'),
   },
   {
     time: '15:35',
     activity: 'Wat Tham Suea',
+    thai: 'วัดถ้ำเสือ',
     detail: 'Hilltop temple in Tha Muang. Covered shoulders and knees, shoes off inside. Free.',
   },
 ]
@@ -89,10 +94,10 @@ export const fullDayHighlights: Tour = {
     'Wat Tham Suea closes at about 17:00. If the day has run late, the driver says so at Sai Yok Noi.',
   ],
   itinerary: [
-    { time: '06:30', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '06:30', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '16:20', activity: 'Leave for Bangkok' },
-    { time: '18:20', activity: 'Back at your hotel' },
+    { time: '16:20', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
+    { time: '18:20', activity: 'Back at your hotel', thai: 'ส่งลูกค้าที่โรงแรม' },
   ],
   otherStart: {
     overview: [
@@ -114,10 +119,10 @@ export const fullDayHighlights: Tour = {
       'Wat Tham Suea closes at about 17:00. If the day has run late, the driver says so at Sai Yok Noi.',
     ],
     itinerary: [
-      { time: '08:40', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '08:40', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
-      { time: '16:20', activity: 'Leave for your hotel' },
-      { time: '16:45', activity: 'Back at your hotel in Kanchanaburi' },
+      { time: '16:20', activity: 'Leave for your hotel', thai: 'ออกเดินทางกลับโรงแรม' },
+      { time: '16:45', activity: 'Back at your hotel in Kanchanaburi', thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี' },
     ],
   },
   gallery: [

@@ -1,19 +1,36 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '10:30',
     activity: 'Mallika City R.E. 124',
+    thai: 'เมืองมัลลิกา ร.ศ. 124',
     detail: 'Tickets first, then the costume room for those who want it.',
     admission: `${feeOf('mallika-city')}; costume hire is extra`,
   },
-  { time: '11:00', activity: 'Lanes, houses and cooks at work', detail: 'On your own and in any order.' },
-  { time: '12:30', activity: 'Lunch in the town', detail: 'Order several small dishes and share them.' },
-  { time: '14:20', activity: 'River Kwai bridge', detail: 'About thirty kilometres from Mallika City.' },
+  {
+    time: '11:00',
+    activity: 'Lanes, houses and cooks at work',
+    thai: 'ลูกค้าเดินชมเมืองมัลลิกา',
+    detail: 'On your own and in any order.',
+  },
+  {
+    time: '12:30',
+    activity: 'Lunch in the town',
+    thai: 'พักเที่ยงในเมืองมัลลิกา',
+    detail: 'Order several small dishes and share them.',
+  },
+  {
+    time: '14:20',
+    activity: 'River Kwai bridge',
+    thai: 'สะพานข้ามแม่น้ำแคว',
+    detail: 'About thirty kilometres from Mallika City.',
+  },
   {
     time: '15:10',
     activity: 'Pak Phraek old street',
+    thai: 'ถนนปากแพรก',
     detail: 'Old shop-houses; the driver sets you down at one end and waits at the other.',
   },
 ]
@@ -77,10 +94,10 @@ export const mallikaCity: Tour = {
     'The food stalls in Pak Phraek open on Saturdays from 16:00, as this trip leaves. On other days and hours you see the houses and the cafes.',
   ],
   itinerary: [
-    { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '07:30', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '16:00', activity: 'Leave for Bangkok' },
-    { time: '18:20', activity: 'Back at your hotel in Bangkok' },
+    { time: '16:00', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
+    { time: '18:20', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
     duration: '6-7 hours',
@@ -97,11 +114,12 @@ export const mallikaCity: Tour = {
       'The food stalls in Pak Phraek open on Saturdays from 16:00, as this trip ends. On other days and hours you see the houses and the cafes.',
     ],
     itinerary: [
-      { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
       {
         time: '16:00',
         activity: 'Back at your hotel in Kanchanaburi',
+        thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี',
         detail: 'Or stay in the old street, if you like: it is in town.',
       },
     ],

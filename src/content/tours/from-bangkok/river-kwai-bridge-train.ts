@@ -1,31 +1,36 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf, TRAIN_FARE } from '../../catalogue/tickets.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '09:00',
     activity: 'River Kwai bridge on foot',
+    thai: 'สะพานข้ามแม่น้ำแคว ลูกค้าเดินข้าม',
     detail: 'An hour, free. Stand aside in the bays if a train comes.',
   },
   {
     time: '10:10',
     activity: 'Kanchanaburi station',
+    thai: 'สถานีรถไฟกาญจนบุรี พาลูกค้าไปช่องขายตั๋ว รถไฟออกประมาณ 10:30 น.',
     detail: 'Buy tickets and find the platform. The driver leaves when you are on board.',
     admission: `train ticket ${TRAIN_FARE}`,
   },
   {
     time: '10:30',
     activity: 'Train to Nam Tok',
+    thai: 'ลูกค้านั่งรถไฟ ขับไปรอที่สถานีรถไฟน้ำตก',
     detail: 'About 10:30; often later. Bridge after a few minutes, viaduct in the second hour.',
   },
   {
     time: '12:40',
     activity: 'Nam Tok station',
+    thai: 'รับลูกค้าที่สถานีรถไฟน้ำตก',
     detail: 'Expected arrival. The car is outside; lunch nearby.',
   },
   {
     time: '13:45',
     activity: 'Sai Yok Noi waterfall',
+    thai: 'น้ำตกไทรโยคน้อย',
     detail: 'Falls by the road, best in the rains, and a locomotive from earlier days.',
     admission: feeOf('sai-yok-noi'),
   },
@@ -87,22 +92,28 @@ export const riverKwaiBridgeTrain: Tour = {
     'Keep heads and arms inside at the cuttings and on the trestle: the rock is close.',
   ],
   itinerary: [
-    { time: '06:30', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '06:30', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '14:40', activity: 'Leave for Bangkok by car' },
-    { time: '18:00', activity: 'Back at your hotel', detail: 'If the train was late, so is the evening.' },
+    { time: '14:40', activity: 'Leave for Bangkok by car', thai: 'ขับรถกลับกรุงเทพฯ' },
+    {
+      time: '18:00',
+      activity: 'Back at your hotel',
+      thai: 'ส่งลูกค้าที่โรงแรม',
+      detail: 'If the train was late, so is the evening.',
+    },
   ],
   otherStart: {
     duration: '7-8 hours',
     distanceKm: 140,
     included: ['Private vehicle and driver from Kanchanaburi and back', ...alsoIncluded],
     itinerary: [
-      { time: '08:40', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '08:40', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
-      { time: '14:40', activity: 'Leave for town by car' },
+      { time: '14:40', activity: 'Leave for town by car', thai: 'ขับรถกลับเข้าเมือง' },
       {
         time: '15:45',
         activity: 'Back at your hotel in Kanchanaburi',
+        thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี',
         detail: 'Later if the train was late.',
       },
     ],

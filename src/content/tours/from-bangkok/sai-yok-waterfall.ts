@@ -1,12 +1,13 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 
-const stops: readonly Stop[] = [
-  { time: '12:20', activity: 'Lunch near the river' },
-  { time: '13:15', activity: 'Leave the park' },
+const stops: readonly TourStop[] = [
+  { time: '12:20', activity: 'Lunch near the river', thai: 'พักเที่ยงใกล้แม่น้ำ' },
+  { time: '13:15', activity: 'Leave the park', thai: 'ออกจากอุทยาน' },
   {
     time: '14:00',
     activity: 'Sai Yok Noi waterfall',
+    thai: 'น้ำตกไทรโยคน้อย',
     detail: 'Forty minutes. The falls are beside the road.',
     admission: feeOf('sai-yok-noi'),
   },
@@ -81,26 +82,34 @@ export const saiYokWaterfall: Tour = {
     ...alsoExpect,
   ],
   itinerary: [
-    { time: '06:00', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '06:00', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     {
       time: '08:15',
       activity: 'Coffee near Kanchanaburi',
+      thai: 'พักดื่มกาแฟใกล้กาญจนบุรี',
       detail: 'Fifteen minutes, then on along Highway 323.',
     },
     {
       time: '10:30',
       activity: 'Sai Yok National Park gate',
+      thai: 'หน้าด่าน อุทยานแห่งชาติไทรโยค',
       detail: 'Open 08:00-17:00.',
       admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
     },
     {
       time: '10:40',
       activity: 'Sai Yok Yai falls and suspension bridge',
+      thai: 'น้ำตกไทรโยคใหญ่ และสะพานแขวน',
       detail: 'First the view from the bridge, then the paths beside the river, as far as they are open.',
     },
     ...stops,
-    { time: '14:40', activity: 'Leave for Bangkok' },
-    { time: '18:00', activity: 'Back at your hotel', detail: 'On Sundays the road into Bangkok is slow.' },
+    { time: '14:40', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
+    {
+      time: '18:00',
+      activity: 'Back at your hotel',
+      thai: 'ส่งลูกค้าที่โรงแรม',
+      detail: 'On Sundays the road into Bangkok is slow.',
+    },
   ],
   otherStart: {
     overview: [
@@ -127,21 +136,23 @@ export const saiYokWaterfall: Tour = {
       ...alsoExpect,
     ],
     itinerary: [
-      { time: '08:00', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '08:00', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       {
         time: '10:00',
         activity: 'Sai Yok National Park gate',
+        thai: 'หน้าด่าน อุทยานแห่งชาติไทรโยค',
         detail: 'Open 08:00-17:00.',
         admission: `${feeOf('sai-yok-waterfalls')}, paid at the gate`,
       },
       {
         time: '10:10',
         activity: 'Sai Yok Yai falls and suspension bridge',
+        thai: 'น้ำตกไทรโยคใหญ่ และสะพานแขวน',
         detail: 'First the view from the bridge, then the paths beside the river, as far as they are open.',
       },
       ...stops,
-      { time: '14:40', activity: 'Leave for town' },
-      { time: '15:45', activity: 'Back at your hotel in Kanchanaburi' },
+      { time: '14:40', activity: 'Leave for town', thai: 'ออกเดินทางกลับเข้าเมือง' },
+      { time: '15:45', activity: 'Back at your hotel in Kanchanaburi', thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี' },
     ],
   },
   gallery: [

@@ -1,24 +1,37 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '09:45',
     activity: 'Wat Ban Tham, Tha Muang',
+    thai: 'วัดบ้านถ้ำ ท่าม่วง',
     detail: 'Up the steps and through the dragon into the cave, while the day is still cool.',
   },
   {
     time: '11:10',
     activity: 'Wat Tham Suea',
+    thai: 'วัดถ้ำเสือ',
     detail: 'The giant Buddha, the towers and the terrace above the fields.',
     admission: 'Free; a donation is welcome',
   },
   {
     time: '12:30',
     activity: 'Lunch at the edge of the fields',
+    thai: 'พักเที่ยงริมทุ่งนา',
     detail: 'Rice and noodle dishes; iced coffee.',
   },
-  { time: '13:30', activity: 'Short walk beside the rice', detail: 'Half an hour on level ground.' },
-  { time: '14:30', activity: 'River Kwai bridge', detail: 'Across and back on foot, between trains.' },
+  {
+    time: '13:30',
+    activity: 'Short walk beside the rice',
+    thai: 'ลูกค้าเดินเล่นริมทุ่งนา',
+    detail: 'Half an hour on level ground.',
+  },
+  {
+    time: '14:30',
+    activity: 'River Kwai bridge',
+    thai: 'สะพานข้ามแม่น้ำแคว',
+    detail: 'Across and back on foot, between trains.',
+  },
 ]
 
 const alsoIncluded = [
@@ -82,10 +95,10 @@ export const tigerCaveTemple: Tour = {
     'Shoes off inside the halls, and do not point your feet at a Buddha image when you sit.',
   ],
   itinerary: [
-    { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '07:30', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '15:20', activity: 'Leave for Bangkok' },
-    { time: '17:45', activity: 'Back at your hotel in Bangkok' },
+    { time: '15:20', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
+    { time: '17:45', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
     duration: '6-7 hours',
@@ -96,10 +109,10 @@ export const tigerCaveTemple: Tour = {
       ...alsoIncluded,
     ],
     itinerary: [
-      { time: '09:15', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '09:15', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
-      { time: '15:20', activity: 'Leave for your hotel' },
-      { time: '15:30', activity: 'Back at your hotel in Kanchanaburi' },
+      { time: '15:20', activity: 'Leave for your hotel', thai: 'ออกเดินทางกลับโรงแรม' },
+      { time: '15:30', activity: 'Back at your hotel in Kanchanaburi', thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี' },
     ],
   },
   gallery: [

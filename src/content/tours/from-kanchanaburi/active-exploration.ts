@@ -61,35 +61,45 @@ export const activeExploration: Tour = {
     {
       time: '07:30',
       activity: 'Pickup at your hotel in Kanchanaburi',
+      thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี',
       detail: '80 kilometres on Highway 323.',
     },
     {
       time: '09:00',
       activity: 'Hellfire Pass interpretive centre',
+      thai: 'พิพิธภัณฑ์ช่องเขาขาด',
       detail: 'Opens at 09:00. Half an hour inside, and the audio guide for the trail.',
       admission: 'Free; donations are welcome',
     },
     {
       time: '09:35',
       activity: 'The trail',
+      thai: 'ลูกค้าเดินเส้นทางช่องเขาขาด',
       detail:
         'Through the cutting and along the old bed, then back the same way. Two kilometres out is a good turning point.',
     },
-    { time: '11:45', activity: 'Lunch beside Highway 323', detail: 'Fried rice, curry, iced coffee.' },
+    {
+      time: '11:45',
+      activity: 'Lunch beside Highway 323',
+      thai: 'พักเที่ยงริมทางหลวง 323',
+      detail: 'Fried rice, curry, iced coffee.',
+    },
     {
       time: '13:10',
       activity: 'Lawa Cave',
+      thai: 'ถ้ำละว้า',
       detail: 'Stairs up to the entrance, then on foot from chamber to chamber. Warm and damp inside.',
       admission: `park ticket ${feeOf('lawa-cave')}`,
     },
     {
       time: '14:50',
       activity: 'Sai Yok Noi waterfall',
+      thai: 'น้ำตกไทรโยคน้อย',
       detail: 'Feet or all of you under the water. Strong in the rains, thin by March.',
       admission: feeOf('sai-yok-noi'),
     },
-    { time: '15:25', activity: 'Drive back to town' },
-    { time: '16:30', activity: 'Drop-off at your hotel' },
+    { time: '15:25', activity: 'Drive back to town', thai: 'ขับกลับเข้าเมือง' },
+    { time: '16:30', activity: 'Drop-off at your hotel', thai: 'ส่งลูกค้าที่โรงแรม' },
   ],
   gallery: [
     { poster: 'hellfire-pass', caption: 'Hellfire Pass', crop: [200, 120, 800, 600] },

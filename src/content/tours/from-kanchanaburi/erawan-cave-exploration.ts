@@ -59,26 +59,38 @@ export const erawanCaveExploration: Tour = {
     'After heavy rain the park may shut the cave or the swimming. Then you see what is open, and the day ends earlier.',
   ],
   itinerary: [
-    { time: '07:30', activity: 'Driver meets you at your hotel in Kanchanaburi' },
+    {
+      time: '07:30',
+      activity: 'Driver meets you at your hotel in Kanchanaburi',
+      thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี',
+    },
     {
       time: '08:45',
       activity: 'Tickets at the Erawan gate',
+      thai: 'ซื้อตั๋วหน้าด่าน อุทยานแห่งชาติเอราวัณ ถามรอบเข้าถ้ำรอบถัดไป',
       detail: 'The driver asks when the next group goes into the cave.',
       admission: `${feeOf('erawan')}, paid at the gate`,
     },
     {
       time: '09:20',
       activity: 'Climb to Phra That Cave',
+      thai: 'ลูกค้าเดินขึ้นถ้ำพระธาตุ',
       detail: 'Four chambers with a ranger. Touch nothing: skin oil stops the stone from growing.',
     },
     {
       time: '11:00',
       activity: 'Lower tiers of Erawan',
+      thai: 'ลูกค้าเที่ยวน้ำตกเอราวัณชั้นล่าง',
       detail: 'Tiers one to three on foot. Getting into the water is easiest at the second.',
     },
-    { time: '12:30', activity: 'Lunch at the park', detail: 'Simple Thai dishes; ask for less chilli.' },
-    { time: '13:15', activity: 'Leave the park' },
-    { time: '14:30', activity: 'Drop-off at your hotel' },
+    {
+      time: '12:30',
+      activity: 'Lunch at the park',
+      thai: 'พักเที่ยงในอุทยาน',
+      detail: 'Simple Thai dishes; ask for less chilli.',
+    },
+    { time: '13:15', activity: 'Leave the park', thai: 'ออกจากอุทยาน' },
+    { time: '14:30', activity: 'Drop-off at your hotel', thai: 'ส่งลูกค้าที่โรงแรม' },
   ],
   gallery: [
     { poster: 'cave-shaft', caption: 'Phra That Cave', crop: [400, 20, 720, 540] },

@@ -59,35 +59,45 @@ export const ethicalElephant: Tour = {
     'Children stay beside an adult at all times, and strong perfume or flash is unwelcome.',
   ],
   itinerary: [
-    { time: '08:15', activity: 'Pickup at your hotel in Kanchanaburi', detail: 'Come dressed for mud.' },
+    {
+      time: '08:15',
+      activity: 'Pickup at your hotel in Kanchanaburi',
+      thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี',
+      detail: 'Come dressed for mud.',
+    },
     {
       time: '09:05',
       activity: 'Arrival at the sanctuary',
+      thai: 'ถึงปางช้าง',
       detail: 'Ticket desk and safety talk by the staff.',
       admission: `${SANCTUARY_FEE}, booked ahead and paid there`,
     },
     {
       time: '09:45',
       activity: 'Preparing and giving the morning food',
+      thai: 'ลูกค้าเตรียมอาหารเช้าและป้อนช้าง',
       detail: 'Fruit and greens, cut small for the older animals.',
     },
     {
       time: '12:00',
       activity: 'Midday break in the shade',
+      thai: 'พักเที่ยงในที่ร่ม',
       detail: 'Lunch at the sanctuary while the elephants rest.',
     },
     {
       time: '13:15',
       activity: 'Afternoon care',
+      thai: 'ลูกค้าช่วยดูแลช้างช่วงบ่าย',
       detail: 'What is needed that day: more food, cleaning, a look at the river.',
     },
-    { time: '15:45', activity: 'Wash, dry clothes and leave' },
+    { time: '15:45', activity: 'Wash, dry clothes and leave', thai: 'ลูกค้าล้างตัว เปลี่ยนเสื้อผ้า แล้วออกเดินทาง' },
     {
       time: '16:40',
       activity: 'Giant raintree, Ko Samrong',
+      thai: 'ต้นจามจุรียักษ์ เกาะสำโรง',
       detail: 'Twenty minutes on the boardwalk. Open until 18:00, free.',
     },
-    { time: '17:15', activity: 'Back at your hotel' },
+    { time: '17:15', activity: 'Back at your hotel', thai: 'ส่งลูกค้าที่โรงแรม' },
   ],
   gallery: [
     { poster: 'elephant-feeding', caption: 'Feeding time at the sanctuary' },

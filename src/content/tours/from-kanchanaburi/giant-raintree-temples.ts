@@ -1,27 +1,36 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '09:40',
     activity: 'Giant raintree, Ko Samrong',
+    thai: 'ต้นจามจุรียักษ์ เกาะสำโรง',
     detail: 'Walk round it, then sit on the shady side.',
     admission: 'Free',
   },
   {
     time: '11:10',
     activity: 'Chungkai War Cemetery',
+    thai: 'สุสานทหารสัมพันธมิตรช่องไก่',
     detail: 'Half an hour among the rows.',
     admission: 'Free',
   },
   {
     time: '11:45',
     activity: 'Wat Tham Khao Pun',
+    thai: 'วัดถ้ำเขาปูน',
     detail: 'Through the cave, then the view of the Khwae Noi.',
   },
-  { time: '12:50', activity: 'Lunch in town, by the water', detail: 'An hour in the shade.' },
+  {
+    time: '12:50',
+    activity: 'Lunch in town, by the water',
+    thai: 'พักเที่ยงในเมือง ริมน้ำ',
+    detail: 'An hour in the shade.',
+  },
   {
     time: '14:15',
     activity: 'Wat Tham Suea, Tha Muang',
+    thai: 'วัดถ้ำเสือ ท่าม่วง',
     detail: 'The giant Buddha and the terrace over the fields.',
     admission: 'Free',
   },
@@ -87,10 +96,10 @@ export const giantRaintreeTemples: Tour = {
     'Dress and speak quietly at Chungkai. It is open ground, without a ticket.',
   ],
   itinerary: [
-    { time: '07:00', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '07:00', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '15:25', activity: 'Leave for Bangkok' },
-    { time: '17:40', activity: 'Back at your hotel in Bangkok' },
+    { time: '15:25', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
+    { time: '17:40', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
     overview: [
@@ -106,10 +115,10 @@ export const giantRaintreeTemples: Tour = {
       ...alsoIncluded,
     ],
     itinerary: [
-      { time: '09:10', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '09:10', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
-      { time: '15:25', activity: 'Leave for your hotel' },
-      { time: '15:50', activity: 'Back at your hotel in Kanchanaburi' },
+      { time: '15:25', activity: 'Leave for your hotel', thai: 'ออกเดินทางกลับโรงแรม' },
+      { time: '15:50', activity: 'Back at your hotel in Kanchanaburi', thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี' },
     ],
   },
   gallery: [

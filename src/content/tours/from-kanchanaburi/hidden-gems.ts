@@ -57,39 +57,45 @@ export const hiddenGems: Tour = {
     'The caves at the temple are lit but low in places. Mind your head and keep your voice down near people who pray.',
   ],
   itinerary: [
-    { time: '07:00', activity: 'Early pickup at your hotel in town' },
+    { time: '07:00', activity: 'Early pickup at your hotel in town', thai: 'รับลูกค้าที่โรงแรมในเมือง แต่เช้า' },
     {
       time: '09:15',
       activity: 'Huay Mae Khamin waterfall',
+      thai: 'น้ำตกห้วยแม่ขมิ้น',
       detail: 'Follow the path and stairs to the fourth tier first, then swim where staff allow it.',
       admission: `${feeOf('huay-mae-khamin')}, paid at the gate`,
     },
     {
       time: '11:30',
       activity: 'Lunch near the falls',
+      thai: 'พักเที่ยงใกล้น้ำตก',
       detail: 'Plain Thai kitchen food: fried rice, omelette, soup.',
     },
     {
       time: '12:15',
       activity: 'The lake road south',
+      thai: 'ขับเลียบอ่างเก็บน้ำลงใต้',
       detail: 'Slow and scenic; say when you want a photo stop.',
     },
     {
       time: '13:20',
       activity: 'Srinakarin dam',
+      thai: 'เขื่อนศรีนครินทร์',
       detail: 'Fifteen minutes to stretch and look over the water.',
     },
     {
       time: '15:00',
       activity: 'Wat Tham Khao Pun',
+      thai: 'วัดถ้ำเขาปูน',
       detail: 'Cave shrines above the Khwae Noi. Shoulders and knees covered, shoes off where a sign asks.',
     },
     {
       time: '15:30',
       activity: 'Chungkai War Cemetery',
+      thai: 'สุสานทหารสัมพันธมิตรช่องไก่',
       detail: 'Free and open. Please walk on the grass paths and keep off the graves.',
     },
-    { time: '16:00', activity: 'Back at your hotel' },
+    { time: '16:00', activity: 'Back at your hotel', thai: 'ส่งลูกค้าที่โรงแรม' },
   ],
   gallery: [
     { poster: 'huay-mae-khamin', caption: 'Huay Mae Khamin waterfall' },

@@ -1,21 +1,24 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '15:30',
     activity: 'Skywalk Kanchanaburi',
+    thai: 'สกายวอล์กกาญจนบุรี',
     detail: 'Open until 18:00 at weekends. About forty minutes.',
     admission: feeOf('skywalk'),
   },
   {
     time: '16:20',
     activity: 'Pak Phraek walking street',
+    thai: 'ถนนคนเดินปากแพรก',
     detail: 'The shop-houses by daylight, the first stalls, something cold to drink.',
   },
   {
     time: '17:50',
     activity: 'River Kwai bridge at dusk',
+    thai: 'สะพานข้ามแม่น้ำแคว ช่วงพระอาทิตย์ตก',
     detail: 'On foot onto the steel spans while the light goes.',
     admission: 'Free',
   },
@@ -78,15 +81,21 @@ export const oldStreetEvening: Tour = {
     'Rain comes often between June and October, mostly in showers. Some stalls may close early on a wet evening.',
   ],
   itinerary: [
-    { time: '13:00', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '13:00', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
     {
       time: '18:45',
       activity: 'Supper in the walking street',
+      thai: 'ลูกค้ากินมื้อเย็นที่ถนนคนเดินปากแพรก',
       detail: 'The same street under its lamps. Half an hour goes quickly.',
     },
-    { time: '19:20', activity: 'Leave for Bangkok', detail: 'Blankets are on the back seat.' },
-    { time: '21:50', activity: 'Back at your hotel in Bangkok' },
+    {
+      time: '19:20',
+      activity: 'Leave for Bangkok',
+      thai: 'ออกเดินทางกลับกรุงเทพฯ',
+      detail: 'Blankets are on the back seat.',
+    },
+    { time: '21:50', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
     subtitle:
@@ -119,14 +128,20 @@ export const oldStreetEvening: Tour = {
     ],
     notIncluded: [`Skywalk, ${feeOf('skywalk')}`, 'Food and drinks at the stalls', 'Shopping in the street'],
     itinerary: [
-      { time: '15:15', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '15:15', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
       {
         time: '18:45',
         activity: 'Supper in the walking street',
+        thai: 'ลูกค้ากินมื้อเย็นที่ถนนคนเดินปากแพรก',
         detail: 'The same street under its lamps, for as long as you like.',
       },
-      { time: '21:30', activity: 'Back at your hotel in Kanchanaburi', detail: 'Or earlier: you say when.' },
+      {
+        time: '21:30',
+        activity: 'Back at your hotel in Kanchanaburi',
+        thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี',
+        detail: 'Or earlier: you say when.',
+      },
     ],
   },
   gallery: [

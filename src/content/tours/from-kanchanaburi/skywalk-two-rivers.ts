@@ -1,32 +1,37 @@
-import type { Stop, Tour } from '#domain/catalogue/tour.ts'
+import type { Tour, TourStop } from '#domain/catalogue/tour.ts'
 import { feeOf } from '../../catalogue/tickets.ts'
 
-const stops: readonly Stop[] = [
+const stops: readonly TourStop[] = [
   {
     time: '10:00',
     activity: 'Skywalk Kanchanaburi',
+    thai: 'สกายวอล์กกาญจนบุรี',
     detail: 'Shoe covers on, then out over the bank. About forty-five minutes.',
     admission: feeOf('skywalk'),
   },
   {
     time: '11:00',
     activity: 'JEATH War Museum, Wat Chai Chumphon',
+    thai: 'พิพิธภัณฑ์อักษะเชลยศึก วัดไชยชุมพลชนะสงคราม',
     detail: 'Rebuilt huts with pictures and objects of the camps, beside the confluence.',
     admission: feeOf('jeath-museum'),
   },
   {
     time: '12:10',
     activity: 'Lunch near the river',
+    thai: 'พักเที่ยงใกล้แม่น้ำ',
     detail: 'Fish, curries and fried rice for the children.',
   },
   {
     time: '13:15',
     activity: 'Pak Phraek old street',
+    thai: 'ถนนปากแพรก',
     detail: 'Old house fronts and a cafe when you want one.',
   },
   {
     time: '14:20',
     activity: 'River Kwai bridge',
+    thai: 'สะพานข้ามแม่น้ำแคว',
     detail: 'An hour, with time to wait for a train to pass.',
   },
 ]
@@ -92,10 +97,10 @@ export const skywalkTwoRivers: Tour = {
     'Stalls stand in Pak Phraek on Saturdays from 16:00 only, after this plan has moved on. For those, look at our Saturday evening trip.',
   ],
   itinerary: [
-    { time: '07:30', activity: 'Pickup at your hotel in Bangkok' },
+    { time: '07:30', activity: 'Pickup at your hotel in Bangkok', thai: 'รับลูกค้าที่โรงแรมในกรุงเทพฯ' },
     ...stops,
-    { time: '15:20', activity: 'Leave for Bangkok' },
-    { time: '17:40', activity: 'Back at your hotel in Bangkok' },
+    { time: '15:20', activity: 'Leave for Bangkok', thai: 'ออกเดินทางกลับกรุงเทพฯ' },
+    { time: '17:40', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
     duration: '5-6 hours',
@@ -107,10 +112,10 @@ export const skywalkTwoRivers: Tour = {
       ...alsoIncluded,
     ],
     itinerary: [
-      { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi' },
+      { time: '09:45', activity: 'Pickup at your hotel in Kanchanaburi', thai: 'รับลูกค้าที่โรงแรมในกาญจนบุรี' },
       ...stops,
-      { time: '15:20', activity: 'Leave for your hotel' },
-      { time: '15:30', activity: 'Back at your hotel in Kanchanaburi' },
+      { time: '15:20', activity: 'Leave for your hotel', thai: 'ออกเดินทางกลับโรงแรม' },
+      { time: '15:30', activity: 'Back at your hotel in Kanchanaburi', thai: 'ส่งลูกค้าที่โรงแรมในกาญจนบุรี' },
     ],
   },
   gallery: [

@@ -57,31 +57,41 @@ export const templesMarkets: Tour = {
     'Do not point your feet at a Buddha image or climb on one, and ask before you photograph a monk.',
   ],
   itinerary: [
-    { time: '08:00', activity: 'Pickup at your hotel' },
-    { time: '08:15', activity: 'Morning market in town', detail: 'Forty-five minutes, breakfast on foot.' },
+    { time: '08:00', activity: 'Pickup at your hotel', thai: 'รับลูกค้าที่โรงแรม' },
+    {
+      time: '08:15',
+      activity: 'Morning market in town',
+      thai: 'ตลาดเช้าในเมือง',
+      detail: 'Forty-five minutes, breakfast on foot.',
+    },
     {
       time: '09:25',
       activity: 'Wat Tham Suea',
+      thai: 'วัดถ้ำเสือ',
       detail: 'Up the hill to the Buddha hall and the tower, open from about 07:30. Free.',
     },
     {
       time: '11:00',
       activity: 'Wat Ban Tham',
+      thai: 'วัดบ้านถ้ำ',
       detail: 'Stairs, the dragon, then the cave with its altar. Take the steps slowly.',
     },
     {
       time: '12:15',
       activity: 'Lunch in Tha Muang',
+      thai: 'พักเที่ยงที่ท่าม่วง',
       detail: 'Noodles or rice in a local place, meatless if you say so.',
     },
     {
       time: '13:30',
       activity: 'Wat Tham Khao Pun',
+      thai: 'วัดถ้ำเขาปูน',
       detail: 'Small chambers with Buddha images. It is cooler below ground than above.',
     },
     {
       time: '14:30',
       activity: 'Back at your hotel',
+      thai: 'ส่งลูกค้าที่โรงแรม',
       detail: 'On the Saturday plan about 16:45, after the walking street.',
     },
   ],

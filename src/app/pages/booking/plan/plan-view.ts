@@ -3,7 +3,7 @@ import { freeMinutesAt, isAirport } from '#content/transfers/free-waiting.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { stopsFrom } from '#domain/catalogue/day-plan.ts'
-import { type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { guestStops, type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { Pass, PassBooking } from '#operations/requests/find-pass.ts'
@@ -46,7 +46,7 @@ function dayOf({ itinerary, whatToBring }: Tour, [first]: readonly PassTime[]) {
     pickup === planned
       ? null
       : `This day usually starts at ${planned}. You start at ${pickup}, so every stop shifts with it, except trains and opening hours.`
-  return { stops: stopsFrom(itinerary, pickup), moved, bring: whatToBring }
+  return { stops: stopsFrom(guestStops(itinerary), pickup), moved, bring: whatToBring }
 }
 
 function pickupOf({ details, legs }: Pass): PickupView | null {

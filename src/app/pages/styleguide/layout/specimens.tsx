@@ -12,6 +12,7 @@ import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { type PosterName, posters } from '#content/pictures/posters.ts'
 import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
+import { guestStops } from '#domain/catalogue/tour.ts'
 import { Buttons } from '../buttons.tsx'
 import { PostCards, Rails, Sheets } from '../cards.tsx'
 import { Forms } from '../forms.tsx'
@@ -33,7 +34,7 @@ export function specimensOf(catalogue: Catalogue) {
   const tokens = readTokens(tokensCss)
   const trips = listTours(catalogue, 'kanchanaburi')
   const cards = trips.slice(0, 2).map((tour) => cardOf(tour, defaultRules))
-  const day = trips[0]?.itinerary ?? []
+  const day = guestStops(trips[0]?.itinerary ?? [])
   const drawings = (Object.keys(posters) as PosterName[]).map((name) => ({ name, ...pictureNamed(name) }))
   const counts = [
     { count: tokens.length, of: 'tokens' },
