@@ -1,6 +1,7 @@
 import { formatBaht } from '#domain/money.ts'
 import type { Rating, TripTotals } from '#domain/reputation.ts'
 import { formatCount } from '#text/number-format.ts'
+import { atSentenceStart } from '#text/sentence-start.ts'
 import { company } from './company.ts'
 
 /** Set `isProved` to true when you can prove the claim; `'off'` removes it from the site. */
@@ -79,7 +80,7 @@ export function examplesNote(quotes: number, samples: number): string | null {
     ...(samples === quotes ? ['the quotes below'] : []),
   ].join(' and ')
   const sentence = `${examples} are only examples until our first guests have had their say.`
-  return examples === '' ? null : sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return examples === '' ? null : atSentenceStart(sentence)
 }
 
 /** A claim that is turned off stays off, even when a computed figure exists. */

@@ -10,21 +10,24 @@ export const ON_REQUEST = 'On request'
 export function confirmationWords(
   confirmation: Confirmation,
   methods: readonly CheckoutMethod[],
-): { badge: string; why: string } {
+): { isInstant: boolean; badge: string; why: string } {
   if (confirmation.kind === 'instant') {
     return {
+      isInstant: true,
       badge: 'Instant confirmation',
       why: `Confirmed at once when you pay ${payableHow(methods)} before ${confirmation.until} the day before.`,
     }
   }
   if (confirmation.kind === 'authorised') {
     return {
+      isInstant: false,
       badge: ON_REQUEST,
       why: 'We check that a driver is free before we confirm. Your card is authorised when you book, and charged only when we say yes.',
     }
   }
   const how = confirmation.channel === 'whatsapp' ? 'on WhatsApp' : 'by email'
   return {
+    isInstant: false,
     badge: ON_REQUEST,
     why: `We check that a driver is free, then confirm ${how}. You pay nothing until we say yes.`,
   }

@@ -2,12 +2,12 @@ import type { Language } from '#domain/fleet/field-names.ts'
 import type { Paper } from '#domain/fleet/paper-alerts.ts'
 
 /** The papers in English, and in the words that stand on them. */
-export const PAPER_NAMES: Record<Paper, { name: string; thai: string }> = {
-  roadTax: { name: 'Road tax', thai: 'ภาษี' },
-  inspection: { name: 'Inspection', thai: 'ตรวจสภาพ' },
-  compulsoryCover: { name: 'Compulsory cover', thai: 'พ.ร.บ.' },
-  insurance: { name: 'Insurance', thai: 'ประกันภัย' },
-  licence: { name: 'Driving licence', thai: 'ใบขับขี่' },
+export const PAPER_NAMES: Record<Paper, { name: string; inSentence: string; thai: string }> = {
+  roadTax: { name: 'Road tax', inSentence: 'road tax', thai: 'ภาษี' },
+  inspection: { name: 'Inspection', inSentence: 'inspection', thai: 'ตรวจสภาพ' },
+  compulsoryCover: { name: 'Compulsory cover', inSentence: 'compulsory cover', thai: 'พ.ร.บ.' },
+  insurance: { name: 'Insurance', inSentence: 'insurance', thai: 'ประกันภัย' },
+  licence: { name: 'Driving licence', inSentence: 'driving licence', thai: 'ใบขับขี่' },
 }
 
 export const LANGUAGE_NAMES: Record<Language, string> = {

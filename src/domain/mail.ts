@@ -44,6 +44,11 @@ export type MailKind =
   | 'account-password'
   | 'operator-digest'
 
+/** Does the guest of a booking read this email? Also of a kind that only another version of the site knows. */
+export function isToGuest(kind: string): boolean {
+  return kind.startsWith('guest-')
+}
+
 /**
  * An email about what a guest does to a booking waits so many seconds: a newer one of its kind about the same booking
  * then takes its place, so that a hundred presses are one email.

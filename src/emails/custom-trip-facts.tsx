@@ -46,10 +46,3 @@ export function TripFields({ trip }: { trip: CustomTripFacts }) {
 function dayInWords(date: string | null): string {
   return date ? formatDay(date) : 'Not fixed yet'
 }
-
-/** `day1` → `Day 1`, with what is planned for it, in order. */
-export function plannedDays({ dayPlans }: CustomTripFacts): { label: string; plan: string }[] {
-  return Object.entries(dayPlans)
-    .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(([day, plan]) => ({ label: day.replace(/^day/, 'Day '), plan }))
-}

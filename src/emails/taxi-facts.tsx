@@ -3,7 +3,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import type { RideInWords } from '#content/transfers/ride-in-words.ts'
 import type { Ride } from '#domain/bookings/ride.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { piecesInWords, TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
+import { piecesInWords, type TaxiService } from '#domain/requests/taxi-service.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 import type { HoldFacts } from './booking-facts.tsx'
@@ -31,8 +31,13 @@ export function taxiSubject(word: string, taxi: TaxiFacts): string {
   return `${word}: taxi, ${formatDay(taxi.pickupDate)}, ${taxi.reference}`
 }
 
+const TITLES: Record<TaxiService, string> = {
+  'one-way': 'Taxi, one-way',
+  'round-trip': 'Taxi, round trip',
+}
+
 export function taxiTitle({ service }: TaxiFacts): string {
-  return `Taxi, ${TAXI_SERVICES[service].toLowerCase()}`
+  return TITLES[service]
 }
 
 /** Every time names its time zone, because guests may be in another one. */

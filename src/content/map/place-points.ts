@@ -7,8 +7,10 @@ export type PlacePoint = {
    * not drawn.
    */
   at?: LatLon
-  /** The name in a sentence; the map leaves out the article. */
+  /** The name in a sentence. */
   nameInText: string
+  /** The name on the map, where it is another than in a sentence. */
+  label?: string
 }
 
 /**
@@ -16,12 +18,16 @@ export type PlacePoint = {
  * the browser loads `places.ts` and does not need this one.
  */
 export const placePoints: Readonly<Record<string, PlacePoint>> = {
-  'bridge-river-kwai': { at: [14.041, 99.504], nameInText: 'the River Kwai bridge' },
-  'war-cemetery': { at: [14.0316, 99.5257], nameInText: 'the war cemetery' },
-  'death-railway-museum': { at: [14.032, 99.526], nameInText: 'the railway museum' },
-  'jeath-museum': { at: [14.015, 99.529], nameInText: 'the JEATH museum' },
+  'bridge-river-kwai': {
+    at: [14.041, 99.504],
+    nameInText: 'the River Kwai bridge',
+    label: 'River Kwai bridge',
+  },
+  'war-cemetery': { at: [14.0316, 99.5257], nameInText: 'the war cemetery', label: 'War cemetery' },
+  'death-railway-museum': { at: [14.032, 99.526], nameInText: 'the railway museum', label: 'Railway museum' },
+  'jeath-museum': { at: [14.015, 99.529], nameInText: 'the JEATH museum', label: 'JEATH museum' },
   'chungkai-cemetery': { at: [14.01, 99.51], nameInText: 'Chungkai cemetery' },
-  skywalk: { at: [14.02, 99.53], nameInText: 'the Skywalk' },
+  skywalk: { at: [14.02, 99.53], nameInText: 'the Skywalk', label: 'Skywalk' },
   'pak-phraek': { at: [14.02, 99.53], nameInText: 'Pak Phraek' },
   'wat-tham-khao-pun': { at: [14.0, 99.5], nameInText: 'Wat Tham Khao Pun' },
   'wat-tham-suea': { at: [13.954, 99.6055], nameInText: 'Wat Tham Suea' },
@@ -37,7 +43,7 @@ export const placePoints: Readonly<Record<string, PlacePoint>> = {
   'pha-tat': { at: [14.652, 98.776], nameInText: 'Pha Tat' },
   'vajiralongkorn-dam': { at: [14.798, 98.597], nameInText: 'Vajiralongkorn dam' },
   'kroeng-krawia': { at: [14.982, 98.633], nameInText: 'Kroeng Krawia' },
-  'mon-bridge': { at: [15.14, 98.45], nameInText: 'the Mon bridge' },
+  'mon-bridge': { at: [15.14, 98.45], nameInText: 'the Mon bridge', label: 'Mon bridge' },
   'three-pagodas-pass': { at: [15.3, 98.39], nameInText: 'Three Pagodas Pass' },
   erawan: { at: [14.3687, 99.1438], nameInText: 'Erawan' },
   'srinakarin-dam': { at: [14.4086, 99.1283], nameInText: 'Srinakarin dam' },

@@ -89,7 +89,8 @@ export function rideInOneLine([out, back]: BookedRide['legs']): string {
 }
 
 function waitingLine(label: string, { pickup, freeWaitingMinutes }: BookedRide['legs'][number]): RideLine[] {
-  return freeWaitingMinutes === null ? [] : [{ label, value: freeWaitingInWords(freeWaitingMinutes, pickup) }]
+  if (freeWaitingMinutes === null) return []
+  return [{ label, value: `Free ${freeWaitingInWords(freeWaitingMinutes, pickup)}` }]
 }
 
 function dayLine(label: string, at: Date): RideLine {

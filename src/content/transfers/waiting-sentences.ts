@@ -6,10 +6,10 @@ const { freeMinutes, hourBaht } = transferPrices.waiting
 const { night } = transferPrices
 const THEN = `then ${formatBaht(hourBaht)} for each hour begun`
 
-/** `Free for 60 minutes from the real landing, then ฿300 for each hour begun`. `pickup` as the guest wrote it. */
+/** After "free": `for 60 minutes from the real landing, then ฿300 for each hour begun`. `pickup` as the guest wrote it. */
 export function freeWaitingInWords(minutes: number, pickup: string): string {
   const from = isAirport(pickup) ? 'the real landing' : 'the pickup time'
-  return `Free for ${minutes} minutes from ${from}, ${THEN}`
+  return `for ${minutes} minutes from ${from}, ${THEN}`
 }
 
 /** The rule of waiting, for the taxi page and the terms. */

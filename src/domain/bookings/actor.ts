@@ -24,3 +24,8 @@ export function driver(id: string): Actor {
 export function actorKind(actor: Actor): ActorKind {
   return actor.split(':', 1)[0] as ActorKind
 }
+
+/** Who of its kind: the email address of staff, the id of a driver; the kind itself for all others. */
+export function actorName(actor: Actor): string {
+  return actor.slice(actor.indexOf(':') + 1)
+}

@@ -55,6 +55,11 @@ export function plannedDayCount(startDate: string, endDate: string): number {
   return Math.min(DAY_PLAN_KEYS.length, inclusiveDays(startDate, endDate))
 }
 
+/** The days for which a guest wrote a plan, in order, numbered from 1. @param plans by the keys of {@link DAY_PLAN_KEYS} */
+export function plannedDays(plans: Readonly<Record<string, string>>): { day: number; plan: string }[] {
+  return DAY_PLAN_KEYS.flatMap((key, index) => (plans[key] ? [{ day: index + 1, plan: plans[key] }] : []))
+}
+
 /** The parts are cleaned one by one, because an open tag in one part would swallow the next. */
 function specialRequirements(form: CustomTripForm): string {
   const { luggage, passengers } = form

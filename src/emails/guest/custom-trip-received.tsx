@@ -1,6 +1,7 @@
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
+import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { GuestButtons } from '../booking-facts.tsx'
-import { type CustomTripFacts, customTripSubject, plannedDays, TripFields } from '../custom-trip-facts.tsx'
+import { type CustomTripFacts, customTripSubject, TripFields } from '../custom-trip-facts.tsx'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
@@ -46,7 +47,7 @@ export function guestCustomTripReceived({
               <TypedText text={unlinked(trip.locations.join(', ')) || 'None chosen'} />
             </Fact>
             <Fact label="Day plans">
-              {plannedDays(trip).length > 0 ? 'Your day plans have been noted' : 'None'}
+              {plannedDays(trip.dayPlans).length > 0 ? 'Your day plans have been noted' : 'None'}
             </Fact>
             <Fact label="Requests">
               {trip.specialRequests ? 'Your special requests have been noted' : 'None'}

@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { isolated } from '#text/direction.ts'
+import { atSentenceStart } from '#text/sentence-start.ts'
 import { Fact, Facts, Fields } from '../parts/facts.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { link } from '../parts/style.ts'
@@ -35,7 +36,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
   const place = unlinked(facts.place)
   const chat = chatLink(driver.phone, { message: `My reference is ${request.reference}.` })
   return {
-    subject: `${when[0]?.toUpperCase()}${when.slice(1)}: ${driver.name} picks you up, number plate ${vehicle.plate}, ${request.reference}`,
+    subject: `${atSentenceStart(when)}: ${driver.name} picks you up, number plate ${vehicle.plate}, ${request.reference}`,
     preview: [isolated(place), vehicle.name, `${driver.name}: ${driver.phone}`].filter(Boolean).join('. '),
     body: (
       <>

@@ -1,11 +1,6 @@
+import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
-import {
-  type CustomTripFacts,
-  customTripSubject,
-  plannedDays,
-  TripFields,
-  tripGuests,
-} from '../custom-trip-facts.tsx'
+import { type CustomTripFacts, customTripSubject, TripFields, tripGuests } from '../custom-trip-facts.tsx'
 import { holdSentence } from '../hold-words.ts'
 import { Fact, Facts, LongFact } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -60,8 +55,8 @@ export function operatorCustomTrip({
             <Fact label="Places">
               <TypedText text={trip.locations.join(', ') || 'None chosen'} />
             </Fact>
-            {plannedDays(trip).map(({ label, plan }) => (
-              <LongFact key={label} label={label}>
+            {plannedDays(trip.dayPlans).map(({ day, plan }) => (
+              <LongFact key={day} label={`Day ${day}`}>
                 <TypedText text={plan} />
               </LongFact>
             ))}

@@ -1,5 +1,6 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestEventOf } from '#adapters/database/events.ts'
+import { actorName } from '#domain/bookings/actor.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
 type Versioned = { id: string; updatedAt: Date }
@@ -20,6 +21,6 @@ export async function refuseIfChanged(
   const event = await findNewestEventOf(tx, kind, stored.id)
   // What is not in the history, such as a telephone number, was changed by somebody who is not named.
   const isOfChange = event !== undefined && Math.abs(event.at.getTime() - stored.updatedAt.getTime()) < 2_000
-  const by = isOfChange ? event.actor.replace(/^staff:/, '') : null
+  const by = isOfChange ? actorName(event.actor) : null
   return refuse('not-possible', { code: 'fleet-changed', by, at: stored.updatedAt })
 }

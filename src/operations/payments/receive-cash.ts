@@ -5,7 +5,7 @@ import {
 } from '#adapters/database/desk/money/driver-cash.ts'
 import { findDriver } from '#adapters/database/fleet.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
-import { staff } from '#domain/bookings/actor.ts'
+import { actorName, staff } from '#domain/bookings/actor.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { counted } from '#text/counted.ts'
 import type { Deps } from '../deps.ts'
@@ -49,6 +49,6 @@ export async function receiveCash(
 
 function refuseHandedOver(earlier: Awaited<ReturnType<typeof findHandover>>): Refusal {
   if (!earlier?.at) return refuse('not-possible', { code: 'cash-changed' })
-  const by = earlier.by.replace(/^staff:/, '')
+  const by = actorName(earlier.by)
   return refuse('not-possible', { code: 'cash-received-already', by, at: earlier.at })
 }

@@ -13,16 +13,16 @@ import type { SubscriptionState } from '#domain/subscription-state.ts'
 /** `good` is settled, `waiting` will move, `problem` needs a person, `over` is past. */
 export type StateLabel = { text: string; tone: 'good' | 'waiting' | 'problem' | 'over' }
 
-export const BOOKING_STATES: Record<BookingStatus, StateLabel> = {
-  draft: { text: 'Draft', tone: 'over' },
-  requested: { text: 'Requested', tone: 'waiting' },
-  awaiting_payment: { text: 'Awaiting payment', tone: 'waiting' },
-  confirmed: { text: 'Confirmed', tone: 'good' },
-  expired: { text: 'Expired', tone: 'over' },
-  declined: { text: 'Declined', tone: 'over' },
-  cancelled: { text: 'Cancelled', tone: 'over' },
-  completed: { text: 'Completed', tone: 'good' },
-  no_show: { text: 'No-show', tone: 'over' },
+export const BOOKING_STATES: Record<BookingStatus, StateLabel & { inSentence: string }> = {
+  draft: { text: 'Draft', inSentence: 'draft', tone: 'over' },
+  requested: { text: 'Requested', inSentence: 'requested', tone: 'waiting' },
+  awaiting_payment: { text: 'Awaiting payment', inSentence: 'awaiting payment', tone: 'waiting' },
+  confirmed: { text: 'Confirmed', inSentence: 'confirmed', tone: 'good' },
+  expired: { text: 'Expired', inSentence: 'expired', tone: 'over' },
+  declined: { text: 'Declined', inSentence: 'declined', tone: 'over' },
+  cancelled: { text: 'Cancelled', inSentence: 'cancelled', tone: 'over' },
+  completed: { text: 'Completed', inSentence: 'completed', tone: 'good' },
+  no_show: { text: 'No-show', inSentence: 'no-show', tone: 'over' },
 }
 
 /** In the place of Confirmed, once the driver has left. */

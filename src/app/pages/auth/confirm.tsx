@@ -82,6 +82,7 @@ export default function Confirm({ loaderData: { token }, actionData: answer }: R
       <AccountForm submit="Confirm my address" busy="One moment…" order={['password']} {...state}>
         <PasswordField
           {...{ id: 'account-password', name: 'password', label: 'Your password', error: errors.password }}
+          inSentence="your password"
           autoComplete="current-password"
         />
         <p className="auth__forgot">

@@ -8,11 +8,13 @@ export function NewPasswordFields({ errors }: Pick<FormState, 'errors'>) {
     <>
       <PasswordField
         {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
+        inSentence="password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is safer than a word.`}
         autoComplete="new-password"
       />
       <PasswordField
         {...{ id: 'account-confirmPassword', name: 'confirmPassword', label: 'Confirm password' }}
+        inSentence="confirm password"
         error={errors.confirmPassword}
         autoComplete="new-password"
       />

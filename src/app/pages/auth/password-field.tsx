@@ -7,13 +7,15 @@ type PasswordFieldProps = {
   id: string
   name: string
   label: string
+  /** The label within a sentence: `Show your password`. */
+  inSentence: string
   autoComplete: 'current-password' | 'new-password'
   hint?: string
   error: string | undefined
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordField({ error, ...field }: PasswordFieldProps) {
+export function PasswordField({ error, inSentence, ...field }: PasswordFieldProps) {
   const isHydrated = useIsHydrated()
   const [isShown, setShown] = useState(false)
   return (
@@ -32,7 +34,7 @@ export function PasswordField({ error, ...field }: PasswordFieldProps) {
           className="password-field__toggle"
           type="button"
           aria-controls={field.id}
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${inSentence}`}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}

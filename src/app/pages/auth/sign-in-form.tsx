@@ -12,6 +12,7 @@ export function SignInForm({ to, values, errors, ...state }: FormState & { to: s
       <EmailField {...{ values, errors }} />
       <PasswordField
         {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
+        inSentence="password"
         autoComplete="current-password"
       />
       <p className="auth__forgot">

@@ -4,6 +4,7 @@ import { townNames } from '#content/map/towns.ts'
 import { rideFacts } from '#content/transfers/ride-in-words.ts'
 import { partyNeeds } from '#domain/bookings/party.ts'
 import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
+import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatDay, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -63,9 +64,7 @@ export function factsOfKind({ booking, details, agreed }: Pass, [first]: readonl
           ? agreedDays(agreed, travelDate)
           : [
               ...known('Places', locations.join(', ')),
-              ...Object.keys(dayPlans)
-                .sort()
-                .flatMap((day) => known(day.replace(/^day/, 'Day '), dayPlans[day])),
+              ...plannedDays(dayPlans).flatMap(({ day, plan }) => known(`Day ${day}`, plan)),
             ]),
       ]
     }

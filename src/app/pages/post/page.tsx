@@ -97,8 +97,8 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
         </WithContents>
       </article>
       <nav className="post__neighbours" aria-label="More articles">
-        <Neighbour label="Newer" post={post.newer} />
-        <Neighbour label="Older" post={post.older} />
+        <Neighbour is="newer" post={post.newer} />
+        <Neighbour is="older" post={post.older} />
       </nav>
       <section className="post__trips" aria-labelledby="post-trips">
         <h2 id="post-trips">Trips that go there</h2>
@@ -112,14 +112,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-function Neighbour({ label, post }: { label: string; post: { id: string; title: string } | undefined }) {
+const NEIGHBOURS = { newer: 'Newer', older: 'Older' }
+
+function Neighbour({ is, post }: { is: keyof typeof NEIGHBOURS; post: ReturnType<typeof titleOf> }) {
   if (!post) return null
   return (
-    <Link
-      className={`post__neighbour post__neighbour--${label.toLowerCase()}`}
-      to={href('/blog/:id', { id: post.id })}
-    >
-      <small>{label}</small>
+    <Link className={`post__neighbour post__neighbour--${is}`} to={href('/blog/:id', { id: post.id })}>
+      <small>{NEIGHBOURS[is]}</small>
       {post.title}
     </Link>
   )

@@ -30,7 +30,7 @@ export function quoteViewOf(page: QuotePage, token: string, nowMs: number) {
   return {
     ...{ id: quote.id, reference: booking.reference, number, count, state, until, note },
     title: plan.title,
-    lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${fleet[plan.vehicle].name.replace(/^(Car|Van)$/, (name) => name.toLowerCase())} with a driver. For ${booking.customerName || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
+    lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${fleet[plan.vehicle].inSentence} with a driver. For ${booking.customerName || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
     said: saidOf(state, {
       until,
       isHeld: plan.isHeld,

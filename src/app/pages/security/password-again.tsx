@@ -70,6 +70,7 @@ export default function PasswordAgain({
           <AccountForm submit="Continue" busy="One moment…" order={['password']} reloadDocument {...state}>
             <PasswordField
               {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
+              inSentence="password"
               autoComplete="current-password"
             />
           </AccountForm>

@@ -29,6 +29,7 @@ export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boo
         <input type="hidden" name="intent" value={isOn ? 'renew' : 'begin'} />
         <PasswordField
           {...{ id: 'account-password', name: 'password', label: 'Your password', error: errors.password }}
+          inSentence="your password"
           autoComplete="current-password"
         />
       </AccountForm>

@@ -38,7 +38,7 @@ export function PriceStub({ price, terms, vehicle, payHow, isBusy }: PriceStubPr
       <div className="taxi-stub__ways">
         {canPay && (
           <Button type="submit" name="pay" value="card" look="primary" wide disabled={isBusy}>
-            {isBusy ? 'Sending…' : terms.pay.button.replace('…', sum ?? payHow)}
+            {isBusy ? 'Sending…' : payButton(terms.pay, sum ?? payHow)}
           </Button>
         )}
         <Button type="submit" look={canPay ? 'outline' : 'primary'} wide disabled={isBusy}>
@@ -74,6 +74,10 @@ export function PriceStub({ price, terms, vehicle, payHow, isBusy }: PriceStubPr
       </ul>
     </TicketStub>
   )
+}
+
+function payButton({ onlyIfConfirmed }: TaxiTerms['pay'], sum: string): string {
+  return onlyIfConfirmed ? `Pay ${sum} if we confirm` : `Book and pay ${sum}`
 }
 
 function PriceLines({

@@ -13,13 +13,11 @@ import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { bangkokInstant, isPlainDate } from '#domain/time/calendar.ts'
 import { isClockTime } from '#domain/time/clock-time.ts'
 
-/**
- * What a guest agrees to, in words: cancelling, paying, the reply to a request, and waiting. The button to pay has the sum
- * in the place of `…`.
- */
+/** What a guest agrees to, in words: cancelling, paying, the reply to a request, and waiting. */
 export type TaxiTerms = {
   cancel: TermSentence
-  pay: { button: string; means: string }
+  /** `onlyIfConfirmed`: the card is charged when a person has confirmed. */
+  pay: { onlyIfConfirmed: boolean; means: string }
   request: string
   waiting: string
 }
@@ -53,14 +51,11 @@ export function taxiTermsOf(
     }),
     // As on the summary: where no vehicle is held for it, the button promises no booking.
     pay: isAuthorised(rules)
-      ? { button: 'Pay … if we confirm', means: replySentence('authorised', replyHours(times)) }
-      : { button: 'Book and pay …', means: 'Book and pay: confirmed at once.' },
+      ? { onlyIfConfirmed: true, means: replySentence('authorised', replyHours(times)) }
+      : { onlyIfConfirmed: false, means: 'Book and pay: confirmed at once.' },
     request: paymentSentence({ ...times, channel: 'email', parts: undefined }),
-    waiting: from ? `${waitingAt(from)}.` : freeWaitingSentence,
+    waiting: from
+      ? `Waiting is free ${freeWaitingInWords(freeMinutesAt({ pickup: from }), from)}.`
+      : freeWaitingSentence,
   }
-}
-
-function waitingAt(pickup: string): string {
-  const words = freeWaitingInWords(freeMinutesAt({ pickup }), pickup)
-  return `Waiting is ${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }

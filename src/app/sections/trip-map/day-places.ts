@@ -22,8 +22,8 @@ export function spokenName(id: string): string {
 /** The places of a day that have coordinates, in order; empty when the main place has none. */
 export function stopsOf({ places: ids, mainPlace }: Pick<Tour, 'places' | 'mainPlace'>): Stop[] {
   const stops = ids.flatMap((id) => {
-    const at = placePoints[id]?.at
-    return at ? [{ name: labelName(spokenName(id)), at, isMain: id === mainPlace }] : []
+    const { at, label = spokenName(id) } = placePoints[id] ?? {}
+    return at ? [{ name: label, at, isMain: id === mainPlace }] : []
   })
   return stops.some(({ isMain }) => isMain) ? stops : []
 }
@@ -42,9 +42,4 @@ export function townNamed(name: string): Stop {
   const town = towns.find((one) => one.name === name)
   if (!town) throw new Error(`no town ${name} in the geography`)
   return { ...town, isTown: true }
-}
-
-function labelName(nameInText: string): string {
-  const bare = nameInText.replace(/^the /, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

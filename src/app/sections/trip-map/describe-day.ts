@@ -1,4 +1,5 @@
 import { placePoints } from '#content/map/place-points.ts'
+import { atSentenceStart } from '#text/sentence-start.ts'
 import { spokenName } from './day-places.ts'
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -8,7 +9,5 @@ export function describeDay(start: string, ids: readonly string[]): string {
   const missing = ids.filter((id) => !placePoints[id]?.at).map(spokenName)
   const day = `From ${start} to ${list.format(ids.map(spokenName))}.`
   if (missing.length === 0) return day
-  const names = list.format(missing)
-  const capital = names.charAt(0).toUpperCase() + names.slice(1)
-  return `${day} ${capital} ${missing.length === 1 ? 'is' : 'are'} not marked.`
+  return `${day} ${atSentenceStart(list.format(missing))} ${missing.length === 1 ? 'is' : 'are'} not marked.`
 }

@@ -2,11 +2,12 @@ import type { confirmationWords } from '#content/confirmation-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Whether a booking is confirmed at once or answered by a person, with the reason. */
-export function ConfirmationNote({ words: { badge, why } }: { words: ReturnType<typeof confirmationWords> }) {
+export function ConfirmationNote({ words }: { words: ReturnType<typeof confirmationWords> }) {
+  const { isInstant, badge, why } = words
   return (
     <p className="confirmation-note">
       <b>
-        <Icon name={badge.startsWith('Instant') ? 'check' : 'clock'} />
+        <Icon name={isInstant ? 'check' : 'clock'} />
         {badge}
       </b>
       {why}

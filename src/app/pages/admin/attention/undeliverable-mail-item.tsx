@@ -2,6 +2,7 @@ import { Form, href, Link } from 'react-router'
 import type { UndeliverableMail } from '#adapters/database/admin/attention.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { isToGuest } from '#domain/mail.ts'
 import { mailErrorMessage, mailLabel } from '../mails/mail-labels.ts'
 import { searchAddress } from '../tabs.ts'
 
@@ -30,7 +31,7 @@ export function UndeliverableMailItem({ mail }: { mail: UndeliverableMail }) {
             </>
           )}
         </p>
-        {mail.kind.startsWith('guest-') && mail.customerPhone && (
+        {isToGuest(mail.kind) && mail.customerPhone && (
           <p>
             Call {mail.customerName}: {mail.customerPhone}
           </p>

@@ -8,3 +8,13 @@ export const CHANNEL_LABELS: Record<Channel, string> = {
   chat: 'By chat',
   walk_in: 'In person',
 }
+
+/** How a request came, within a sentence: `received by email`. */
+export const CHANNELS_IN_SENTENCE: Record<Channel, string> = {
+  email: 'by email',
+  whatsapp: 'by WhatsApp',
+  card: 'by card',
+  phone: 'by phone',
+  chat: 'by chat',
+  walk_in: 'in person',
+}

@@ -14,6 +14,7 @@ import { attentionSentence } from '#domain/payments/attention-reason.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { refundedSatang } from '#domain/payments/reversal.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
@@ -79,8 +80,8 @@ const customTrips: Columns<ListedCustomTrip> = {
   budget_range: (row) => row.budgetRange,
   locations: (row) => row.locations.join('\n'),
   day_plans: (row) =>
-    Object.entries(row.dayPlans)
-      .map(([day, plan]) => `${day.replace('day', 'Day ')}: ${plan}`)
+    plannedDays(row.dayPlans)
+      .map(({ day, plan }) => `Day ${day}: ${plan}`)
       .join('\n'),
   special_requirements: wishesOf,
   mails: (row) => mailState(row.mails).text,

@@ -2,6 +2,7 @@ import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin
 import { depsContext } from '#app/context.ts'
 import { requireAdmin } from '#app/require-admin.ts'
 import { Day } from '#app/sections/date-time.tsx'
+import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { counted } from '#text/counted.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
 import { customTripState } from '../state-labels.ts'
@@ -89,13 +90,11 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
           </ul>
         </RowPart>
       )}
-      {Object.entries(request.dayPlans)
-        .sort(([one], [other]) => one.localeCompare(other))
-        .map(([day, plan]) => (
-          <RowPart title={`Plan for day ${day.replace('day', '')}`} key={day}>
-            <TypedText>{plan}</TypedText>
-          </RowPart>
-        ))}
+      {plannedDays(request.dayPlans).map(({ day, plan }) => (
+        <RowPart title={`Plan for day ${day}`} key={day}>
+          <TypedText>{plan}</TypedText>
+        </RowPart>
+      ))}
       {request.specialRequests && (
         <RowPart title="Special requirements">
           <TypedText>{request.specialRequests}</TypedText>

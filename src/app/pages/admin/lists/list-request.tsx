@@ -11,7 +11,7 @@ import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isUuid } from '#text/uuid.ts'
-import { BOOKING_STATES } from '../state-labels.ts'
+import { BOOKING_STATES, type StateLabel } from '../state-labels.ts'
 import { Elsewhere, MOST_ELSEWHERE } from './elsewhere.tsx'
 import { type ListChoice, listSearch } from './list-address.ts'
 import { askedBy, filterOf, queryOf } from './list-choice.ts'
@@ -53,7 +53,7 @@ export async function readBookingList<Row>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   url: URL,
   rowOf: RowOf<Row>,
-  stateOf = (status: BookingStatus) => BOOKING_STATES[status],
+  stateOf = (status: BookingStatus): StateLabel => BOOKING_STATES[status],
 ): Promise<ShownList> {
   const choice = { query: queryOf(url.searchParams), filter: filterOf(url.searchParams) }
   const [shown, found] = await Promise.all([

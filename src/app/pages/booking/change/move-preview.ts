@@ -72,10 +72,10 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePrev
 type Party = Pick<Moved['booking'], 'kind' | 'guests' | 'luggage' | 'vehicle'>
 
 function partySide({ kind, guests, luggage, vehicle }: Party): Side {
-  const pieces = kind === 'transfer' && luggage !== null ? `, luggage: ${piecesInWords(luggage)}` : ''
+  const pieces = kind === 'transfer' && luggage !== null && `luggage: ${piecesInWords(luggage)}`
   return {
     what: counted(guests, 'guest'),
-    more: `${nameOf(vehicle) ?? ''}${pieces}`.replace(/^, /, ''),
+    more: [nameOf(vehicle), pieces].filter(Boolean).join(', '),
     back: null,
   }
 }
@@ -88,7 +88,7 @@ function whenSide(start: Date, back: Date | null): Side {
 function changeOf(was: Party, becomes: Party): string {
   if (was.guests !== becomes.guests) return `Change to ${counted(becomes.guests, 'guest')}`
   if (was.luggage !== becomes.luggage)
-    return `Change luggage to ${piecesInWords(becomes.luggage ?? 0).toLowerCase()}`
+    return `Change luggage to ${piecesInWords(becomes.luggage ?? 0, 'none')}`
   return `Change vehicle to ${nameOf(becomes.vehicle)}`
 }
 

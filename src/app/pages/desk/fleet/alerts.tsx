@@ -12,8 +12,8 @@ export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
   if (alerts.length + left.length === 0)
     return first ? (
       <p className="fleet-calm">
-        No papers expire within 30 days. Next to expire: {first.paper.toLowerCase()} of{' '}
-        <span lang="th">{first.name}</span>, <Day date={first.ends} />.
+        No papers expire within 30 days. Next to expire: {first.paper} of <span lang="th">{first.name}</span>,{' '}
+        <Day date={first.ends} />.
       </p>
     ) : null
   return (
@@ -40,7 +40,7 @@ export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
 }
 
 function PaperAlert({ alert }: { alert: AlertView }) {
-  const { kind, id, paper, title, name, says, endsOn, hits } = alert
+  const { kind, id, paper, title, inSentence, name, says, endsOn, hits } = alert
   return (
     <li className={`alerts__item ${alert.isUrgent ? 'alerts__item--urgent' : ''}`}>
       <Icon name={alert.isUrgent ? 'alert' : 'clock'} />
@@ -61,7 +61,7 @@ function PaperAlert({ alert }: { alert: AlertView }) {
         Enter new date
         <span className="visually-hidden">
           {' '}
-          for {title.toLowerCase()} of {name}
+          for {inSentence} of {name}
         </span>
       </LinkButton>
     </li>

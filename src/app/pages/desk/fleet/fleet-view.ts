@@ -31,6 +31,8 @@ export type AlertView = {
   kind: 'vehicle' | 'driver'
   paper: Paper
   title: string
+  /** The title within a sentence. */
+  inSentence: string
   /** The plate of a vehicle, or the name of a driver. */
   name: string
   /** `ends in 6 days, on`; with the day after it, unless that is today. */
@@ -56,7 +58,8 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
     alerts: paperAlerts(active, trips, today).map(
       (alert): AlertView => ({
         ...{ id: alert.id, kind: alert.kind, paper: alert.paper, isUrgent: alert.isUrgent },
-        ...{ title: PAPER_NAMES[alert.paper].name, name: nameOf(alert) },
+        ...{ title: PAPER_NAMES[alert.paper].name, inSentence: PAPER_NAMES[alert.paper].inSentence },
+        name: nameOf(alert),
         ...endingWords(alert.endsOn, today),
         hits: alert.hits.map(hitOf),
       }),
@@ -68,7 +71,7 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
       ...drivers.filter((one) => !one.active).map(({ id, name }) => leftBehind('driver', id, name, trips)),
     ].filter(({ hits }) => hits.length > 0),
     first: first && {
-      ...{ paper: PAPER_NAMES[first.paper].name, name: nameOf(first), ends: first.endsOn },
+      ...{ paper: PAPER_NAMES[first.paper].inSentence, name: nameOf(first), ends: first.endsOn },
     },
     seats: active.vehicles.reduce((sum, { seats }) => sum + seats, 0),
     activeVehicles: active.vehicles.length,

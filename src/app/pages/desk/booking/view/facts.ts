@@ -5,6 +5,7 @@ import { townNames } from '#content/map/towns.ts'
 import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { partyNeeds } from '#domain/bookings/party.ts'
 import { type Catalogue, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
+import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -93,10 +94,9 @@ function vehicleOf({ vehicle, trip }: DeskBooking): string {
 
 /** What the guest wrote: wishes, and of a custom trip its places and the plan of each day. */
 export function wordsOf({ specialRequests, custom }: DeskBooking): string[] {
-  const plans = Object.entries(custom?.dayPlans ?? {}).sort(([one], [other]) => one.localeCompare(other))
   return [
     ...(custom && custom.locations.length > 0 ? [`Places: ${custom.locations.join(', ')}`] : []),
-    ...plans.map(([day, plan]) => `Day ${day.replace('day', '')}: ${plan}`),
+    ...plannedDays(custom?.dayPlans ?? {}).map(({ day, plan }) => `Day ${day}: ${plan}`),
     ...(specialRequests ? [specialRequests] : []),
   ]
 }

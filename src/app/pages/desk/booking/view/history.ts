@@ -1,7 +1,7 @@
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
 import type { FleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
-import { type Actor, type ActorKind, actorKind } from '#domain/bookings/actor.ts'
+import { type Actor, type ActorKind, actorKind, actorName } from '#domain/bookings/actor.ts'
 import type { DriveStep, Misfit } from '#domain/drives/drive-step.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
@@ -34,8 +34,8 @@ const WHO: Record<Exclude<ActorKind, 'staff'>, string> = {
 /** Who brought a step about; staff by the address of the account, drivers by name where it is known. */
 export function whoInWords(actor: Actor, { drivers }: Pick<FleetNames, 'drivers'>): string {
   const kind = actorKind(actor)
-  if (kind === 'staff') return actor.slice('staff:'.length)
-  if (kind === 'driver') return drivers.get(actor.slice('driver:'.length)) ?? WHO.driver
+  if (kind === 'staff') return actorName(actor)
+  if (kind === 'driver') return drivers.get(actorName(actor)) ?? WHO.driver
   return WHO[kind]
 }
 
@@ -105,7 +105,7 @@ const COLUMNS: Record<string, (value: unknown) => string> = {
   starts_at: (value) => (typeof value === 'string' ? bangkokTime(Date.parse(value)) : 'no time'),
   guests: (value) => counted(Number(value), 'guest'),
   luggage: (value) =>
-    typeof value === 'number' ? `luggage: ${piecesInWords(value).toLowerCase()}` : 'luggage unknown',
+    typeof value === 'number' ? `luggage: ${piecesInWords(value, 'none')}` : 'luggage unknown',
   vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
   price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
   waits_until: (value) =>
@@ -142,12 +142,20 @@ const PROPOSAL_STEPS: Record<string, string> = {
   lapse: 'Proposal not answered in time',
 }
 
+const QUOTE_STEPS: typeof PROPOSAL_STEPS = {
+  accept: 'Quote accepted',
+  turn_down: 'Quote declined',
+  withdraw: 'Quote withdrawn',
+  supersede: 'Quote replaced',
+  lapse: 'Quote not answered in time',
+}
+
 /** Of a quote with days and lines of its own. */
 function aboutQuote({ event, after }: Event): string {
   const { total_baht: baht } = after ?? {}
   if (event === 'create') return `Quote sent${typeof baht === 'number' ? `: ${formatBaht(baht)}` : ''}`
   if (after?.wished_at) return 'Asked to change the quote'
-  return (PROPOSAL_STEPS[event] ?? 'Quote changed').replace('Proposal', 'Quote')
+  return QUOTE_STEPS[event] ?? 'Quote changed'
 }
 
 /** What a driver pressed. The time of the press stands there when it came later. */

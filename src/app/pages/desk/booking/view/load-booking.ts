@@ -22,7 +22,7 @@ import { findActedOn } from '#operations/bookings/acted-on.ts'
 import { cancellableOf, findRefundNow } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findPassForStaff } from '#operations/links/guest-links.ts'
-import { CHANNEL_LABELS } from '../../../admin/bookings/channel-labels.ts'
+import { CHANNELS_IN_SENTENCE } from '../../../admin/bookings/channel-labels.ts'
 import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../../admin/state-labels.ts'
 import { readCameFrom } from '../../booking-address.ts'
 import { driveViewOf } from '../../drives/drive-view.ts'
@@ -92,7 +92,7 @@ export async function loadBooking(
     from: cameFrom?.to,
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: stateOf(booking, pressed),
-    received: `${withoutCapital(CHANNEL_LABELS[booking.channel])}, ${momentInWords(booking.createdAt, nowMs)}`,
+    received: `${CHANNELS_IN_SENTENCE[booking.channel]}, ${momentInWords(booking.createdAt, nowMs)}`,
     reach: reachOf(booking),
     facts: factsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking),
@@ -191,7 +191,3 @@ function moveOf({ legs, travelDate, guests, vehicle, kind }: FoundBooking) {
 }
 
 type FoundBooking = NonNullable<Awaited<ReturnType<typeof findDeskBooking>>>
-
-function withoutCapital(words: string): string {
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`
-}

@@ -13,7 +13,7 @@ import { isProcessing, paymentCountsAs } from '#domain/payments/payment-status.t
 import { reversalsOfProvider } from '#domain/payments/refundable.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../../admin/state-labels.ts'
-import { termsSentence, termsSteps } from './terms-sentence.ts'
+import { cancellingInWords, termsSteps } from './terms-sentence.ts'
 
 /** Without `baht` where no money of the booking moved. */
 export type MoneyLine = { text: string; sub?: string | undefined; baht?: number }
@@ -57,15 +57,15 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
     ),
     terms:
       pickupAt && baseBaht !== null
-        ? termsOf(status, termsSentence(termsSteps(terms, pickupAt, baseBaht)))
+        ? termsOf(status, cancellingInWords(termsSteps(terms, pickupAt, baseBaht)))
         : undefined,
   }
 }
 
 /** The terms hold from the confirmation on. */
-function termsOf(status: BookingStatus, sentence: string): string {
-  if (!bookingCountsAs(status, 'unanswered')) return sentence
-  return `Until you confirm, cancelling costs nothing. After that, ${sentence.replace(/^C/, 'c')}`
+function termsOf(status: BookingStatus, costs: string): string {
+  if (!bookingCountsAs(status, 'unanswered')) return `Cancelling ${costs}`
+  return `Until you confirm, cancelling costs nothing. After that, cancelling ${costs}`
 }
 
 /** A payment, and under it what went back. Attempts that came to nothing are in the history only. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termsSentence, termsSteps } from './terms-sentence.ts'
+import { cancellingInWords, termsSteps } from './terms-sentence.ts'
 
 const TERMS = {
   clauses: [
@@ -10,7 +10,7 @@ const TERMS = {
 const PICKUP = new Date('2026-11-28T08:30:00+07:00')
 
 function sentence(...of: Parameters<typeof termsSteps>): string {
-  return termsSentence(termsSteps(...of)).replaceAll('\u00a0', ' ')
+  return `Cancelling ${cancellingInWords(termsSteps(...of))}`.replaceAll('\u00a0', ' ')
 }
 
 test('the terms have their moments in clock time and their costs in baht', () => {

@@ -26,13 +26,13 @@ export function termsSteps(terms: CancellationTerms, pickupAt: Date, baseBaht: n
   return [...steps, { until: null, costsBaht: baseBaht }]
 }
 
-/** `Cancelling is free until Fri 27 Nov, 08:30, then costs ฿2,900 until Fri 27 Nov, 20:30, and after that ฿5,800.` */
-export function termsSentence(steps: readonly TermsStep[]): string {
+/** After "cancelling": `is free until Fri 27 Nov, 08:30, then costs ฿2,900 until Fri 27 Nov, 20:30, and after that ฿5,800.` */
+export function cancellingInWords(steps: readonly TermsStep[]): string {
   const parts = steps.map(({ until, costsBaht }, index) => {
     const costs = costsBaht === 0 ? 'is free' : `costs ${formatBaht(costsBaht)}`
     if (index === 0) return until ? `${costs} until ${dayAndTime(until)}` : costs
     return until ? `then ${costs} until ${dayAndTime(until)}` : `after that ${formatBaht(costsBaht)}`
   })
   const [last, ...before] = parts.reverse()
-  return `Cancelling ${before.length > 0 ? `${before.reverse().join(', ')}, and ` : ''}${last}.`
+  return `${before.length > 0 ? `${before.reverse().join(', ')}, and ` : ''}${last}.`
 }

@@ -47,7 +47,7 @@ function unexpected(
     ...{ id, guest: guestOf(payment) },
     provider: `${received}, ${when}`,
     ours: bookingStatus
-      ? `${baht(amountSatang)} expected, booking ${BOOKING_STATES[bookingStatus].text.toLowerCase()}`
+      ? `${baht(amountSatang)} expected, booking ${BOOKING_STATES[bookingStatus].inSentence}`
       : 'No booking',
     why: attentionReason ? attentionSentence(attentionReason) : '',
     refund: suggested && refundButtonsOf(suggested),

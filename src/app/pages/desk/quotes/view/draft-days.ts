@@ -7,6 +7,7 @@ import { readStops } from '#domain/quotes/quote-stops.ts'
 import { formatShortDay, isPlainDate, weekdayOf } from '#domain/time/calendar.ts'
 import { clockMinutes, isClockTime } from '#domain/time/clock-time.ts'
 import { minutesInWords } from '#domain/time/countdown.ts'
+import { atSentenceStart } from '#text/sentence-start.ts'
 
 /** A day of the draft beside its fields: its name, how long it is, and which places are closed when the guests get there. */
 export type DraftDay = { title: string; length: string; closed: string[] }
@@ -25,7 +26,6 @@ function typedDay(typed: TypedQuote, day: number): TypedDay {
 export function draftDaysOf(typed: TypedQuote) {
   const days = numbers(daysShown(typed)).map((day) => typedDay(typed, day))
   const km = days.reduce((sum, day) => sum + (Number(day.km) || 0), 0)
-  const count = daysInWords({ days })
   const shown = days.map(
     (day, index): DraftDay => ({
       title: [`Day ${index + 1}`, isPlainDate(day.date) && formatShortDay(day.date)]
@@ -41,7 +41,7 @@ export function draftDaysOf(typed: TypedQuote) {
   return {
     days: shown,
     /** `Three days, 506 km`. */
-    daysInAll: `${count.charAt(0).toUpperCase()}${count.slice(1)}${km > 0 ? `, ${km} km` : ''}`,
+    daysInAll: `${atSentenceStart(daysInWords({ days }))}${km > 0 ? `, ${km} km` : ''}`,
     /** Every place whose hours are known is open; without such a place nothing is said. */
     isAllOpen: isKnown && shown.every(({ closed }) => closed.length === 0),
   }

@@ -11,6 +11,7 @@ import { refundQuestion } from '#content/payment-words.ts'
 import type { Contact } from '#domain/availability/hold-limits.ts'
 import type { VehiclePapers } from '#domain/availability/papers.ts'
 import { paperAlerts } from '#domain/fleet/paper-alerts.ts'
+import { isToGuest } from '#domain/mail.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { cardPaymentEnds } from '#domain/payments/deposit.ts'
 import { REFUND_ANSWERS } from '#domain/payments/reversal.ts'
@@ -214,7 +215,7 @@ export function disputeNeed({ id, amountSatang, customerName, reference }: OpenD
 export function mailNeed(mail: UndeliverableMail): Need {
   const { id, kind, toAddress, lastError, customerName, customerPhone, reference } = mail
   // What the guest did not read can be said.
-  const phone = kind.startsWith('guest-') && customerPhone ? `Call ${customerName}: ${customerPhone}.` : ''
+  const phone = isToGuest(kind) && customerPhone ? `Call ${customerName}: ${customerPhone}.` : ''
   const about = reference ? aboutBooking(customerName, reference) : ''
   return {
     ...{ key: id, kind: 'mail', endsAt: undefined },
