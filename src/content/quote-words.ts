@@ -1,7 +1,6 @@
-import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
-import type { QuoteChange } from '#domain/quotes/quote-changes.ts'
+import type { QuoteChange, QuoteValues } from '#domain/quotes/quote-changes.ts'
 import { lineBaht, type QuoteLine, type QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { PROMISED_HOURS } from '#domain/quotes/quote-promise.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
@@ -9,7 +8,7 @@ import { answeredWithin } from './booking/answer-promise.ts'
 import { fleet } from './catalogue/fleet.ts'
 
 /** A difference between two versions as people read it; `was` and `becomes` are null for what is new or left out. */
-export type ChangeInWords = Pick<QuoteChange, 'was' | 'becomes'> & { label: string; price: string }
+export type ChangeInWords = { label: string; was: string | null; becomes: string | null; price: string }
 
 const LABELS = {
   title: () => 'Trip',
@@ -20,25 +19,35 @@ const LABELS = {
   'not-included': () => 'Not in the price',
   hold: () => 'The vehicle',
   'valid-until': () => 'Valid until',
-} satisfies Record<QuoteChange['about'], (name: string) => string>
+} satisfies Record<keyof QuoteValues, (name: string) => string>
 
-/** How the values of a change are written that are not words yet. */
-const VALUES: Partial<Record<QuoteChange['about'], (value: string) => string>> = {
-  vehicle: (value) => fleet[VEHICLE_CLASSES.find((one) => one === value) ?? 'car'].name,
-  line: (value) =>
-    value.replace(/(\d+) × (-?\d+)/g, (_, count, each) => piecesInWords(Number(count), Number(each))),
-  payment: (value) => paidFirst(Number(value)),
-  hold: (value) => (value === 'true' ? 'held for you until then' : 'not held before you accept'),
+const asItIs = (words: string) => words
+
+/** How the values of a change are written. */
+const VALUES: { [About in keyof QuoteValues]: (value: QuoteValues[About]) => string } = {
+  ...{ title: asItIs, day: asItIs, 'not-included': asItIs, 'valid-until': asItIs },
+  vehicle: (vehicle) => fleet[vehicle].name,
+  line: (lines) => lines.map(({ count, eachBaht }) => piecesInWords(count, eachBaht)).join(', '),
+  payment: paidFirst,
+  hold: (isHeld) => (isHeld ? 'held for you until then' : 'not held before you accept'),
 }
 
-export function changeInWords({ about, name, was, becomes, baht }: QuoteChange): ChangeInWords {
-  const written = (value: string | null) => value && (VALUES[about]?.(value) ?? value)
-  const price = baht === null ? '' : baht === 0 ? 'same price' : signedBaht(baht)
-  const isNewPiece = about === 'line' && was === null && becomes?.startsWith('1 × ')
+export function changeInWords(change: QuoteChange): ChangeInWords {
+  const { about, name, baht } = change
+  const { was, becomes } = sidesInWords(change)
   return {
-    ...{ label: LABELS[about](name), was: written(was), price },
-    becomes: isNewPiece ? 'new' : written(becomes),
+    ...{ label: LABELS[about](name), was, becomes: isNewPiece(change) ? 'new' : becomes },
+    price: baht === null ? '' : baht === 0 ? 'same price' : signedBaht(baht),
   }
+}
+
+function sidesInWords<About extends keyof QuoteValues>({ about, was, becomes }: QuoteChange<About>) {
+  const written = (value: QuoteValues[About] | null) => (value === null ? null : VALUES[about](value))
+  return { was: written(was), becomes: written(becomes) }
+}
+
+function isNewPiece({ about, was, becomes }: QuoteChange): boolean {
+  return about === 'line' && was === null && becomes?.[0]?.count === 1
 }
 
 /** `+฿800` or `−฿300`. */

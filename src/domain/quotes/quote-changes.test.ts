@@ -20,7 +20,7 @@ const FIRST: QuotePlan = {
   ],
 }
 const UNTIL = new Date('2026-11-23T18:00:00+07:00')
-const plainly = (words: string | null) => words?.replaceAll('\u00a0', ' ') ?? null
+const plainly = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\u00a0', ' ') : value)
 const changesTo = (plan: Partial<QuotePlan>, validUntil = UNTIL) =>
   quoteChanges({ plan: FIRST, validUntil: UNTIL }, { plan: { ...FIRST, ...plan }, validUntil })
 
@@ -44,14 +44,14 @@ test('another pickup, another stop, another line and another end are named, and 
   ).toEqual([
     ['day', 'Fri 11 Dec, 06:30 to 17:30, 190 km', 'Fri 11 Dec, 07:00 to 17:30, 190 km', null],
     ['day', '06:30 Your hotel', '07:00 Your hotel', null],
-    ['line', null, '1 × 300', 300],
+    ['line', null, [{ label: 'Drop-off in Ayutthaya', count: 1, eachBaht: 300 }], 300],
     ['valid-until', 'Mon 23 Nov, 18:00', 'Wed 25 Nov, 18:00', null],
   ])
 })
 
 test('a line that was left out changes the price by what it was', () => {
   expect(changesTo({ lines: FIRST.lines.slice(0, 1) })).toEqual([
-    { about: 'line', name: 'Discount', was: '1 × -200', becomes: null, baht: 200 },
+    { about: 'line', name: 'Discount', was: [FIRST.lines[1]], becomes: null, baht: 200 },
   ])
 })
 

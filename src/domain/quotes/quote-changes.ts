@@ -1,22 +1,47 @@
+import type { VehicleClass } from '../catalogue/vehicle.ts'
 import { formatShortDay } from '../time/calendar.ts'
 import { dayAndTime } from '../time/clock-time.ts'
-import { lineBaht, type QuoteDay, type QuoteLine, type QuotePlan, type QuoteStop } from './quote-plan.ts'
+import {
+  type QuoteDay,
+  type QuoteLine,
+  type QuotePlan,
+  type QuoteStop,
+  quoteTotalBaht,
+} from './quote-plan.ts'
 
 /** A version of a quote, as it is compared with the one before it. */
 export type QuoteVersion = { plan: QuotePlan; validUntil: Date }
+
+/** What can differ between two versions. */
+export type QuoteValues = {
+  title: string
+  vehicle: VehicleClass
+  /** In words. */
+  day: string
+  /** All lines of one name. */
+  line: readonly Pick<QuoteLine, 'count' | 'eachBaht'>[]
+  'not-included': string
+  hold: boolean
+  /** The share that is paid when it is accepted, in percent. */
+  payment: number
+  /** In words. */
+  'valid-until': string
+}
 
 /**
  * One difference between two versions. Of a line, `baht` is what the price changes by; of everything else it is null.
  * `was` and `becomes` are null for what is new and what was left out.
  */
-export type QuoteChange = {
-  about: 'title' | 'vehicle' | 'day' | 'line' | 'not-included' | 'hold' | 'payment' | 'valid-until'
-  /** Which day, counted from 1, or which line. */
-  name: string
-  was: string | null
-  becomes: string | null
-  baht: number | null
-}
+export type QuoteChange<About extends keyof QuoteValues = keyof QuoteValues> = {
+  [Kind in About]: {
+    about: Kind
+    /** Which day, counted from 1, or which line. */
+    name: string
+    was: QuoteValues[Kind] | null
+    becomes: QuoteValues[Kind] | null
+    baht: number | null
+  }
+}[About]
 
 /** Every difference between two versions and nothing else. The sums of the lines add up to the change of the price. */
 export function quoteChanges(earlier: QuoteVersion, later: QuoteVersion): QuoteChange[] {
@@ -26,16 +51,21 @@ export function quoteChanges(earlier: QuoteVersion, later: QuoteVersion): QuoteC
     ...fact('vehicle', was.vehicle, becomes.vehicle),
     ...dayChanges(was.days, becomes.days),
     ...lineChanges(was.lines, becomes.lines),
-    ...fact('payment', String(was.depositPercent), String(becomes.depositPercent)),
+    ...fact('payment', was.depositPercent, becomes.depositPercent),
     ...fact('not-included', was.notIncluded, becomes.notIncluded),
-    ...fact('hold', String(was.isHeld), String(becomes.isHeld)),
+    ...fact('hold', was.isHeld, becomes.isHeld),
     ...fact('valid-until', dayAndTime(earlier.validUntil), dayAndTime(later.validUntil)),
   ]
 }
 
-function fact(about: QuoteChange['about'], was: string, becomes: string, name = ''): QuoteChange[] {
+function fact<About extends Exclude<keyof QuoteValues, 'line'>>(
+  about: About,
+  was: QuoteValues[About],
+  becomes: QuoteValues[About],
+  name = '',
+): QuoteChange<About>[] {
   if (was === becomes) return []
-  return [{ about, name, was: was || null, becomes: becomes || null, baht: null }]
+  return [{ about, name, was: was === '' ? null : was, becomes: becomes === '' ? null : becomes, baht: null }]
 }
 
 function dayChanges(was: readonly QuoteDay[], becomes: readonly QuoteDay[]): QuoteChange[] {
@@ -68,23 +98,33 @@ function stopInWords({ time, place }: QuoteStop): string {
   return time === null ? place : `${time} ${place}`
 }
 
-function lineChanges(was: readonly QuoteLine[], becomes: readonly QuoteLine[]): QuoteChange[] {
-  const labels = new Set([...was, ...becomes].map(({ label }) => label))
+function lineChanges(earlier: readonly QuoteLine[], later: readonly QuoteLine[]): QuoteChange<'line'>[] {
+  const labels = new Set([...earlier, ...later].map(({ label }) => label))
   return [...labels].flatMap((label) => {
-    const [old, now] = [linesNamed(was, label), linesNamed(becomes, label)]
-    if (old.words === now.words) return []
-    const change = { name: label, was: old.words || null, becomes: now.words || null }
-    return [{ about: 'line' as const, ...change, baht: now.baht - old.baht }]
+    const [old, now] = [linesNamed(earlier, label), linesNamed(later, label)]
+    if (isSame(old, now)) return []
+    const [was, becomes] = [old.length > 0 ? old : null, now.length > 0 ? now : null]
+    return [
+      {
+        about: 'line',
+        name: label,
+        was,
+        becomes,
+        baht: quoteTotalBaht({ lines: now }) - quoteTotalBaht({ lines: old }),
+      },
+    ]
   })
 }
 
-/** The lines of this name: `3 × 4200`, and their sum. */
-function linesNamed(lines: readonly QuoteLine[], label: string): { words: string; baht: number } {
-  const named = lines.filter((line) => line.label === label)
-  return {
-    words: named.map(({ count, eachBaht }) => `${count} × ${eachBaht}`).join(', '),
-    baht: named.reduce((sum, line) => sum + lineBaht(line), 0),
-  }
+function linesNamed(lines: readonly QuoteLine[], label: string): QuoteLine[] {
+  return lines.filter((line) => line.label === label)
+}
+
+function isSame(was: readonly QuoteLine[], becomes: readonly QuoteLine[]): boolean {
+  return (
+    was.length === becomes.length &&
+    was.every(({ count, eachBaht }, at) => count === becomes[at]?.count && eachBaht === becomes[at]?.eachBaht)
+  )
 }
 
 /** Where a day differs from the same day of the version before: at its head, and at which of its stops. */
