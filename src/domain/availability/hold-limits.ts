@@ -1,3 +1,4 @@
+import { type BookingStatus, bookingCountsAs } from '../bookings/booking-status.ts'
 import { mailboxOf } from '../requests/mailbox.ts'
 import { phoneKey } from '../requests/phone-key.ts'
 import type { Span } from './allocation.ts'
@@ -39,6 +40,16 @@ export function isSameContact(one: Contact, other: Contact): boolean {
   return (
     isSame(({ customerEmail }) => customerEmail && mailboxOf(customerEmail)) ||
     isSame(({ customerPhone }) => phoneKey(customerPhone))
+  )
+}
+
+/** The requests of one guest that hold a vehicle. */
+export function heldByGuest<Held extends Contact & { status: BookingStatus }>(
+  holders: readonly Held[],
+  guest: Contact,
+): Held[] {
+  return holders.filter(
+    (holder) => bookingCountsAs(holder.status, 'unanswered') && isSameContact(holder, guest),
   )
 }
 

@@ -6,8 +6,8 @@ import {
   nextBookingStatus,
 } from './booking-status.ts'
 import {
-  type ActedOn,
   awaitedActionOf,
+  type BookingCapabilities,
   hasTripBegun,
   isReopenable,
   type StaffAction,
@@ -29,7 +29,7 @@ const AHEAD = {
   refundAnswers: [],
 }
 
-function actionsOf(status: BookingStatus, changes: Partial<ActedOn> = {}): string {
+function actionsOf(status: BookingStatus, changes: Partial<BookingCapabilities> = {}): string {
   return staffActionsOf({ status, ...AHEAD, ...changes }).join(' ')
 }
 
@@ -143,7 +143,7 @@ test('the state machine allows what is offered', () => {
   }
 })
 
-test.each<[status: BookingStatus, changes: Partial<ActedOn>, awaited: string | undefined]>([
+test.each<[status: BookingStatus, changes: Partial<BookingCapabilities>, awaited: string | undefined]>([
   ['requested', {}, 'confirm'],
   ['requested', { hasProposal: true }, undefined],
   ['confirmed', {}, undefined],

@@ -29,7 +29,7 @@ export const STAFF_ACTIONS = [
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
 /** What the actions depend on. */
-export type ActedOn = {
+export type BookingCapabilities = {
   status: BookingStatus
   /** The first pickup has come. */
   hasBegun: boolean
@@ -57,21 +57,21 @@ export type ActedOn = {
   canChargeWaiting: boolean
 }
 
-type Rule = { action: StaffAction; when?: (booking: ActedOn) => boolean }
+type Rule = { action: StaffAction; when?: (booking: BookingCapabilities) => boolean }
 
-const hasVehicle = (booking: ActedOn) => booking.hasVehicle
-const holdsMore = (booking: ActedOn) => booking.guestHolds > (booking.hasVehicle ? 1 : 0)
-const isDue = (booking: ActedOn) => booking.isDue
-const hasBegun = (booking: ActedOn) => booking.hasBegun
-const hasProposal = (booking: ActedOn) => booking.hasProposal
-const canRemind = (booking: ActedOn) => booking.canRemind && !booking.hasBegun
-const canUndo = (booking: ActedOn) => booking.canUndo
-const canPayBack = (booking: ActedOn) => booking.canPayBack
-const canReopen = (booking: ActedOn) => booking.canReopen
-const isWaited = (booking: ActedOn) => booking.canChargeWaiting && booking.hasBegun
-const mayBeGoodwill = (booking: ActedOn) => booking.refundAnswers.includes('goodwill')
-const mayBeOwed = (booking: ActedOn) => booking.refundAnswers.includes('owed')
-const isAhead = (booking: ActedOn) => !booking.hasBegun
+const hasVehicle = (booking: BookingCapabilities) => booking.hasVehicle
+const holdsMore = (booking: BookingCapabilities) => booking.guestHolds > (booking.hasVehicle ? 1 : 0)
+const isDue = (booking: BookingCapabilities) => booking.isDue
+const hasBegun = (booking: BookingCapabilities) => booking.hasBegun
+const hasProposal = (booking: BookingCapabilities) => booking.hasProposal
+const canRemind = (booking: BookingCapabilities) => booking.canRemind && !booking.hasBegun
+const canUndo = (booking: BookingCapabilities) => booking.canUndo
+const canPayBack = (booking: BookingCapabilities) => booking.canPayBack
+const canReopen = (booking: BookingCapabilities) => booking.canReopen
+const isWaited = (booking: BookingCapabilities) => booking.canChargeWaiting && booking.hasBegun
+const mayBeGoodwill = (booking: BookingCapabilities) => booking.refundAnswers.includes('goodwill')
+const mayBeOwed = (booking: BookingCapabilities) => booking.refundAnswers.includes('owed')
+const isAhead = (booking: BookingCapabilities) => !booking.hasBegun
 
 /**
  * The actions of each state, the most natural one first. A request that holds no vehicle gets one when it is confirmed:
@@ -133,7 +133,7 @@ const ACTIONS: Record<BookingStatus, readonly Rule[]> = {
 }
 
 /** What staff can do with this booking now; every other action is refused. */
-export function staffActionsOf(booking: ActedOn): StaffAction[] {
+export function staffActionsOf(booking: BookingCapabilities): StaffAction[] {
   return ACTIONS[booking.status]
     .filter(({ when }) => when === undefined || when(booking))
     .map(({ action }) => action)
@@ -168,7 +168,7 @@ export function hasTripBegun(
 }
 
 /** The one action that the booking waits for; `undefined` when it goes on by itself or waits for the guest. */
-export function awaitedActionOf(booking: ActedOn): StaffAction | undefined {
+export function awaitedActionOf(booking: BookingCapabilities): StaffAction | undefined {
   if (booking.status === 'confirmed' && !booking.hasBegun) {
     if (!booking.hasVehicle) return 'assign'
     return booking.canRemind ? 'remind' : undefined

@@ -48,6 +48,11 @@ function goodwillSatangOf(payment: PaymentWithRefunds): number {
   return [...ours, ...theirs].reduce((total, { amountSatang }) => total + amountSatang, 0)
 }
 
+/** Was something paid, and is there an address to which its receipt goes? */
+export function hasReceipt({ customerEmail }: { customerEmail: string }, { paidBaht }: Balance): boolean {
+  return customerEmail !== '' && paidBaht > 0
+}
+
 /** A question to the operator about refunds that were made in the provider's dashboard. */
 export type RefundQuestion = {
   amountBaht: number

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '#adapters/database/database.ts'
 import { type StaffAction, staffActionsOf } from '#domain/bookings/staff-action.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { findActedOn } from './acted-on.ts'
+import { findCapabilities } from './find-capabilities.ts'
 
 /** `seen`: the version of the booking on the page of the admin who presses. */
 export type Press = { bookingId: string; action: StaffAction; seen: number }
@@ -60,7 +60,7 @@ async function check(
   const booking = await findBookingForUpdate(tx, bookingId)
   if (!booking) throw new NotAsSeen(refuse('not-found', { code: 'booking-unknown' }))
   if (booking.version !== seen) throw new NotAsSeen(refuse('not-possible', { code: 'moved-meanwhile' }))
-  if (!staffActionsOf(await findActedOn(tx, deps, booking)).includes(action))
+  if (!staffActionsOf(await findCapabilities(tx, deps, booking)).includes(action))
     throw new NotAsSeen(
       refuse('not-possible', { code: action === 'undo' ? 'undo-too-late' : 'not-in-this-state' }),
     )

@@ -17,7 +17,7 @@ import type { Actor } from '#domain/bookings/actor.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
-import { beforeAct, offerUndo } from './undo-act.ts'
+import { offerUndo, snapshotForUndo } from './offer-undo.ts'
 
 /** A vehicle and a driver for one leg; `driverId` is null while nobody drives it yet. */
 export type Assignment = { bookingId: string; legId: string; vehicleId: string; driverId: string | null }
@@ -61,7 +61,7 @@ async function assign(
   const at = { ...span, leaving: had?.id, today }
   const refusal = await whyNotAssigned(tx, booking, { vehicleId, driverId }, at)
   if (refusal) return refusal
-  const before = await beforeAct(tx, booking)
+  const before = await snapshotForUndo(tx, booking)
   const crew = { vehicleId, driverId, pinned: true }
   const allocation = had
     ? await updateAllocationCrew(tx, had.id, crew)

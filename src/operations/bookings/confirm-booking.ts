@@ -13,7 +13,7 @@ import { type SettleNeeds, settlePayment } from '../payments/settle-payment.ts'
 import { agreeToQuote } from '../quotes/agree-to-quote.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { rolledBack } from '../rolled-back.ts'
-import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
+import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from './offer-undo.ts'
 
 type Confirmed = { ok: true; booking: Booking; chargedBaht?: number }
 
@@ -75,13 +75,13 @@ async function accept(tx: Queryable, deps: SettleNeeds, bookingId: string): Prom
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   if (booking.status === 'confirmed') return { ok: true as const, booking }
   const event = booking.status === 'expired' ? 'reinstate' : 'accept'
-  const before = await beforeAct(tx, booking)
+  const before = await snapshotForUndo(tx, booking)
   const quote = event === 'accept' ? await findSentQuote(tx, booking.id) : undefined
   const agreed = isPlanned(quote) ? await agreeToQuote(tx, booking, quote) : booking
   const confirmed = await updateBookingStatus(tx, agreed, event)
   if (!confirmed) return refuse('not-possible', { code: 'booking-over' })
   const mail = { subjectId: booking.id, toAddress: booking.customerEmail }
-  await queueMails(deps, tx, [{ kind: 'guest-request-confirmed', ...mail }], WAITING)
+  await queueMails(deps, tx, [{ kind: 'guest-request-confirmed', ...mail }], SEND_AFTER_UNDO_WINDOW)
   await takeVehiclesOfBooking(tx, deps, confirmed, { expiresAt: null, onClosedDays: true })
   // A quote that was accepted stays accepted, and what was authorised is released.
   const hasAuthorised = (await findAuthorisedPayment(tx, booking.id)) !== undefined

@@ -5,7 +5,7 @@ import { leftSatangOf } from '#domain/bookings/cancellation.ts'
 import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
-import { beforeAct, offerUndo, WAITING } from './undo-act.ts'
+import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from './offer-undo.ts'
 
 /**
  * The operator declines a request, or a booking that waits for its payment. Anything that was paid goes back.
@@ -20,14 +20,14 @@ export async function declineBooking(
   return endingBooking(deps, asked, async (tx, booking) => {
     if (!nextBookingStatus(booking.status, 'decline'))
       return refuse('not-declinable', { code: 'not-declinable' })
-    const before = await beforeAct(tx, booking)
+    const before = await snapshotForUndo(tx, booking)
     const paid = await lockedPayments(tx, bookingId)
     const refundSatang = leftSatangOf(paid)
     const isUndoable = booking.status === 'requested' && paid.length === 0
     const ended = await endBooking(tx, deps, booking, {
       ...{ event: 'decline', actor: staff(admin), note, reason: 'operator_cancelled', payments: paid },
       refund: refundSatang,
-      mails: { guest: 'guest-booking-declined', wait: isUndoable ? WAITING : undefined },
+      mails: { guest: 'guest-booking-declined', wait: isUndoable ? SEND_AFTER_UNDO_WINDOW : undefined },
     })
     if (isUndoable) await offerUndo(tx, deps, 'decline', before)
     return { ok: true as const, booking: ended, refundSatang }

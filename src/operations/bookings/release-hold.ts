@@ -8,7 +8,7 @@ import { staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-import { beforeAct, offerUndo } from './undo-act.ts'
+import { offerUndo, snapshotForUndo } from './offer-undo.ts'
 
 /**
  * Staff frees the vehicle of a request before its hold ends. The request still waits for an answer, now without a
@@ -25,7 +25,7 @@ export async function releaseHold(
         if (!booking) return refuse('not-found', { code: 'booking-unknown' })
         if (!bookingCountsAs(booking.status, 'unanswered'))
           return refuse('not-possible', { code: 'not-in-this-state' })
-        const before = await beforeAct(tx, booking)
+        const before = await snapshotForUndo(tx, booking)
         await releaseAllocations(tx, bookingId, 'released by staff')
         await updateBookingWithoutDeadline(tx, bookingId)
         await offerUndo(tx, { now }, 'release', before)

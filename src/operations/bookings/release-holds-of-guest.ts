@@ -1,16 +1,16 @@
-import { listHolders, releaseAllocations, type StoredHolder } from '#adapters/database/allocations.ts'
+import { listHolders, releaseAllocations } from '#adapters/database/allocations.ts'
 import {
   type Booking,
   findBookingForUpdate,
   updateBookingWithoutDeadline,
 } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { type Contact, isSameContact } from '#domain/availability/hold-limits.ts'
+import { heldByGuest } from '#domain/availability/hold-limits.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-import { beforeAct, offerUndo } from './undo-act.ts'
+import { offerUndo, snapshotForUndo } from './offer-undo.ts'
 
 /**
  * Staff frees the vehicles of all requests of one guest, found by the mailbox or phone number of a booking, however they are
@@ -40,18 +40,11 @@ export async function releaseHoldsOfGuest(
   )
 }
 
-/** The requests of one guest that hold a vehicle. */
-export function heldByGuest(holders: readonly StoredHolder[], guest: Contact): StoredHolder[] {
-  return holders.filter(
-    (holder) => bookingCountsAs(holder.status, 'unanswered') && isSameContact(holder, guest),
-  )
-}
-
 async function release(tx: Queryable, now: Pick<Deps, 'now'>, id: Booking['id']): Promise<void> {
   const booking = await findBookingForUpdate(tx, id)
   // It may have been answered a moment ago.
   if (!booking || !bookingCountsAs(booking.status, 'unanswered')) return
-  const before = await beforeAct(tx, booking)
+  const before = await snapshotForUndo(tx, booking)
   await releaseAllocations(tx, id, 'released by staff')
   await updateBookingWithoutDeadline(tx, id)
   await offerUndo(tx, now, 'release-all', before)

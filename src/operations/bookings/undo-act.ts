@@ -1,67 +1,25 @@
 import { isTakenMeanwhile } from '#adapters/database/allocations.ts'
-import { findBookingForUpdate, findVersion } from '#adapters/database/bookings.ts'
+import { findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
-  type BookingRows,
-  changedRows,
   deleteUnsentMail,
-  findBookingRows,
   findUndoOffer,
-  isOfQuote,
   listUndoOffersOf,
   type UndoOffer,
   updateRowsBack,
-  upsertUndoOffer,
 } from '#adapters/database/desk/undo-offers.ts'
 import { findNewestMove } from '#adapters/database/events.ts'
 import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { staff } from '#domain/bookings/actor.ts'
-import { isUndoOpen, MAIL_WAIT_SECONDS, type UndoableAct, undoEnds } from '#domain/bookings/undo.ts'
+import { isUndoOpen, type UndoableAct } from '#domain/bookings/undo.ts'
 import type { MailKind } from '#domain/mail.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
-
-type Before = { bookingId: string; rows: BookingRows }
 
 /** The email about the booking, which waits as long as the act can be taken back; a move has one about its event. */
 const MAILS: Partial<Record<UndoableAct, MailKind>> = {
   confirm: 'guest-request-confirmed',
   decline: 'guest-booking-declined',
-}
-
-/** For the email of an act that can be taken back. */
-export const WAITING = { afterSeconds: MAIL_WAIT_SECONDS }
-
-/** What a locked booking is, and has, before an act. */
-export async function beforeAct(tx: Queryable, { id }: { id: string }): Promise<Before> {
-  return { bookingId: id, rows: await findBookingRows(tx, id) }
-}
-
-/**
- * Lets staff take an act back for some seconds; called last in its transaction. One that ended what a guest was offered
- * stands.
- */
-export async function offerUndo(
-  tx: Queryable,
-  { now }: Pick<Deps, 'now'>,
-  act: UndoableAct,
-  { bookingId, rows }: Before,
-): Promise<void> {
-  const changed = changedRows(rows, await findBookingRows(tx, bookingId))
-  if (changed.some(isOfQuote)) return
-  const version = await findVersion(tx, bookingId)
-  await upsertUndoOffer(tx, { bookingId, act, until: undoEnds(now()), version, changed })
-}
-
-/** Can the newest act on this booking still be taken back? */
-export async function findCanUndo(
-  db: Queryable,
-  { now }: Pick<Deps, 'now'>,
-  bookingId: string,
-): Promise<boolean> {
-  const offer = await findUndoOffer(db, bookingId)
-  if (!offer) return false
-  return isUndoOpen(offer, { version: await findVersion(db, bookingId), nowMs: now() })
 }
 
 /**

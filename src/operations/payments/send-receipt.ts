@@ -1,7 +1,8 @@
-import { type Booking, findBookingForUpdate, updateReceiptSent } from '#adapters/database/bookings.ts'
+import { findBookingForUpdate, updateReceiptSent } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestEventOf } from '#adapters/database/events.ts'
 import { staff } from '#domain/bookings/actor.ts'
+import { hasReceipt } from '#domain/payments/balance.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
@@ -27,12 +28,4 @@ export async function sendReceipt(
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
     deps.db.transaction(send, { actor: staff(admin) }),
   )
-}
-
-/** Was something paid, and is there an address to which its receipt goes? */
-export function hasReceipt(
-  { customerEmail }: Pick<Booking, 'customerEmail'>,
-  { paidBaht }: { paidBaht: number },
-): boolean {
-  return customerEmail !== '' && paidBaht > 0
 }

@@ -7,7 +7,7 @@ import { staff } from '#domain/bookings/actor.ts'
 import { refundQuestionOf } from '#domain/payments/balance.ts'
 import { refundsOfProvider } from '#domain/payments/refundable.ts'
 import type { RefundAnswer } from '#domain/payments/reversal.ts'
-import { beforeAct, offerUndo } from '../bookings/undo-act.ts'
+import { offerUndo, snapshotForUndo } from '../bookings/offer-undo.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 
@@ -36,7 +36,7 @@ async function store(
   const payments = await withRefunds(tx, await listPaymentsOfBookingForUpdate(tx, bookingId))
   if (!refundQuestionOf(booking.priceBaht, payments)?.answers.includes(answer))
     return refuse('not-possible', { code: 'not-in-this-state' })
-  const before = await beforeAct(tx, booking)
+  const before = await snapshotForUndo(tx, booking)
   const providerIds = payments.flatMap(refundsOfProvider).map(({ providerId }) => providerId)
   await updateReversalAnswer(tx, providerIds, answer)
   await offerUndo(tx, deps, answer, before)

@@ -33,7 +33,7 @@ import { isGuestTold } from '../../mail/is-guest-told.ts'
 import { queueMails } from '../../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
-import { beforeAct, offerUndo, WAITING } from '../undo-act.ts'
+import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from '../offer-undo.ts'
 import type { WantedParty } from './party-misfit.ts'
 import { priceOfMove } from './price-of-move.ts'
 import { storeMove } from './store-move.ts'
@@ -158,7 +158,7 @@ async function store(
     : move.refused
       ? null
       : await holdAfterMove(tx, deps, { ...booking, ...party }, leadHours, firstLeg)
-  const before = await beforeAct(tx, booking)
+  const before = await snapshotForUndo(tx, booking)
   const isProposalOver = (await updateSentQuote(tx, booking.id, 'supersede')) !== undefined
   // A proposal that ends with the move, and the first day of a custom trip, do not come back.
   const isUndoable = isStaff && !isProposalOver && legs.length > 0
@@ -166,7 +166,7 @@ async function store(
   const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], changed)
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
   if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
-  const guestIsTold = await queueMoveMails(tx, deps, moved, by, isUndoable ? WAITING : {})
+  const guestIsTold = await queueMoveMails(tx, deps, moved, by, isUndoable ? SEND_AFTER_UNDO_WINDOW : {})
   // A day that was closed after the booking was made stays its day.
   const isNewHold = booking.status === 'requested' && !booking.waitsUntil && !isStaff
   const byGuest = isNewHold ? { network: networkKey(deps.authSecret, move.network) } : undefined

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { ACTS, type Act, addressOf, releaseAllInWords } from './acts.ts'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
+import { ACTS, addressOf, releaseAllInWords } from './acts.ts'
 import type { BookingView } from './view/load-booking.ts'
 
 /** The buttons of exactly those actions that are possible now; the awaited one stands out. */
@@ -49,7 +50,15 @@ export function AwaitedBar({ booking }: { booking: BookingView }) {
 }
 
 /** Opens the dialog of an action, or does at once what needs no further answer. */
-function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act; isAwaited: boolean }) {
+function ActButton({
+  booking,
+  act,
+  isAwaited,
+}: {
+  booking: BookingView
+  act: StaffAction
+  isAwaited: boolean
+}) {
   const { asksFirst } = ACTS[act]
   const button = buttonOf(booking, act)
   const look = isAwaited ? 'primary' : 'outline'
@@ -70,11 +79,11 @@ function ActButton({ booking, act, isAwaited }: { booking: BookingView; act: Act
   )
 }
 
-function buttonOf({ isQuoteOut, guestHolds }: BookingView, act: Act): string {
+function buttonOf({ isQuoteOut, guestHolds }: BookingView, act: StaffAction): string {
   if (act === 'withdraw' && isQuoteOut) return 'Withdraw the quote'
   return act === 'release-all' ? releaseAllInWords(guestHolds) : ACTS[act].button
 }
 
-export function dialogId(act: Act): string {
+export function dialogId(act: StaffAction): string {
   return `dialog-${act}`
 }

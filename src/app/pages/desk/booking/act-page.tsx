@@ -6,12 +6,13 @@ import { readForm, requireBudget, textValues } from '#app/form-post.ts'
 import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { bookingAddress, cameFromOf, readCameFrom } from '../booking-address.ts'
 import { offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/act-page.ts'
-import { ACTS, type Act, findAct } from './acts.ts'
+import { ACTS, findAct } from './acts.ts'
 import { BookingMarkup } from './booking-markup.tsx'
 import type { Refused } from './forms/posted-form.tsx'
 import type { Previewed } from './forms/proposal-preview.tsx'
@@ -68,7 +69,7 @@ export async function action({ request, url, params, pattern, context }: Route.A
 
 type Answer = { refused: Refused } | { previewed: Previewed }
 
-function actOf(text: string): Act {
+function actOf(text: string): StaffAction {
   const act = findAct(text)
   if (!act) throw notFound()
   return act
@@ -81,7 +82,7 @@ function notFound() {
 /** The booking, or the page on which the button stood: what was done there can be taken back there. */
 function addressAfter(
   { reference }: { reference: string },
-  act: Act,
+  act: StaffAction,
   back: string | undefined,
   search: URLSearchParams,
 ) {
@@ -90,7 +91,7 @@ function addressAfter(
   return offeringUndo(page, act, { reference })
 }
 
-function afterDoing(act: Act, to: string): Response {
+function afterDoing(act: StaffAction, to: string): Response {
   const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
   return redirect(to, { status: 303, headers })
 }

@@ -1,11 +1,11 @@
 import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import { bookingAddress } from '../booking-address.ts'
 
-/** What can be posted on the page of a booking; the action is also the last part of its address. */
-export type Act = StaffAction
-
-/** The words of an action: on its button, and what an admin reads who pressed when the booking had changed meanwhile. */
-export const ACTS: Record<Act, { button: string; notDone: string; asksFirst: boolean }> = {
+/**
+ * The words of an action: on its button, and what an admin reads who pressed when the booking had changed meanwhile. The
+ * action itself is the last part of its address.
+ */
+export const ACTS: Record<StaffAction, { button: string; notDone: string; asksFirst: boolean }> = {
   confirm: { button: 'Confirm', notDone: 'Your confirmation was not sent.', asksFirst: false },
   propose: {
     button: 'Propose another day or price',
@@ -42,11 +42,14 @@ export function releaseAllInWords(count: number): string {
   return count === 1 ? 'Release the other hold of this guest' : `Release all ${count} holds of this guest`
 }
 
-export function findAct(text: string): Act | undefined {
-  return Object.hasOwn(ACTS, text) ? (text as Act) : undefined
+export function findAct(text: string): StaffAction | undefined {
+  return Object.hasOwn(ACTS, text) ? (text as StaffAction) : undefined
 }
 
 /** The page of one action, which also takes its form. */
-export function addressOf(booking: { reference: string; from?: string | undefined }, act: Act): string {
+export function addressOf(
+  booking: { reference: string; from?: string | undefined },
+  act: StaffAction,
+): string {
   return bookingAddress(booking, act)
 }

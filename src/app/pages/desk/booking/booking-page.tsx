@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { RefusedNotice } from '#app/ui/notice.tsx'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import { bookingAddress } from '../booking-address.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { AwaitedBar } from './act-buttons.tsx'
 import { ActDialogs } from './act-dialogs.tsx'
-import { ACTS, type Act } from './acts.ts'
+import { ACTS } from './acts.ts'
 import { BookingHead } from './booking-head.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import { CrewPanel } from './crew-panel.tsx'
@@ -20,7 +21,7 @@ import type { BookingView } from './view/load-booking.ts'
 type Props = {
   booking: BookingView
   /** The action whose form stands on the page itself. */
-  open?: Act
+  open?: StaffAction
   /** The answer to what was posted. */
   refused?: Refused | undefined
   refusedNote?: RefusedNote | undefined
@@ -63,7 +64,7 @@ function OpenAct({
   previewed,
 }: {
   booking: BookingView
-  act: Act
+  act: StaffAction
   refused: Refused | undefined
   previewed: Previewed | undefined
 }) {

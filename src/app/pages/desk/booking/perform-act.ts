@@ -1,4 +1,5 @@
 import { staff } from '#domain/bookings/actor.ts'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import type { RefundAnswer } from '#domain/payments/reversal.ts'
 import { readBaht } from '#domain/read-baht.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
@@ -24,22 +25,21 @@ import { answerRefund } from '#operations/refunds/answer-refund.ts'
 import { payBack } from '#operations/refunds/pay-back.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
-import type { Act } from './acts.ts'
 import { type Acting, readMove, readProposed } from './read-posted.ts'
 
 type Done = { ok: true } | Refusal
 
 /** Does what an admin has posted, while the booking is as the page showed it. */
-export async function performAct(deps: Deps, act: Act, acting: Acting): Promise<Done> {
+export async function performAct(deps: Deps, act: StaffAction, acting: Acting): Promise<Done> {
   return actAsSeen<Deps, Done>(deps, pressOf(act, acting), (checked) => PERFORMERS[act](checked, acting))
 }
 
 /** What is pressed, and how many events the page showed. */
-export function pressOf(action: Act, { booking, typed }: Acting): Press {
+export function pressOf(action: StaffAction, { booking, typed }: Acting): Press {
   return { bookingId: booking.id, action, seen: Number(typed.seen || Number.NaN) }
 }
 
-const PERFORMERS: Record<Act, (deps: Deps, acting: Acting) => Promise<Done>> = {
+const PERFORMERS: Record<StaffAction, (deps: Deps, acting: Acting) => Promise<Done>> = {
   confirm: (deps, { booking, admin }) => confirmBooking(deps, booking.id, staff(admin)),
   propose: async (deps, acting) => {
     const proposed = readProposed(acting, bangkokDay(deps.now()))

@@ -1,7 +1,7 @@
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { UNDOABLE_ACTS } from '#domain/bookings/undo.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
-import { findCanUndo } from '#operations/bookings/undo-act.ts'
+import { findCanUndo } from '#operations/bookings/offer-undo.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /** An act that can be taken back. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { ACTS, type Act } from '../acts.ts'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
+import { ACTS } from '../acts.ts'
 import type { BookingView } from '../view/load-booking.ts'
 import { AssignFields } from './assign-fields.tsx'
 import { CancelFields } from './cancel-fields.tsx'
@@ -13,7 +14,7 @@ import { ProposeFields } from './propose-fields.tsx'
 import { RescheduleFields } from './reschedule-fields.tsx'
 import { WaitingFields } from './waiting-fields.tsx'
 
-type Props = { booking: BookingView; act: Act; refused?: Refused | undefined; isInDialog?: boolean }
+type Props = { booking: BookingView; act: StaffAction; refused?: Refused | undefined; isInDialog?: boolean }
 
 /** The form of one action, in its dialog or on its page. */
 export function ActForm({ booking, act, refused, isInDialog = false }: Props) {
@@ -30,7 +31,7 @@ export function ActForm({ booking, act, refused, isInDialog = false }: Props) {
   )
 }
 
-const FIELDS: Partial<Record<Act, (props: FieldsProps) => ReactNode>> = {
+const FIELDS: Partial<Record<StaffAction, (props: FieldsProps) => ReactNode>> = {
   propose: (props) => <ProposeFields {...props} />,
   decline: (props) => <DeclineFields {...props} />,
   reschedule: (props) => <RescheduleFields {...props} />,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Act, addressOf } from '../acts.ts'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
+import { addressOf } from '../acts.ts'
 import type { BookingView } from '../view/load-booking.ts'
 
 /**
@@ -22,7 +23,7 @@ export function PostedForm({
   children,
 }: {
   booking: BookingView
-  act: Act
+  act: StaffAction
   children: ReactNode
 }) {
   return (

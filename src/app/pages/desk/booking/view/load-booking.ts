@@ -18,7 +18,7 @@ import { type GuestPhones, guestChatLink, phoneLink } from '#domain/requests/pho
 import { lineShareLink } from '#domain/requests/whatsapp.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#domain/time/clock-time.ts'
-import { findActedOn } from '#operations/bookings/acted-on.ts'
+import { findCapabilities } from '#operations/bookings/find-capabilities.ts'
 import { cancellableOf, findRefundNow } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findPassForStaff } from '#operations/links/guest-links.ts'
@@ -51,11 +51,11 @@ export async function loadBooking(
   const nowMs = deps.now()
   const found = await orUnavailable(findDeskBooking(read, reference))
   if (!found) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  const [names, actedOn, refund, { pickupAt }, choices, drivers, proposal, pressed, pass] =
+  const [names, capabilities, refund, { pickupAt }, choices, drivers, proposal, pressed, pass] =
     await orUnavailable(
       Promise.all([
         findFleetNames(read),
-        findActedOn(read, deps, found),
+        findCapabilities(read, deps, found),
         findRefundNow(deps, found.id),
         cancellableOf(read, deps, found),
         findCrewChoices(deps.db, found, nowMs),
@@ -74,7 +74,7 @@ export async function loadBooking(
   const hasFleet = choices.some(
     ({ vehicles, vehiclesNotFree }) => vehicles.length + vehiclesNotFree.length > 0,
   )
-  const awaited = awaitedActionOf(actedOn)
+  const awaited = awaitedActionOf(capabilities)
   const money = moneyOf(booking, names)
   const driveOf = (legId: string) => {
     const leg = booking.legs.find(({ id }) => id === legId)
@@ -83,7 +83,7 @@ export async function loadBooking(
     return driveViewOf(drive, pressed, { status: booking.status, dueBaht: money.dueBaht }, nowMs)
   }
   const drawnCrews = crews.map((crew) => ({ ...crew, drive: driveOf(crew.legId) }))
-  const acts = staffActionsOf(actedOn)
+  const acts = staffActionsOf(capabilities)
   const isMissed = acts.includes('no-show') && drawnCrews.some(({ drive }) => drive.missed)
   const isDepositOpen = nextPaymentOf(booking, money)?.purpose === 'deposit'
   return {
@@ -99,7 +99,7 @@ export async function loadBooking(
     closingNote: booking.closingNote,
     money,
     crews: drawnCrews,
-    nextStep: nextStepOf(booking, { ...actedOn, hasFleet, isDepositOpen, isMissed }, crews, nowMs),
+    nextStep: nextStepOf(booking, { ...capabilities, hasFleet, isDepositOpen, isMissed }, crews, nowMs),
     pass: pass ? passOf(booking, deps.publicUrl + href('/booking/:token', { token: pass })) : undefined,
     hasEmail: found.customerEmail !== '',
     isForgotten: found.forgottenAt !== null,
@@ -110,11 +110,11 @@ export async function loadBooking(
     })),
     acts: isMissed ? ['no-show' as const, ...acts.filter((act) => act !== 'no-show')] : acts,
     quote: quoteLinkOf(booking),
-    guestHolds: actedOn.guestHolds,
+    guestHolds: capabilities.guestHolds,
     isQuoteOut: Boolean(proposal?.plan),
     again: isBookedAgain(booking.status) ? bookAgainAddress(booking.reference) : undefined,
     awaited: isMissed ? 'no-show' : awaited === 'assign' && !hasFleet ? undefined : awaited,
-    /** How many events the page shows; a form sends it, so that nothing newer is overwritten. */
+    /** The version that the page shows; a form sends it, so that nothing newer is overwritten. */
     seen: booking.version,
     choices,
     payBackBaht: bahtFromSatang(payBackSatangOf(booking.payments)),

@@ -1,8 +1,9 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { type FleetNames, findDeskBooking, findFleetNames } from '#adapters/database/desk/booking.ts'
 import type { Event } from '#adapters/database/events.ts'
+import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { ACTS, type Act } from '../acts.ts'
+import { ACTS } from '../acts.ts'
 import { whoInWords } from './history.ts'
 
 const DONE: Record<string, string> = {
@@ -24,7 +25,7 @@ const DONE: Record<string, string> = {
 export async function findMeanwhile(
   db: Queryable,
   reference: string,
-  pressed: { act: Act; seen: number },
+  pressed: { act: StaffAction; seen: number },
 ): Promise<string> {
   const [booking, names] = await Promise.all([findDeskBooking(db, reference), findFleetNames(db)])
   return meanwhileSentence(booking ?? { events: [], version: 0, customerName: '' }, names, pressed)
@@ -37,7 +38,7 @@ export async function findMeanwhile(
 function meanwhileSentence(
   { events, version, customerName }: { events: readonly Event[]; version: number; customerName: string },
   names: FleetNames,
-  { act, seen }: { act: Act; seen: number },
+  { act, seen }: { act: StaffAction; seen: number },
 ): string {
   const { notDone } = ACTS[act]
   const since = version > seen ? events.slice(seen - version) : []

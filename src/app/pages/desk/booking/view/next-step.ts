@@ -2,7 +2,7 @@ import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import type { Quote } from '#adapters/database/quotes.ts'
 import { notHeldSentence } from '#content/booking/hold-sentences.ts'
 import { refundQuestion } from '#content/payment-words.ts'
-import type { ActedOn } from '#domain/bookings/staff-action.ts'
+import type { BookingCapabilities } from '#domain/bookings/staff-action.ts'
 import { formatBaht } from '#domain/money.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { proposedChanges } from '#domain/quotes/proposal.ts'
@@ -23,7 +23,7 @@ export function nextStepOf(
     isDepositOpen,
     isMissed,
     refundAnswers,
-  }: ActedOn & { hasFleet: boolean; isDepositOpen: boolean; isMissed: boolean },
+  }: BookingCapabilities & { hasFleet: boolean; isDepositOpen: boolean; isMissed: boolean },
   crews: readonly Crew[],
   nowMs: number,
 ): NextStep {

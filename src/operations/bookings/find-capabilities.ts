@@ -5,22 +5,21 @@ import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
-import { type ActedOn, hasTripBegun, isReopenable } from '#domain/bookings/staff-action.ts'
-import { balanceOf, refundQuestionOf } from '#domain/payments/balance.ts'
+import { heldByGuest } from '#domain/availability/hold-limits.ts'
+import { type BookingCapabilities, hasTripBegun, isReopenable } from '#domain/bookings/staff-action.ts'
+import { balanceOf, hasReceipt, refundQuestionOf } from '#domain/payments/balance.ts'
 import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
-import { findCanRemind } from '../payments/remind-of-deposit.ts'
-import { hasReceipt } from '../payments/send-receipt.ts'
+import { findCanRemind } from '../payments/find-can-remind.ts'
 import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
-import { heldByGuest } from './release-holds-of-guest.ts'
-import { findCanUndo } from './undo-act.ts'
+import { findCanUndo } from './offer-undo.ts'
 
 /** What decides what staff can do with a booking now. */
-export async function findActedOn(
+export async function findCapabilities(
   db: Queryable,
   deps: Pick<Deps, 'catalogue' | 'now'>,
   booking: CancelledBooking & Pick<Booking, 'customerEmail' | 'customerPhone' | 'endDate'>,
-): Promise<ActedOn> {
+): Promise<BookingCapabilities> {
   const cancellable = await cancellableOf(db, deps, booking)
   const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
   const balance = balanceOf(booking.priceBaht, payments)
