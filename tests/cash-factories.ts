@@ -9,7 +9,7 @@ const OFFICE = 'staff:office@example.com'
 /** A confirmed trip of which a driver has taken ฿1,000 in cash. */
 export async function cashWithDriver(site: TestSite) {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: booking.id }, OFFICE)
   const [driverId = ''] = await insertDrivers(site.deps.db.read, 1)
   const paymentId = await takeCash(site, { bookingId: booking.id, driverId, amountBaht: 1_000 })
   return { booking, driverId, paymentId }

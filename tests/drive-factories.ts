@@ -16,7 +16,7 @@ export async function drivenTrip(site: TestSite, date = '2027-01-15') {
   await insertVehicles(read, ['suv'])
   const [driverId = '', otherId = ''] = await insertDrivers(read, 2)
   const { booking, token } = await placedBooking(site, 'erawan-death-railway', { date })
-  await confirmBooking(site.deps, booking.id, 'staff:office@example.com')
+  await confirmBooking(site.deps, { bookingId: booking.id }, 'staff:office@example.com')
   await giveTo(site, driverId)
   const [leg] = await read.select().from(legs)
   if (!leg) throw new Error('the trip has no drive')

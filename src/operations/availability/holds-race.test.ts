@@ -83,7 +83,7 @@ test('the operator confirms while the clock comes and another guest asks: one of
     site.letTimePass(24 * HOUR_MS)
     const id = first.ok ? first.booking.id : ''
     const [confirmed, , rival] = await Promise.all([
-      confirmBooking(site.deps, id, OFFICE),
+      confirmBooking(site.deps, { bookingId: id }, OFFICE),
       expireBookings(site.deps),
       ask(site, date),
     ])

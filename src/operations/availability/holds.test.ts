@@ -226,8 +226,8 @@ test('the operator confirms: the vehicle is firm and the guest gets one email, a
   const placed = await ask(site)
   const id = placed.ok ? placed.booking.id : ''
   const answers = await Promise.all([
-    confirmBooking(site.deps, id, OFFICE),
-    confirmBooking(site.deps, id, OFFICE),
+    confirmBooking(site.deps, { bookingId: id }, OFFICE),
+    confirmBooking(site.deps, { bookingId: id }, OFFICE),
   ])
   expect(answers).toMatchObject([{ ok: true }, { ok: true }])
   expect(await held(site)).toMatchObject([{ status: 'firm', expiresAt: null }])
@@ -242,13 +242,18 @@ test('an expired request is confirmed when a vehicle is free, and refused while 
   const id = placed.ok ? placed.booking.id : ''
   site.letTimePass(24 * HOUR_MS)
   const other = await ask(site, { email: 'bob@example.com' })
-  expect(await confirmBooking(site.deps, id, OFFICE)).toMatchObject({ ok: false, reason: 'vehicle-gone' })
+  expect(await confirmBooking(site.deps, { bookingId: id }, OFFICE)).toMatchObject({
+    ok: false,
+    reason: 'vehicle-gone',
+  })
   site.letTimePass(24 * HOUR_MS)
-  expect(await confirmBooking(site.deps, id, OFFICE)).toMatchObject({
+  expect(await confirmBooking(site.deps, { bookingId: id }, OFFICE)).toMatchObject({
     ok: true,
     booking: { status: 'confirmed' },
   })
-  expect(await confirmBooking(site.deps, other.ok ? other.booking.id : '', OFFICE)).toMatchObject({
+  expect(
+    await confirmBooking(site.deps, { bookingId: other.ok ? other.booking.id : '' }, OFFICE),
+  ).toMatchObject({
     ok: false,
   })
 })

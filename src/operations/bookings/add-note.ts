@@ -1,28 +1,23 @@
 import { findBookingForUpdate } from '#adapters/database/bookings.ts'
 import { insertNote } from '#adapters/database/desk/booking-notes.ts'
 import { staff } from '#domain/bookings/actor.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse, refuseField } from '../refusal.ts'
 import { staffText } from './staff-text.ts'
 
 /** Staff notes something about a booking, in any state of it; guests never see it. */
 export async function addNote(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   { bookingId, text, admin }: { bookingId: string; text: string; admin: string },
 ): Promise<{ ok: true } | Refusal> {
   const noted = staffText(text)
   if (!noted.ok) return noted
   if (noted.text === '') return refuseField('invalid', 'note', { code: 'note-missing' })
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    db.transaction(
-      async (tx): Promise<{ ok: true } | Refusal> => {
-        // Locked, so that a guest who is forgotten at this moment leaves no note behind.
-        if (!(await findBookingForUpdate(tx, bookingId)))
-          return refuse('not-found', { code: 'booking-unknown' })
-        await insertNote(tx, { bookingId, text: noted.text })
-        return { ok: true }
-      },
-      { actor: staff(admin) },
-    ),
-  )
+  return changeBooking(deps, staff(admin), async (tx) => {
+    // Locked, so that a guest who is forgotten at this moment leaves no note behind.
+    if (!(await findBookingForUpdate(tx, bookingId))) return refuse('not-found', { code: 'booking-unknown' })
+    await insertNote(tx, { bookingId, text: noted.text })
+    return { ok: true }
+  })
 }

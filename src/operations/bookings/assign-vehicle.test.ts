@@ -57,7 +57,7 @@ test('the operator changes vehicle and driver: a hold stays a hold, and the hist
 test('a confirmed trip without a vehicle gets one, and its driver may follow later', async () => {
   await using site = await testSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: booking.id }, OFFICE)
   const [vehicleId = ''] = await insertVehicles(site.deps.db.read, ['van'])
   const [leg] = await listLegs(site.deps.db.read, booking.id)
   const to = { bookingId: booking.id, legId: leg?.id ?? '', vehicleId, driverId: null }

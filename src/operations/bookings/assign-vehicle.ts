@@ -6,7 +6,7 @@ import {
   listAllocationsOf,
   updateAllocationCrew,
 } from '#adapters/database/allocations.ts'
-import { type Booking, findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { listLegs } from '#adapters/database/legs.ts'
@@ -15,12 +15,15 @@ import { whyDriverNotFree, whyVehicleNotFree } from '#domain/availability/not-fr
 import { occupancyOf } from '#domain/availability/occupancy.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse, refuseField } from '../refusal.ts'
 import { offerUndo, snapshotForUndo } from './offer-undo.ts'
+import { requireUnchanged, type ToChange } from './require-unchanged.ts'
 
 /** A vehicle and a driver for one leg; `driverId` is null while nobody drives it yet. */
-export type Assignment = { bookingId: string; legId: string; vehicleId: string; driverId: string | null }
+export type Assignment = ToChange & { legId: string; vehicleId: string; driverId: string | null }
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'now'>
 type Assigned = { ok: true; allocation: Allocation }
 
 /**
@@ -29,28 +32,25 @@ type Assigned = { ok: true; allocation: Allocation }
  * of the database see to it that of two who choose the same one only one gets it.
  */
 export async function assignVehicle(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Needs,
   assignment: Assignment,
   by: Actor,
 ): Promise<Assigned | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, async () => {
-    try {
-      return await deps.db.transaction((tx) => assign(tx, deps, assignment), { actor: by })
-    } catch (error) {
-      if (!isTakenMeanwhile(error)) throw error
-      return notAssignable('vehicleId', 'This vehicle or driver', 'taken')
-    }
-  })
+  try {
+    return await changeBooking(deps, by, (tx) => assign(tx, deps, assignment))
+  } catch (error) {
+    if (!isTakenMeanwhile(error)) throw error
+    return notAssignable('vehicleId', 'This vehicle or driver', 'taken')
+  }
 }
 
-async function assign(
-  tx: Queryable,
-  deps: Pick<Deps, 'now'>,
-  { bookingId, legId, vehicleId, driverId }: Assignment,
-): Promise<Assigned | Refusal> {
-  const booking = await findBookingForUpdate(tx, bookingId)
+async function assign(tx: Queryable, deps: Needs, assignment: Assignment): Promise<Assigned | Refusal> {
+  const found = await requireUnchanged(tx, deps, assignment)
+  if (!found.ok) return found
+  const { booking } = found
+  const { bookingId, legId, vehicleId, driverId } = assignment
   const leg = (await listLegs(tx, bookingId)).find(({ id }) => id === legId)
-  if (!booking || !leg) return refuse('not-found', { code: 'booking-unknown' })
+  if (!leg) return refuse('not-found', { code: 'booking-unknown' })
   const had = (await listAllocationsOf(tx, bookingId)).find((one) => one.legId === legId)
   if (!had && booking.status !== 'confirmed') return refuse('not-possible', { code: 'not-in-this-state' })
   if (had?.vehicleId === vehicleId && had.driverId === driverId)

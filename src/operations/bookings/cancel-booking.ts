@@ -8,6 +8,7 @@ import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 import { cancellableOf } from './find-refund-now.ts'
+import type { ByStaff, ToChange } from './require-unchanged.ts'
 
 /** `refundSatang`: what goes back by itself. `isDecidedByPerson`: an admin decides what goes back. */
 export type Cancelled = { ok: true; booking: Booking; refundSatang: number; isDecidedByPerson: boolean }
@@ -29,19 +30,20 @@ export async function cancelByGuest(
 /** Staff cancels for a guest who asked for it by phone or chat: the same, and the guest gets the same mail. */
 export async function cancelForGuest(
   deps: SettleNeeds,
-  { bookingId, seenSatang, admin }: { bookingId: string; seenSatang: number; admin: string },
+  { admin, ...toCancel }: ByStaff & { seenSatang: number },
 ): Promise<Cancelled | Refusal> {
-  return cancelByTerms(deps, { bookingId, seenSatang, actor: staff(admin) })
+  return cancelByTerms(deps, { ...toCancel, actor: staff(admin) })
 }
 
 async function cancelByTerms(
   deps: SettleNeeds,
-  { bookingId, seenSatang, actor }: { bookingId: string; seenSatang: number; actor: Actor },
+  { seenSatang, ...toCancel }: ToChange & { seenSatang: number; actor: Actor },
 ): Promise<Cancelled | Refusal> {
-  return endingBooking<Cancelled>(deps, { bookingId, actor, problem: FAILED }, async (tx, booking) => {
+  const { actor } = toCancel
+  return endingBooking<Cancelled>(deps, { ...toCancel, problem: FAILED }, async (tx, booking) => {
     if (actor === 'guest' && (await findIsUnderWay(tx, booking)))
       return refuse('not-cancellable', { code: 'trip-departed' })
-    const paid = await lockedPayments(tx, bookingId)
+    const paid = await lockedPayments(tx, booking.id)
     const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
     if (!due.ok) return refuse('not-cancellable', due.problem)
     const { refundSatang, isDecidedByPerson } = due
@@ -69,20 +71,15 @@ async function cancelByTerms(
  */
 export async function cancelByStaff(
   deps: SettleNeeds,
-  {
-    bookingId,
-    admin,
-    refundBaht,
-    note,
-  }: { bookingId: string; admin: string; refundBaht?: number; note?: string },
+  { admin, refundBaht, note, ...toCancel }: ByStaff & { refundBaht?: number; note?: string },
 ): Promise<Cancelled | Refusal> {
   return endingBooking<Cancelled>(
     deps,
-    { bookingId, actor: staff(admin), problem: FAILED },
+    { ...toCancel, actor: staff(admin), problem: FAILED },
     async (tx, booking) => {
       if (!nextBookingStatus(booking.status, 'cancel'))
         return refuse('not-cancellable', { code: 'not-cancellable' })
-      const paid = await lockedPayments(tx, bookingId)
+      const paid = await lockedPayments(tx, booking.id)
       const leftSatang = leftSatangOf(paid)
       const refundSatang = refundBaht === undefined ? leftSatang : satangFromBaht(refundBaht)
       if (!(refundSatang >= 0 && refundSatang <= leftSatang))

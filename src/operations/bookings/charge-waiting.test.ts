@@ -23,7 +23,7 @@ test('waiting becomes a line of the price, once however often it is pressed, and
   const { id } = placed.ok ? placed.request : expect.fail(placed.problem.code)
   const charge = (amountBaht: number) => chargeWaiting(site.deps, { bookingId: id, amountBaht, admin: ADMIN })
   expect(await charge(300)).toMatchObject({ ok: false, reason: 'not-possible' })
-  await confirmBooking(site.deps, id, `staff:${ADMIN}`)
+  await confirmBooking(site.deps, { bookingId: id }, `staff:${ADMIN}`)
   for (const amountBaht of [300, 300])
     expect(await charge(amountBaht)).toMatchObject({ ok: true, booking: { priceBaht: 3200 } })
   const waited = await findTransfer(site.deps.db.read, id)

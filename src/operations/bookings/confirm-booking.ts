@@ -1,4 +1,4 @@
-import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { type Booking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findAuthorisedPayment, type Payment } from '#adapters/database/payments.ts'
 import { findSentQuote, isPlanned } from '#adapters/database/quotes.ts'
@@ -14,6 +14,7 @@ import { agreeToQuote } from '../quotes/agree-to-quote.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
 import { rolledBack } from '../rolled-back.ts'
 import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from './offer-undo.ts'
+import { requireUnchanged, type ToChange } from './require-unchanged.ts'
 
 type Confirmed = { ok: true; booking: Booking; chargedBaht?: number }
 
@@ -28,18 +29,19 @@ type Confirmed = { ok: true; booking: Booking; chargedBaht?: number }
  */
 export async function confirmBooking(
   deps: SettleNeeds,
-  bookingId: string,
+  toConfirm: ToChange,
   by: Actor,
 ): Promise<Confirmed | Refusal> {
-  const confirm = (tx: Queryable) => accept(tx, deps, bookingId)
+  const { bookingId } = toConfirm
+  const confirm = (tx: Queryable) => accept(tx, deps, toConfirm)
   const wanted = { tourId: null, origin: null }
   return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
     refuseIfTaken(deps, wanted, ['date'], async () => {
       const authorised = await findAuthorisedPayment(deps.db.read, bookingId)
       if (!authorised) return deps.db.transaction(confirm, { actor: by })
       const possible = await rolledBack(deps, confirm, by)
-      if (possible.ok && isAuthorisedFor(authorised, possible.booking))
-        return charge(deps, authorised, possible.booking, by)
+      if (!possible.ok) return possible
+      if (isAuthorisedFor(authorised, possible.booking)) return charge(deps, authorised, possible.booking, by)
       const confirmed = await deps.db.transaction(confirm, { actor: by })
       // Another price was agreed: it is asked for as after any request.
       if (confirmed.ok) await releaseAuthorised(deps, bookingId)
@@ -70,9 +72,10 @@ async function charge(
   return { ok: true, booking: settled.booking, chargedBaht: bahtFromSatang(amountSatang) }
 }
 
-async function accept(tx: Queryable, deps: SettleNeeds, bookingId: string): Promise<Confirmed | Refusal> {
-  const booking = await findBookingForUpdate(tx, bookingId)
-  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+async function accept(tx: Queryable, deps: SettleNeeds, toConfirm: ToChange): Promise<Confirmed | Refusal> {
+  const found = await requireUnchanged(tx, deps, toConfirm)
+  if (!found.ok) return found
+  const { booking } = found
   if (booking.status === 'confirmed') return { ok: true as const, booking }
   const event = booking.status === 'expired' ? 'reinstate' : 'accept'
   const before = await snapshotForUndo(tx, booking)

@@ -6,6 +6,7 @@ import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from './offer-undo.ts'
+import type { ByStaff } from './require-unchanged.ts'
 
 /**
  * The operator declines a request, or a booking that waits for its payment. Anything that was paid goes back.
@@ -14,14 +15,14 @@ import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from './offer-undo
  */
 export async function declineBooking(
   deps: SettleNeeds,
-  { bookingId, admin, note }: { bookingId: string; admin: string; note: string },
+  { note, admin, ...toDecline }: ByStaff & { note: string },
 ): Promise<{ ok: true; booking: Booking; refundSatang: number } | Refusal> {
-  const asked = { bookingId, actor: staff(admin), problem: { code: 'booking-not-declined' } as const }
+  const asked = { ...toDecline, actor: staff(admin), problem: { code: 'booking-not-declined' } as const }
   return endingBooking(deps, asked, async (tx, booking) => {
     if (!nextBookingStatus(booking.status, 'decline'))
       return refuse('not-declinable', { code: 'not-declinable' })
     const before = await snapshotForUndo(tx, booking)
-    const paid = await lockedPayments(tx, bookingId)
+    const paid = await lockedPayments(tx, booking.id)
     const refundSatang = leftSatangOf(paid)
     const isUndoable = booking.status === 'requested' && paid.length === 0
     const ended = await endBooking(tx, deps, booking, {

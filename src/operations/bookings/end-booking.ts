@@ -1,9 +1,4 @@
-import {
-  type Booking,
-  findBookingForUpdate,
-  updateBookingClosingNote,
-  updateBookingStatus,
-} from '#adapters/database/bookings.ts'
+import { type Booking, updateBookingClosingNote, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listPaymentsOfBookingForUpdate, type Payment } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
@@ -19,7 +14,8 @@ import { releaseAuthorised } from '../payments/authorised.ts'
 import { cancelPayment } from '../payments/cancel-payment.ts'
 import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { approveRefund, suggestRefund } from '../refunds/approve-refund.ts'
-import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuseIfUnavailable } from '../refusal.ts'
+import { requireUnchanged, type ToChange } from './require-unchanged.ts'
 
 type Ending = {
   event: 'cancel' | 'decline'
@@ -36,28 +32,28 @@ type Ending = {
 }
 
 /**
- * Runs `end` with the locked booking, and closes its checkout after the commit. Of two presses at the same moment the
+ * Runs `end` with the locked booking, and closes its checkout after the commit. Of two who end it at the same moment the
  * second finds a booking that has ended already.
  * @param problem what is said when the database does not answer
  */
 export async function endingBooking<Ended extends { ok: true }>(
   deps: SettleNeeds,
   {
-    bookingId,
     actor,
     problem,
-  }: { bookingId: string; actor: Actor; problem: { code: 'booking-not-cancelled' | 'booking-not-declined' } },
+    ...toEnd
+  }: ToChange & { actor: Actor; problem: { code: 'booking-not-cancelled' | 'booking-not-declined' } },
   end: (tx: Queryable, booking: Booking) => Promise<Ended | Refusal>,
 ): Promise<Ended | Refusal> {
   return refuseIfUnavailable(problem, async () => {
     const done = await deps.db.transaction(
       async (tx): Promise<Ended | Refusal> => {
-        const booking = await findBookingForUpdate(tx, bookingId)
-        return booking ? end(tx, booking) : refuse('not-found', { code: 'booking-unknown' })
+        const found = await requireUnchanged(tx, deps, toEnd)
+        return found.ok ? end(tx, found.booking) : found
       },
       { actor },
     )
-    if (done.ok) await closeOpenCheckout(deps, bookingId)
+    if (done.ok) await closeOpenCheckout(deps, toEnd.bookingId)
     return done
   })
 }

@@ -51,6 +51,6 @@ test('a hold never reaches into the lead time of its pickup', async () => {
 
 test('a confirmed booking is not held any more', async () => {
   await using site = await siteWithHold('2027-01-15')
-  await confirmBooking(site.deps, site.booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: site.booking.id }, OFFICE)
   expect(await site.extend()).toMatchObject({ ok: false, problem: { code: 'not-in-this-state' } })
 })

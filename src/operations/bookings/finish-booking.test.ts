@@ -17,7 +17,7 @@ async function confirmedTrip() {
   const site = await testSite()
   await insertVehicles(site.deps.db.read, ['suv'])
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: booking.id }, OFFICE)
   return { ...site, id: booking.id }
 }
 
@@ -29,9 +29,14 @@ const vehicleOf = async ({ deps }: TestSite) => (await deps.db.read.select().fro
 
 test('a driver completes a trip, and its vehicle is free from then on', async () => {
   await using site = await confirmedTrip()
-  expect(await completeBooking(site.deps, site.id, DRIVER)).toMatchObject({ problem: { code: 'not-begun' } })
+  expect(await completeBooking(site.deps, { bookingId: site.id }, DRIVER)).toMatchObject({
+    problem: { code: 'not-begun' },
+  })
   goTo(site, '2027-01-15T16:00')
-  const both = [completeBooking(site.deps, site.id, DRIVER), completeBooking(site.deps, site.id, OFFICE)]
+  const both = [
+    completeBooking(site.deps, { bookingId: site.id }, DRIVER),
+    completeBooking(site.deps, { bookingId: site.id }, OFFICE),
+  ]
   expect(await Promise.all(both)).toMatchObject([
     { ok: true, booking: { status: 'completed' } },
     { ok: true, booking: { status: 'completed' } },
@@ -46,13 +51,17 @@ test('a driver completes a trip, and its vehicle is free from then on', async ()
 test('a guest who did not come is recorded, and staff can take that back', async () => {
   await using site = await confirmedTrip()
   goTo(site, '2027-01-15T06:40')
-  expect(await recordNoShow(site.deps, site.id, DRIVER)).toMatchObject({ booking: { status: 'no_show' } })
-  expect(await completeBooking(site.deps, site.id, OFFICE)).toMatchObject({
+  expect(await recordNoShow(site.deps, { bookingId: site.id }, DRIVER)).toMatchObject({
+    booking: { status: 'no_show' },
+  })
+  expect(await completeBooking(site.deps, { bookingId: site.id }, OFFICE)).toMatchObject({
     ok: false,
     reason: 'not-possible',
   })
-  expect(await undoFinish(site.deps, site.id, OFFICE)).toMatchObject({ booking: { status: 'confirmed' } })
-  expect(await completeBooking(site.deps, site.id, OFFICE)).toMatchObject({
+  expect(await undoFinish(site.deps, { bookingId: site.id }, OFFICE)).toMatchObject({
+    booking: { status: 'confirmed' },
+  })
+  expect(await completeBooking(site.deps, { bookingId: site.id }, OFFICE)).toMatchObject({
     booking: { status: 'completed' },
   })
 })
@@ -69,9 +78,9 @@ test('when the guest of a round trip does not come, the vehicle of the way back 
     },
   })
   const id = placed.ok ? placed.request.id : ''
-  await confirmBooking(site.deps, id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: id }, OFFICE)
   goTo(site, '2027-01-15T10:30')
-  expect(await recordNoShow(site.deps, id, DRIVER)).toMatchObject({ ok: true })
+  expect(await recordNoShow(site.deps, { bookingId: id }, DRIVER)).toMatchObject({ ok: true })
   const rows = await site.deps.db.read.select().from(allocations)
   expect(rows.map(({ status }) => status).sort()).toEqual(['firm', 'released'])
 })
@@ -79,7 +88,7 @@ test('when the guest of a round trip does not come, the vehicle of the way back 
 test('twelve hours after its end the clock completes what nobody recorded, and only that', async () => {
   await using site = await confirmedTrip()
   const { booking: later } = await placedBooking(site, 'erawan-death-railway', { date: '2027-01-16' })
-  await confirmBooking(site.deps, later.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: later.id }, OFFICE)
   goTo(site, '2027-01-16T06:00')
   expect(await completeTravelled(site.deps)).toEqual({ completed: 0 })
   site.letTimePass(1)

@@ -44,7 +44,7 @@ test('a vehicle that is released is free at once, and the request waits without 
 
 test('a confirmed booking keeps its vehicle', async () => {
   await using site = await siteWithHold()
-  await confirmBooking(site.deps, site.booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: site.booking.id }, OFFICE)
   expect(await site.release()).toMatchObject({ ok: false, problem: { code: 'not-in-this-state' } })
   expect(await listAllocationsOf(site.deps.db.read, site.booking.id)).toMatchObject([{ status: 'firm' }])
 })

@@ -1,37 +1,31 @@
 import { releaseAllocations } from '#adapters/database/allocations.ts'
-import {
-  type Booking,
-  findBookingForUpdate,
-  updateBookingWithoutDeadline,
-} from '#adapters/database/bookings.ts'
+import { type Booking, updateBookingWithoutDeadline } from '#adapters/database/bookings.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import { offerUndo, snapshotForUndo } from './offer-undo.ts'
+import { type ByStaff, requireUnchanged } from './require-unchanged.ts'
 
 /**
  * Staff frees the vehicle of a request before its hold ends. The request still waits for an answer, now without a
  * deadline: confirming it takes a vehicle that is free then. Nobody is written to.
  */
 export async function releaseHold(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { bookingId, admin }: { bookingId: string; admin: string },
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  release: ByStaff,
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    db.transaction(
-      async (tx) => {
-        const booking = await findBookingForUpdate(tx, bookingId)
-        if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-        if (!bookingCountsAs(booking.status, 'unanswered'))
-          return refuse('not-possible', { code: 'not-in-this-state' })
-        const before = await snapshotForUndo(tx, booking)
-        await releaseAllocations(tx, bookingId, 'released by staff')
-        await updateBookingWithoutDeadline(tx, bookingId)
-        await offerUndo(tx, { now }, 'release', before)
-        return { ok: true, booking: { ...booking, waitsUntil: null } }
-      },
-      { actor: staff(admin) },
-    ),
-  )
+  return changeBooking(deps, staff(release.admin), async (tx) => {
+    const found = await requireUnchanged(tx, deps, release)
+    if (!found.ok) return found
+    const { booking } = found
+    if (!bookingCountsAs(booking.status, 'unanswered'))
+      return refuse('not-possible', { code: 'not-in-this-state' })
+    const before = await snapshotForUndo(tx, booking)
+    await releaseAllocations(tx, booking.id, 'released by staff')
+    await updateBookingWithoutDeadline(tx, booking.id)
+    await offerUndo(tx, deps, 'release', before)
+    return { ok: true, booking: { ...booking, waitsUntil: null } }
+  })
 }

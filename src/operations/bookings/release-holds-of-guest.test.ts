@@ -65,7 +65,7 @@ test('a request that was answered meanwhile stays answered when the others are t
   await using site = await siteWithHolds()
   const [first, second] = site.held
   await site.release(site.unheld.id)
-  await confirmBooking(site.deps, first?.id ?? '', `staff:${ADMIN}`)
+  await confirmBooking(site.deps, { bookingId: first?.id ?? '' }, `staff:${ADMIN}`)
   expect(await site.undo(site.unheld.id)).toEqual({ ok: true })
   expect(await findBooking(site.deps.db.read, first?.id ?? '')).toMatchObject({ status: 'confirmed' })
   expect(await site.holding()).toContain(second?.id)

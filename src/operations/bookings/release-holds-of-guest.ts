@@ -8,9 +8,11 @@ import type { Queryable } from '#adapters/database/database.ts'
 import { heldByGuest } from '#domain/availability/hold-limits.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import { offerUndo, snapshotForUndo } from './offer-undo.ts'
+import { type ByStaff, requireUnchanged } from './require-unchanged.ts'
 
 /**
  * Staff frees the vehicles of all requests of one guest, found by the mailbox or phone number of a booking, however they are
@@ -18,26 +20,21 @@ import { offerUndo, snapshotForUndo } from './offer-undo.ts'
  * paying, and it ends by itself within the hour. Nobody is written to; all of it can be taken back on each of the bookings.
  */
 export async function releaseHoldsOfGuest(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { bookingId, admin }: { bookingId: string; admin: string },
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  releaseAll: ByStaff,
 ): Promise<{ ok: true; released: number } | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    db.transaction(
-      async (tx) => {
-        const pressed = await findBookingForUpdate(tx, bookingId)
-        if (!pressed) return refuse('not-found', { code: 'booking-unknown' })
-        const held = heldByGuest(await listHolders(tx), pressed)
-        if (held.length === 0) return refuse('not-possible', { code: 'not-in-this-state' })
-        // The booking on whose page it was pressed offers to take it back, also when nothing was held for it.
-        const ids = new Set([bookingId, ...held.map(({ id }) => id)])
-        // One instant for all, by which they are taken back together.
-        const nowMs = now()
-        for (const id of ids) await release(tx, { now: () => nowMs }, id)
-        return { ok: true as const, released: held.length }
-      },
-      { actor: staff(admin) },
-    ),
-  )
+  return changeBooking(deps, staff(releaseAll.admin), async (tx) => {
+    const found = await requireUnchanged(tx, deps, releaseAll)
+    if (!found.ok) return found
+    const held = heldByGuest(await listHolders(tx), found.booking)
+    if (held.length === 0) return refuse('not-possible', { code: 'not-in-this-state' })
+    // The booking on whose page it was pressed offers to take it back, also when nothing was held for it.
+    const ids = new Set([found.booking.id, ...held.map(({ id }) => id)])
+    // One instant for all, by which they are taken back together.
+    const nowMs = deps.now()
+    for (const id of ids) await release(tx, { now: () => nowMs }, id)
+    return { ok: true, released: held.length }
+  })
 }
 
 async function release(tx: Queryable, now: Pick<Deps, 'now'>, id: Booking['id']): Promise<void> {

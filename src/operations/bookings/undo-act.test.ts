@@ -61,7 +61,7 @@ async function siteWithRequest() {
     }),
     status: async () => (await findBooking(read, bookingId))?.status,
     acts: {
-      confirm: () => confirmBooking(site.deps, bookingId, OFFICE),
+      confirm: () => confirmBooking(site.deps, { bookingId }, OFFICE),
       decline,
       reschedule: () =>
         rescheduleBooking(

@@ -13,8 +13,12 @@ import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { isUndoOpen, type UndoableAct } from '#domain/bookings/undo.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import { type ByStaff, requireUnchanged } from './require-unchanged.ts'
+
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'now'>
 
 /** The email about the booking, which waits as long as the act can be taken back; a move has one about its event. */
 const MAILS: Partial<Record<UndoableAct, MailKind>> = {
@@ -26,28 +30,20 @@ const MAILS: Partial<Record<UndoableAct, MailKind>> = {
  * Staff takes the newest act on a booking back, within seconds: every row that it changed is what it was, and its email is
  * not sent. Refused when the email has left, or when a vehicle or a driver was taken meanwhile.
  */
-export async function undoAct(
-  deps: Pick<Deps, 'db' | 'now'>,
-  { bookingId, admin }: { bookingId: string; admin: string },
-): Promise<{ ok: true } | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, async () => {
-    try {
-      return await deps.db.transaction((tx) => takeBack(tx, deps, bookingId), { actor: staff(admin) })
-    } catch (error) {
-      if (!isTakenMeanwhile(error)) throw error
-      return refuse('not-possible', { code: 'undo-taken' })
-    }
-  })
+export async function undoAct(deps: Needs, undo: ByStaff): Promise<{ ok: true } | Refusal> {
+  try {
+    return await changeBooking(deps, staff(undo.admin), (tx) => takeBack(tx, deps, undo))
+  } catch (error) {
+    if (!isTakenMeanwhile(error)) throw error
+    return refuse('not-possible', { code: 'undo-taken' })
+  }
 }
 
-async function takeBack(
-  tx: Queryable,
-  deps: Pick<Deps, 'now'>,
-  bookingId: string,
-): Promise<{ ok: true } | Refusal> {
-  const booking = await findBookingForUpdate(tx, bookingId)
-  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
-  const offer = await findUndoOffer(tx, bookingId)
+async function takeBack(tx: Queryable, deps: Needs, undo: ByStaff): Promise<{ ok: true } | Refusal> {
+  const found = await requireUnchanged(tx, deps, undo)
+  if (!found.ok) return found
+  const { booking } = found
+  const offer = await findUndoOffer(tx, booking.id)
   if (!offer || !isUndoOpen(offer, { version: booking.version, nowMs: deps.now() })) return tooLate()
   if (!(await withdrawMail(tx, offer))) return tooLate()
   const others = offer.act === 'release-all' ? await openTogether(tx, deps, offer) : []

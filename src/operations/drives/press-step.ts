@@ -17,11 +17,12 @@ import {
 } from '#domain/drives/drive-step.ts'
 import type { PressPlace } from '#domain/drives/press-place.ts'
 import { MOST_BAHT } from '#domain/money.ts'
-import { finishIn } from '../bookings/finish-booking.ts'
+import { finishLocked } from '../bookings/finish-booking.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
 import { findBalance } from '../payments/find-balance.ts'
-import { recordCashIn } from '../payments/record-cash.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { recordCashLocked } from '../payments/record-cash.ts'
+import { type Refusal, refuse, refuseField } from '../refusal.ts'
 import { findDrives } from './find-drives.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
@@ -60,9 +61,7 @@ const FULL = { code: 'drive-full' } as const
  */
 export async function pressStep(deps: Needs, press: StepPress, by: PressedBy): Promise<Kept | Refusal> {
   const actor = 'admin' in by ? staff(by.admin) : driver(by.driverId)
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    deps.db.transaction((tx) => store(tx, deps, press, by), { actor }),
-  )
+  return changeBooking(deps, actor, (tx) => store(tx, deps, press, by))
 }
 
 async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy): Promise<Kept | Refusal> {
@@ -94,13 +93,13 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
     return keep({ ...press, pressedAt, misfit: 'cash' })
   if (problem) return refuse('not-possible', problem)
   if (press.step === 'cash' && press.amountBaht) {
-    const cash = { bookingId: booking.id, amountBaht: press.amountBaht, collectedBy: leg.driverId }
-    const recorded = await recordCashIn(tx, deps, cash)
+    const cash = { amountBaht: press.amountBaht, collectedBy: leg.driverId }
+    const recorded = await recordCashLocked(tx, deps, booking, cash)
     if (!recorded.ok) return recorded
   }
   const kept = await keep({ ...press, pressedAt, misfit: null })
   if (!kept.ok || press.step !== 'finished' || !(await isLastFinished(tx, booking))) return kept
-  const finished = await finishIn(tx, deps, booking.id, 'complete')
+  const finished = await finishLocked(tx, deps, booking, 'complete')
   return finished.ok ? kept : finished
 
   async function keep(

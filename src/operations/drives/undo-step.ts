@@ -9,9 +9,10 @@ import {
 import { findDrivenLeg } from '#adapters/database/drives/driven-legs.ts'
 import { driver, staff } from '#domain/bookings/actor.ts'
 import { progressOf, undoablePress } from '#domain/drives/drive-step.ts'
-import { finishIn } from '../bookings/finish-booking.ts'
+import { finishLocked } from '../bookings/finish-booking.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { PressedBy } from './press-step.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
@@ -23,9 +24,7 @@ type Undone = { ok: true }
  */
 export async function undoStep(deps: Needs, pressId: string, by: PressedBy): Promise<Undone | Refusal> {
   const actor = 'admin' in by ? staff(by.admin) : driver(by.driverId)
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    deps.db.transaction((tx) => undo(tx, deps, pressId, by), { actor }),
-  )
+  return changeBooking(deps, actor, (tx) => undo(tx, deps, pressId, by))
 }
 
 async function undo(tx: Queryable, deps: Needs, pressId: string, by: PressedBy): Promise<Undone | Refusal> {
@@ -41,7 +40,7 @@ async function undo(tx: Queryable, deps: Needs, pressId: string, by: PressedBy):
     return refuse('not-possible', { code: 'step-undo-too-late' })
   await updatePressUndone(tx, pressId, new Date(deps.now()))
   if (press.step !== 'finished' || booking.status !== 'completed') return { ok: true }
-  const resumed = await finishIn(tx, deps, booking.id, 'admin' in by ? 'undo' : 'resume')
+  const resumed = await finishLocked(tx, deps, booking, 'admin' in by ? 'undo' : 'resume')
   return resumed.ok ? { ok: true } : resumed
 }
 
@@ -50,13 +49,8 @@ export async function notePress(
   deps: Needs,
   { pressId, admin }: { pressId: string; admin: string },
 ): Promise<Undone | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    deps.db.transaction(
-      async (tx) => {
-        await updatePressNoted(tx, pressId, new Date(deps.now()))
-        return { ok: true as const }
-      },
-      { actor: staff(admin) },
-    ),
-  )
+  return changeBooking(deps, staff(admin), async (tx) => {
+    await updatePressNoted(tx, pressId, new Date(deps.now()))
+    return { ok: true }
+  })
 }

@@ -189,7 +189,7 @@ test('an operator hears of what guests without an email address change and cance
 test('a trip that was confirmed by email is called off by email, whoever has opened what', async () => {
   await using site = await testSite()
   const { id } = await requested(site)
-  await confirmBooking(site.deps, id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: id }, OFFICE)
   await cancelByGuest(site.deps, { bookingId: id, seenSatang: 0 })
   expect(await mailsTo(site, STRANGER)).toMatchObject({ 'guest-booking-cancelled': 1 })
 })

@@ -94,7 +94,7 @@ async function requested(site: Site, changes = {}) {
 }
 async function confirmed(site: Site) {
   const id = await requested(site)
-  done(await confirmBooking(site.deps, id, OFFICE))
+  done(await confirmBooking(site.deps, { bookingId: id }, OFFICE))
   return id
 }
 async function atCheckout(site: Site) {
@@ -376,7 +376,7 @@ const CHANGES = {
     await move(site, id, { vehicle: 'van' }, OFFICE)
     await payRest(site, id)
   },
-  confirmed: (site, id) => confirmBooking(site.deps, id, OFFICE),
+  confirmed: (site, id) => confirmBooking(site.deps, { bookingId: id }, OFFICE),
   declined: (site, bookingId) =>
     declineBooking(site.deps, { bookingId, admin: ADMIN, note: 'Sorry, we are full.' }),
   'cancelled by the guest': async (site, bookingId) => {

@@ -19,7 +19,7 @@ async function tripOfTomorrow() {
   const { deps } = site
   await askForDeposit(site, 30)
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  expect(await confirmBooking(deps, booking.id, OFFICE)).toMatchObject({ ok: true })
+  expect(await confirmBooking(deps, { bookingId: booking.id }, OFFICE)).toMatchObject({ ok: true })
   const cars = await insertVehicles(deps.db.read, ['suv', 'suv'])
   const drivers = await insertDrivers(deps.db.read, 2)
   const [leg] = await listLegs(deps.db.read, booking.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { findBooking, findVersion, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { payments } from '#adapters/database/schema/schema.ts'
 import { staff } from '#domain/bookings/actor.ts'
@@ -15,6 +15,7 @@ import { expireBookings } from '../availability/expire-bookings.ts'
 import { cancelByGuest } from '../bookings/cancel-booking.ts'
 import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { declineBooking } from '../bookings/decline-booking.ts'
+import { extendHold } from '../bookings/extend-hold.ts'
 import { verificationOf } from './payment-verification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -69,9 +70,11 @@ test.for(PROVIDERS)(
   async (provider) => {
     await using site = await siteWithPayments(provider, [])
     const { booking, sessionId } = await authorisedAt(site)
-    const confirmed = await confirmBooking(site.deps, booking.id, staff(ADMIN))
+    const confirmed = await confirmBooking(site.deps, { bookingId: booking.id }, staff(ADMIN))
     expect(confirmed).toMatchObject({ ok: true, chargedBaht: 5_500, booking: { status: 'confirmed' } })
-    expect(await confirmBooking(site.deps, booking.id, staff(ADMIN))).toMatchObject({ ok: true })
+    expect(await confirmBooking(site.deps, { bookingId: booking.id }, staff(ADMIN))).toMatchObject({
+      ok: true,
+    })
     await settlePayment(site.deps, sessionId)
     expect(await outcomeOf(site, sessionId)).toBe('paid')
     const record = await recordOf(site, booking.id)
@@ -119,13 +122,46 @@ test('a bank that refuses to be charged leaves the request unconfirmed; the next
   await using site = await siteWithStripe([])
   const { booking } = await authorisedAt(site)
   site.fake.controls.refusesCapture = true
-  expect(await confirmBooking(site.deps, booking.id, staff(ADMIN))).toMatchObject({
+  expect(await confirmBooking(site.deps, { bookingId: booking.id }, staff(ADMIN))).toMatchObject({
     ok: false,
     problem: { code: 'authorisation-ended' },
   })
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'requested', payments: ['cancelled'] })
-  expect(await confirmBooking(site.deps, booking.id, staff(ADMIN))).toMatchObject({ ok: true })
+  expect(await confirmBooking(site.deps, { bookingId: booking.id }, staff(ADMIN))).toMatchObject({ ok: true })
   expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['cancelled'] })
+})
+
+test('an admin whose page is not up to date any more charges nothing of what is authorised', async () => {
+  await using site = await siteWithPayments('sandbox', [])
+  const { booking, sessionId } = await authorisedAt(site)
+  const version = await findVersion(site.deps.db.read, booking.id)
+  const confirm = (seenVersion: number) => {
+    const seen = { action: 'confirm', version: seenVersion } as const
+    return confirmBooking(site.deps, { bookingId: booking.id, seen }, staff(ADMIN))
+  }
+  expect(await confirm(version - 1)).toMatchObject({ ok: false, problem: { code: 'moved-meanwhile' } })
+  expect(await outcomeOf(site, sessionId)).toBe('authorised')
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'requested', payments: ['authorised'] })
+  expect(await confirm(version)).toMatchObject({ ok: true, chargedBaht: 5_500 })
+})
+
+test('what is charged confirms the booking, also when something else happens to it at that moment', async () => {
+  await using site = await siteWithPayments('sandbox', [])
+  const { booking } = await authorisedAt(site)
+  const { db, payments: provider } = site.deps
+  const version = await findVersion(db.read, booking.id)
+  const charging = {
+    ...provider,
+    async captureCheckout(sessionId: string) {
+      expect(await extendHold(site.deps, { bookingId: booking.id, admin: ADMIN })).toMatchObject({ ok: true })
+      return provider.captureCheckout(sessionId)
+    },
+  }
+  const seen = { action: 'confirm', version } as const
+  const deps = { ...site.deps, payments: charging }
+  const confirmed = await confirmBooking(deps, { bookingId: booking.id, seen }, staff(ADMIN))
+  expect(confirmed).toMatchObject({ ok: true, chargedBaht: 5_500 })
+  expect(await recordOf(site, booking.id)).toMatchObject({ status: 'confirmed', payments: ['paid'] })
 })
 
 test('an authorisation that the bank gave up is noticed, and nothing is charged', async () => {
@@ -141,7 +177,7 @@ test('an answer of the provider that is lost while charging changes nothing, and
   const { booking, sessionId } = await authorisedAt(site)
   // The calls before it are answered; the charge is made twice, as the SDK tries it again.
   site.fake.controls.faults = ['none', 'cut', 'cut']
-  expect(await confirmBooking(site.deps, booking.id, staff(ADMIN))).toMatchObject({
+  expect(await confirmBooking(site.deps, { bookingId: booking.id }, staff(ADMIN))).toMatchObject({
     ...{ ok: false, reason: 'unavailable' },
   })
   expect(await outcomeOf(site, sessionId)).toBe('paid')

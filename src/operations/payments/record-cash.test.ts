@@ -11,7 +11,7 @@ const OFFICE = 'staff:office@example.com'
 async function confirmedTrip() {
   const site = await testSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: booking.id }, OFFICE)
   return { ...site, bookingId: booking.id, priceBaht: booking.priceBaht ?? 0 }
 }
 

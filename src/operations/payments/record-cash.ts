@@ -1,4 +1,4 @@
-import { findBookingForUpdate } from '#adapters/database/bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listActiveDrivers } from '#adapters/database/fleet.ts'
 import { insertPayment, listPaymentsOfBookingForUpdate, type Payment } from '#adapters/database/payments.ts'
@@ -9,31 +9,34 @@ import { MOST_BAHT, satangFromBaht } from '#domain/money.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
 import { type AgreedPrice, depositOf } from '#domain/payments/deposit.ts'
 import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
+import { requireUnchanged, type ToChange } from '../bookings/require-unchanged.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse, refuseField } from '../refusal.ts'
 
 /** Whole baht. `collectedBy`: the driver who has it; null when it is at the office. */
-export type Cash = { bookingId: string; amountBaht: number; collectedBy: string | null }
+export type Cash = { amountBaht: number; collectedBy: string | null }
 
 /** Staff records that a guest has paid in cash, up to what is still due. */
 export async function recordCash(
-  deps: Pick<Deps, 'db' | 'now'>,
-  cash: Cash,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  cash: Cash & ToChange,
   by: Actor,
 ): Promise<{ ok: true; payment: Payment } | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    deps.db.transaction((tx) => recordCashIn(tx, deps, cash), { actor: by }),
-  )
+  return changeBooking(deps, by, async (tx) => {
+    const found = await requireUnchanged(tx, deps, cash)
+    return found.ok ? recordCashLocked(tx, deps, found.booking, cash) : found
+  })
 }
 
-/** The same within a transaction, whose actor records it. */
-export async function recordCashIn(
+/** Records cash for a locked booking in the caller's transaction, whose actor does it. */
+export async function recordCashLocked(
   tx: Queryable,
   { now }: Pick<Deps, 'now'>,
-  { bookingId, amountBaht, collectedBy }: Cash,
+  booking: Booking,
+  { amountBaht, collectedBy }: Cash,
 ): Promise<{ ok: true; payment: Payment } | Refusal> {
-  const booking = await findBookingForUpdate(tx, bookingId)
-  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  const { id: bookingId } = booking
   if (!bookingCountsAs(booking.status, 'travelled'))
     return refuse('not-possible', { code: 'not-in-this-state' })
   if (!Number.isInteger(amountBaht) || amountBaht < 1 || amountBaht > MOST_BAHT)

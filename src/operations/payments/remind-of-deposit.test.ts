@@ -13,7 +13,7 @@ const ADMIN = 'office@example.com'
 /** A request that was accepted, whose deposit is to be paid. */
 async function acceptedRequest(site: PaymentSite) {
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, staff(ADMIN))
+  await confirmBooking(site.deps, { bookingId: booking.id }, staff(ADMIN))
   return booking
 }
 

@@ -177,7 +177,11 @@ test('a proposal ends with the time of its answer, and at the latest with the ho
 })
 
 test.each<[act: string, ends: string, act: (site: Site) => Promise<unknown>]>([
-  ['confirms the request', 'withdrawn', (site) => confirmBooking(site.deps, site.bookingId, staff(ADMIN))],
+  [
+    'confirms the request',
+    'withdrawn',
+    (site) => confirmBooking(site.deps, { bookingId: site.bookingId }, staff(ADMIN)),
+  ],
   [
     'declines it',
     'withdrawn',

@@ -1,4 +1,4 @@
-import { type Booking, findBookingForUpdate, updateBookingDeadline } from '#adapters/database/bookings.ts'
+import { type Booking, updateBookingDeadline } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { findSentQuote, insertSentQuote, type Quote, updateSentQuote } from '#adapters/database/quotes.ts'
@@ -7,6 +7,8 @@ import { staff } from '#domain/bookings/actor.ts'
 import { type Proposed, proposalEnds, proposedChanges } from '#domain/quotes/proposal.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
 import { leadHoursOf } from '../bookings/lead-hours.ts'
+import { type ByStaff, requireUnchanged } from '../bookings/require-unchanged.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
@@ -16,7 +18,7 @@ import { takeProposed } from './take-proposed.ts'
 type Needs = Pick<Deps, 'db' | 'queue' | 'catalogue' | 'rules' | 'now' | 'addresses'>
 
 /** `note`: the words to the guest. */
-export type Proposing = Proposed & { bookingId: string; admin: string; note: string }
+export type Proposing = Proposed & ByStaff & { note: string }
 
 /**
  * Staff proposes another day, hour or price for a request. What is proposed must be free now; it is not held, but the
@@ -32,32 +34,41 @@ export async function propose(
   )
 }
 
-/** Runs `then` only when what is proposed is free now. */
+/** Runs `then` only when the request is as it was seen, and what is proposed is free now. */
 export async function tryingFirst<Done>(
   deps: Needs,
   proposing: Proposing,
   then: () => Promise<Done>,
 ): Promise<Done | Refusal> {
-  return refuseIfTaken<Done>(deps, { tourId: null, origin: null }, ['date'], async () => {
-    await rolledBack(deps, (tx) => tryProposed(tx, deps, proposing), staff(proposing.admin))
-    return then()
+  return refuseIfTaken<Done | Refusal>(deps, { tourId: null, origin: null }, ['date'], async () => {
+    const by = staff(proposing.admin)
+    const tried = await rolledBack(deps, (tx) => tryProposed(tx, deps, proposing), by)
+    return tried.ok ? then() : tried
   })
 }
 
 /** Takes what is proposed, to be rolled back, so that nothing is proposed that the guest could not have. */
-async function tryProposed(tx: Queryable, deps: Needs, { bookingId, ...proposed }: Proposing): Promise<void> {
-  const booking = await findBookingForUpdate(tx, bookingId)
-  if (booking?.status === 'requested') await takeProposed(tx, deps, booking, proposed)
+async function tryProposed(
+  tx: Queryable,
+  deps: Needs,
+  proposing: Proposing,
+): Promise<{ ok: true } | Refusal> {
+  const found = await requireUnchanged(tx, deps, proposing)
+  if (!found.ok) return found
+  if (found.booking.status === 'requested') await takeProposed(tx, deps, found.booking, proposing)
+  return { ok: true }
 }
 
 /** Stores a proposal and queues its email, in the caller's transaction. */
 export async function storeProposal(
   tx: Queryable,
   deps: Needs,
-  { bookingId, startsAt, totalBaht, note }: Proposing,
+  proposing: Proposing,
 ): Promise<{ ok: true; proposal: Quote } | Refusal> {
-  const booking = await findBookingForUpdate(tx, bookingId)
-  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  const found = await requireUnchanged(tx, deps, proposing)
+  if (!found.ok) return found
+  const { booking } = found
+  const { bookingId, startsAt, totalBaht, note } = proposing
   if (booking.status !== 'requested' || (await findSentQuote(tx, bookingId)))
     return refuse('not-possible', { code: 'not-in-this-state' })
   const [first] = await listLegs(tx, bookingId)
@@ -91,18 +102,13 @@ async function holdWhileProposed(tx: Queryable, deps: Needs, booking: Booking): 
 
 /** Staff takes a proposal back that the guest has not answered; the request waits as before. Nobody is written to. */
 export async function withdrawProposal(
-  { db }: Pick<Deps, 'db'>,
-  { bookingId, admin }: { bookingId: string; admin: string },
+  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  withdrawal: ByStaff,
 ): Promise<{ ok: true } | Refusal> {
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    db.transaction(
-      async (tx) => {
-        if (!(await findBookingForUpdate(tx, bookingId)))
-          return refuse('not-found', { code: 'booking-unknown' })
-        const withdrawn = await updateSentQuote(tx, bookingId, 'withdraw')
-        return withdrawn ? { ok: true } : refuse('not-possible', { code: 'not-in-this-state' })
-      },
-      { actor: staff(admin) },
-    ),
-  )
+  return changeBooking(deps, staff(withdrawal.admin), async (tx) => {
+    const found = await requireUnchanged(tx, deps, withdrawal)
+    if (!found.ok) return found
+    const withdrawn = await updateSentQuote(tx, found.booking.id, 'withdraw')
+    return withdrawn ? { ok: true } : refuse('not-possible', { code: 'not-in-this-state' })
+  })
 }

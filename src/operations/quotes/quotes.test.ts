@@ -69,7 +69,9 @@ test('an accepted quote confirms the booking at its price and its deposit', asyn
 test('staff who confirms while a quote is out accepts it for the guest', async () => {
   await using site = await siteWithCustomTrip()
   const id = await site.sent({ payment: 'whole' })
-  expect(await confirmBooking(site.deps, site.bookingId, staff('office@example.com'))).toMatchObject({
+  expect(
+    await confirmBooking(site.deps, { bookingId: site.bookingId }, staff('office@example.com')),
+  ).toMatchObject({
     ok: true,
   })
   expect(await site.booking()).toMatchObject({ status: 'confirmed', priceBaht: 8700, depositPercent: 100 })

@@ -1,12 +1,12 @@
 import { findBookingForUpdate } from '#adapters/database/bookings.ts'
-import type { Queryable } from '#adapters/database/database.ts'
 import { upsertQuoteDraft } from '#adapters/database/desk/quotes.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { type TypedQuote, typedQuoteFrom } from '#domain/quotes/quote-fields.ts'
 import { isQuotable } from '#domain/quotes/quote-promise.ts'
 import { hasForbiddenCharacters } from '#text/plain-text.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
-import { type Refusal, refuse, refuseFields, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse, refuseFields } from '../refusal.ts'
 import { findQuoteBasis } from './quote-basis.ts'
 
 /** `basis`: what the form was based on, see {@link findQuoteBasis}. */
@@ -14,13 +14,13 @@ export type WritingQuote = { bookingId: string; admin: string; typed: TypedQuote
 
 /** Keeps a quote as it is typed, with all mistakes; the guest does not see it. */
 export async function saveQuoteDraft(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   { bookingId, admin, typed, basis }: WritingQuote,
 ): Promise<{ ok: true } | Refusal> {
   const strange = Object.entries(typed).filter(([, value]) => hasForbiddenCharacters(value))
   if (strange.length > 0)
     return refuseFields(Object.fromEntries(strange.map(([name]) => [name, { code: 'quote.tooLong' }])))
-  const save = async (tx: Queryable): Promise<{ ok: true } | Refusal> => {
+  return changeBooking(deps, staff(admin), async (tx) => {
     const booking = await findBookingForUpdate(tx, bookingId)
     if (!booking) return refuse('not-found', { code: 'booking-unknown' })
     if (!isQuotable(booking)) return refuse('not-possible', { code: 'not-in-this-state' })
@@ -28,8 +28,5 @@ export async function saveQuoteDraft(
       return refuse('not-possible', { code: 'quote-changed' })
     await upsertQuoteDraft(tx, bookingId, typedQuoteFrom(typed))
     return { ok: true }
-  }
-  return refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    db.transaction(save, { actor: staff(admin) }),
-  )
+  })
 }

@@ -1,14 +1,14 @@
 import { findBookingForUpdate } from '#adapters/database/bookings.ts'
-import type { Queryable } from '#adapters/database/database.ts'
 import { listPlannedQuotes, updateQuoteWish } from '#adapters/database/quotes.ts'
 import { GUEST_ACT_WAIT_SECONDS } from '#domain/mail.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
 import { cleanText, hasForbiddenCharacters } from '#text/plain-text.ts'
+import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
 import { findBookingByLink, QUOTE_LINKS } from '../links/find-by-link.ts'
 import { noteLinkUsed } from '../links/note-link-used.ts'
 import { queueMails } from '../mail/queue-mails.ts'
-import { type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
+import { type Refusal, refuse, refuseField } from '../refusal.ts'
 
 type Needs = Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>
 
@@ -25,7 +25,7 @@ export async function wishForChange(
   const text = cleanText(wish, MAX_LENGTH.freeText)
   if (text === '' || hasForbiddenCharacters(wish) || wish.trim().length > MAX_LENGTH.freeText)
     return refuseField('invalid', 'wish', { code: 'quote.wish' })
-  const ask = async (tx: Queryable): Promise<{ ok: true } | Refusal> => {
+  const done = await changeBooking(deps, 'guest', async (tx): Promise<{ ok: true } | Refusal> => {
     const found = await findBookingByLink(tx, token, QUOTE_LINKS, deps.now())
     const booking = found && (await findBookingForUpdate(tx, found.id))
     if (!booking) return refuse('not-found', { code: 'booking-unknown' })
@@ -44,10 +44,7 @@ export async function wishForChange(
       { afterSeconds: GUEST_ACT_WAIT_SECONDS },
     )
     return { ok: true }
-  }
-  const done = await refuseIfUnavailable({ code: 'booking-not-changed' }, () =>
-    deps.db.transaction(ask, { actor: 'guest' }),
-  )
+  })
   if (done.ok) await noteLinkUsed(deps, token)
   return done
 }

@@ -125,7 +125,7 @@ test('an unknown reference and an unknown action are not found', async () => {
 test('a second admin is told who was first, and sends nothing', async () => {
   await using site = await requestAtDesk()
   const seen = String(await findVersion(site.deps.db.read, site.booking.id))
-  await confirmBooking(site.deps, site.booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: site.booking.id }, OFFICE)
   const answer = await site.press(`${site.path}/decline`, { seen, note: 'Sorry, full.' })
   expect(answer.status).toBe(409)
   expect(answer.text).toMatch(
@@ -282,7 +282,7 @@ test('a guest is reminded of the deposit, which stays open until it is paid', as
   await using site = await adminSite()
   await askForDeposit(site, 30)
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: booking.id }, OFFICE)
   const path = `/desk/bookings/${booking.reference}`
   expect((await site.see(path)).text).toContain('The deposit hasn’t been paid yet.')
   const seen = String(await findVersion(site.deps.db.read, booking.id))

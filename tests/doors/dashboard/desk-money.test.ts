@@ -68,7 +68,7 @@ test('a guest is reminded of a deposit from the list of what is due, once', asyn
   await using site = await adminSite()
   await askForDeposit(site, 30)
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, staff('office@example.com'))
+  await confirmBooking(site.deps, { bookingId: booking.id }, staff('office@example.com'))
   const { html, text } = await site.see(MONEY)
   expect(text).toContain('Remind Ada Example')
   const seen = /name="seen" value="(\d+)"/.exec(html)?.[1] ?? ''

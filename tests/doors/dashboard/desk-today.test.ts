@@ -100,7 +100,7 @@ test('a trip that has a vehicle but no driver needs one, once there are drivers'
   await using site = await adminSite()
   await site.deps.db.transaction((tx) => insertVehicles(tx, ['car', 'suv', 'van']), STAFF)
   const { booking } = await placedBooking(site, 'erawan-death-railway', { date: '2026-11-22' })
-  expect(await confirmBooking(site.deps, booking.id, STAFF.actor)).toMatchObject({ ok: true })
+  expect(await confirmBooking(site.deps, { bookingId: booking.id }, STAFF.actor)).toMatchObject({ ok: true })
   await agreeOnTomorrow(site)
   expect((await site.see('/desk')).text).not.toContain('need a person')
   await site.deps.db.transaction((tx) => insertDrivers(tx, 1), STAFF)

@@ -84,7 +84,7 @@ test('a day that is blocked from the board leads back to the board', async () =>
 test('an agreed trip without a vehicle stands in a row of its own, and one without a driver says so', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site, 'erawan-death-railway')
-  await confirmBooking(site.deps, booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: booking.id }, OFFICE)
   const { read } = site.deps.db
   const [suv = ''] = await insertVehicles(read, ['suv'])
   expect((await site.see(WEEK)).text).toContain('1 booking: 1 without a vehicle.')
@@ -189,7 +189,7 @@ test('odd addresses show a week: no day, an unknown one, an unknown drive, and t
     expect((await site.see(`/desk/week${odd}`)).text, odd).toContain('20 to 26 November')
   expect((await site.see(`${WEEK}&move=${crypto.randomUUID()}`)).text).toContain('11 to 17 January 2027')
   expect((await site.see(`/desk/week?move=${site.legId}`)).text).toContain('15 to 21 January 2027')
-  await confirmBooking(site.deps, site.booking.id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: site.booking.id }, OFFICE)
   expect((await site.press(WEEK, { act: 'assign', reference: 'SPN-XXXXX' })).status).toBe(404)
 })
 

@@ -34,7 +34,7 @@ async function siteWithTrips() {
   const ada = await placedBooking(site, 'erawan-death-railway', {
     pickupLocation: 'River Inn, call +66 81 234 5678',
   })
-  await confirmBooking(site.deps, ada.booking.id, `staff:${ADMIN}`)
+  await confirmBooking(site.deps, { bookingId: ada.booking.id }, `staff:${ADMIN}`)
   const bo = await placedBooking(site, 'erawan-death-railway', {
     name: 'Bo Beispiel',
     email: 'bo@example.com',

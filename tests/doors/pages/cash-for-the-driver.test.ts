@@ -26,7 +26,7 @@ async function confirmed(site: BuiltSite, tourId: string, changes = {}) {
     await site.deps.sandboxCheckouts?.act(started.sessionId, 'pay')
     await settlePayment(site.deps, started.sessionId)
   }
-  const answer = await confirmBooking(site.deps, booking.id, staff('office@example.com'))
+  const answer = await confirmBooking(site.deps, { bookingId: booking.id }, staff('office@example.com'))
   if (!answer.ok) throw new Error(answer.problem.code)
   return { booking: answer.booking, token }
 }

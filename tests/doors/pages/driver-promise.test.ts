@@ -23,7 +23,7 @@ test.each([
   const asked = (await site.get(`/booking/${token}`)).text
   if (settled.state === 'authorised') expect(asked).not.toMatch(other)
   if (settled.state === 'authorised')
-    expect(await confirmBooking(site.deps, booking.id, OFFICE)).toMatchObject({ ok: true })
+    expect(await confirmBooking(site.deps, { bookingId: booking.id }, OFFICE)).toMatchObject({ ok: true })
   await settlePayment(site.deps, sessionId)
   await site.sendMails()
   const pass = (await site.get(`/booking/${token}`)).text

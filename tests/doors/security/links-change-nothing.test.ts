@@ -152,7 +152,7 @@ async function oneOfEverything() {
   await askForDeposit(site, 30)
   const unpaid = await place('erawan-death-railway')
   await askForDeposit(site, 0)
-  await confirmBooking(deps, unpaid.id, staff('office@example.com'))
+  await confirmBooking(deps, { bookingId: unpaid.id }, staff('office@example.com'))
   await remindOfDeposit(deps, { bookingId: unpaid.id, admin: 'office@example.com' })
 
   const [review] = await deps.db.read.select().from(testimonials)

@@ -47,7 +47,7 @@ async function requested({ deps }: TestSite, changes: Submission = {}) {
 async function confirmed(site: TestSite, changes: Submission = {}) {
   const id = await requested(site, changes)
   await proveAddress(site, { id, travelDate: FRIDAY, endDate: FRIDAY })
-  await confirmBooking(site.deps, id, OFFICE)
+  await confirmBooking(site.deps, { bookingId: id }, OFFICE)
   return id
 }
 
@@ -241,7 +241,7 @@ test('staff gives a custom trip without days its first one, and a vehicle for al
   const stored = await site.deps.db.read.select().from(legs)
   expect(stored).toMatchObject([{ bookingId, startsAt: new Date(`${FRIDAY}T09:00:00+07:00`) }])
   expect(await active(site)).toMatchObject([{ status: 'held' }])
-  await confirmBooking(site.deps, bookingId, OFFICE)
+  await confirmBooking(site.deps, { bookingId }, OFFICE)
   expect(await active(site)).toMatchObject([{ status: 'firm' }])
 })
 

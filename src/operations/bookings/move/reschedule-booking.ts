@@ -1,10 +1,5 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import {
-  type Booking,
-  findBookingForUpdate,
-  updateHoldNetwork,
-  updateHoldRefused,
-} from '#adapters/database/bookings.ts'
+import { type Booking, updateHoldNetwork, updateHoldRefused } from '#adapters/database/bookings.ts'
 import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { findNewestMove } from '#adapters/database/events.ts'
@@ -34,6 +29,7 @@ import { queueMails } from '../../mail/queue-mails.ts'
 import { type Refusal, refuse, refuseIfUnavailable } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
 import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from '../offer-undo.ts'
+import { requireUnchanged, type ToChange } from '../require-unchanged.ts'
 import type { WantedParty } from './party-misfit.ts'
 import { priceOfMove } from './price-of-move.ts'
 import { storeMove } from './store-move.ts'
@@ -46,8 +42,8 @@ export type MoveNeeds = Pick<
 
 /** The wanted day and times, and another party or class; a class keeps its agreed price. */
 export type Move = WantedTimes &
-  WantedParty & {
-    bookingId: string
+  WantedParty &
+  ToChange & {
     /** The day that the page showed: when the booking has another one meanwhile, nothing is moved. */
     seenDate: PlainDate | null
     /** The price that the page showed: when it is another by now, nothing is moved. */
@@ -100,8 +96,9 @@ export async function moveLocked(
   move: TriedMove,
   by: Actor,
 ): Promise<Moved | Refusal> {
-  const booking = await findBookingForUpdate(tx, move.bookingId)
-  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
+  const found = await requireUnchanged(tx, deps, move)
+  if (!found.ok) return found
+  const { booking } = found
   if (booking.status !== 'requested' && booking.status !== 'confirmed')
     return refuse('not-possible', { code: 'booking-over' })
   if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })

@@ -79,7 +79,7 @@ test('a round trip comes as two entries, each in a file of its own, and both are
   })
   if (!placed.ok) throw new Error(placed.problem.code)
   const { id: bookingId } = placed.request
-  expect(await confirmBooking(site.deps, bookingId, OFFICE)).toMatchObject({ ok: true })
+  expect(await confirmBooking(site.deps, { bookingId }, OFFICE)).toMatchObject({ ok: true })
   const [out, back, ...others] = await site.leaving()
   expect(others).toEqual([])
   expect(out).toMatchObject({ method: 'REQUEST', start: '20270115T010000Z' })

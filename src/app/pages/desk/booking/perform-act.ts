@@ -1,9 +1,7 @@
 import { staff } from '#domain/bookings/actor.ts'
 import type { StaffAction } from '#domain/bookings/staff-action.ts'
-import type { RefundAnswer } from '#domain/payments/reversal.ts'
 import { readBaht } from '#domain/read-baht.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { actAsSeen, type Press } from '#operations/bookings/act-as-seen.ts'
 import { assignVehicle } from '#operations/bookings/assign-vehicle.ts'
 import { cancelByStaff, cancelForGuest } from '#operations/bookings/cancel-booking.ts'
 import { chargeWaiting } from '#operations/bookings/charge-waiting.ts'
@@ -14,6 +12,7 @@ import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/
 import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import { releaseHold } from '#operations/bookings/release-hold.ts'
 import { releaseHoldsOfGuest } from '#operations/bookings/release-holds-of-guest.ts'
+import type { ByStaff } from '#operations/bookings/require-unchanged.ts'
 import { staffText } from '#operations/bookings/staff-text.ts'
 import { undoAct } from '#operations/bookings/undo-act.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -30,89 +29,72 @@ import { type Acting, readMove, readProposed } from './read-posted.ts'
 type Done = { ok: true } | Refusal
 
 /** Does what an admin has posted, while the booking is as the page showed it. */
-export async function performAct(deps: Deps, act: StaffAction, acting: Acting): Promise<Done> {
-  return actAsSeen<Deps, Done>(deps, pressOf(act, acting), (checked) => PERFORMERS[act](checked, acting))
+export async function performAct(deps: Deps, action: StaffAction, acting: Acting): Promise<Done> {
+  return PERFORMERS[action](deps, byStaff(action, acting), acting)
 }
 
-/** What is pressed, and how many events the page showed. */
-export function pressOf(action: StaffAction, { booking, typed }: Acting): Press {
-  return { bookingId: booking.id, action, seen: Number(typed.seen || Number.NaN) }
+/** Who acts on which booking, and what the page showed of it. */
+export function byStaff(action: StaffAction, { booking, admin, typed }: Acting): ByStaff {
+  return {
+    ...{ bookingId: booking.id, admin },
+    seen: { action, version: Number(typed.seen || Number.NaN) },
+  }
 }
 
-const PERFORMERS: Record<StaffAction, (deps: Deps, acting: Acting) => Promise<Done>> = {
-  confirm: (deps, { booking, admin }) => confirmBooking(deps, booking.id, staff(admin)),
-  propose: async (deps, acting) => {
+const PERFORMERS: Record<StaffAction, (deps: Deps, by: ByStaff, acting: Acting) => Promise<Done>> = {
+  confirm: (deps, by) => confirmBooking(deps, by, staff(by.admin)),
+  propose: async (deps, by, acting) => {
     const proposed = readProposed(acting, bangkokDay(deps.now()))
-    if ('ok' in proposed) return proposed
-    return propose(deps, { bookingId: acting.booking.id, admin: acting.admin, ...proposed })
+    return 'ok' in proposed ? proposed : propose(deps, { ...by, ...proposed })
   },
-  withdraw: (deps, { booking, admin }) => withdrawProposal(deps, { bookingId: booking.id, admin }),
-  remind: (deps, { booking, admin }) => remindOfDeposit(deps, { bookingId: booking.id, admin }),
-  decline: async (deps, { booking, admin, typed: { note = '' } }) => {
+  withdraw: withdrawProposal,
+  remind: remindOfDeposit,
+  decline: async (deps, by, { typed: { note = '' } }) => {
     const told = staffText(note)
     if (!told.ok) return told
     if (told.text === '') return refuseField('invalid', 'note', { code: 'note-missing' })
-    return declineBooking(deps, { bookingId: booking.id, admin, note: told.text })
+    return declineBooking(deps, { ...by, note: told.text })
   },
-  assign: async (deps, { booking, admin, typed: { legId = '', vehicleId = '', driverId = '' } }) => {
+  assign: async (deps, by, { typed: { legId = '', vehicleId = '', driverId = '' } }) => {
     if (!isUuid(legId) || !isUuid(vehicleId))
       return refuseField('invalid', 'vehicleId', { code: 'check-input' })
-    const assignment = {
-      bookingId: booking.id,
-      legId,
-      vehicleId,
-      driverId: isUuid(driverId) ? driverId : null,
-    }
-    return assignVehicle(deps, assignment, staff(admin))
+    const assignment = { ...by, legId, vehicleId, driverId: isUuid(driverId) ? driverId : null }
+    return assignVehicle(deps, assignment, staff(by.admin))
   },
-  hold: (deps, { booking, admin }) => extendHold(deps, { bookingId: booking.id, admin }),
-  release: (deps, { booking, admin }) => releaseHold(deps, { bookingId: booking.id, admin }),
-  'release-all': (deps, { booking, admin }) => releaseHoldsOfGuest(deps, { bookingId: booking.id, admin }),
-  reschedule: async (deps, acting) => {
+  hold: extendHold,
+  release: releaseHold,
+  'release-all': releaseHoldsOfGuest,
+  reschedule: async (deps, by, acting) => {
     const move = readMove(acting, bangkokDay(deps.now()))
-    return 'ok' in move ? move : rescheduleBooking(deps, move, staff(acting.admin))
+    return 'ok' in move ? move : rescheduleBooking(deps, { ...move, ...by }, staff(by.admin))
   },
-  cash: (deps, { booking, admin, typed: { amountBaht = '', collectedBy = '' } }) =>
-    recordCash(
-      deps,
-      {
-        bookingId: booking.id,
-        amountBaht: readBaht(amountBaht),
-        collectedBy: isUuid(collectedBy) ? collectedBy : null,
-      },
-      staff(admin),
-    ),
-  waiting: (deps, { booking, admin, typed: { amountBaht = '' } }) =>
-    chargeWaiting(deps, { bookingId: booking.id, admin, amountBaht: readBaht(amountBaht) }),
-  complete: (deps, { booking, admin }) => completeBooking(deps, booking.id, staff(admin)),
-  'no-show': (deps, { booking, admin }) => recordNoShow(deps, booking.id, staff(admin)),
-  'pay-back': (deps, { booking, admin, typed: { share, amountBaht = '' } }) =>
-    payBack(deps, {
-      ...{ bookingId: booking.id, admin },
-      ...(share === 'all' ? {} : { amountBaht: readBaht(amountBaht) }),
-    }),
-  goodwill: (deps, acting) => answer(deps, 'goodwill', acting),
-  owed: (deps, acting) => answer(deps, 'owed', acting),
-  receipt: (deps, { booking, admin }) => sendReceipt(deps, { bookingId: booking.id, admin }),
-  reopen: (deps, { booking, admin }) => undoFinish(deps, booking.id, staff(admin)),
-  undo: (deps, { booking, admin }) => undoAct(deps, { bookingId: booking.id, admin }),
-  cancel: cancel,
+  cash: (deps, by, { typed: { amountBaht = '', collectedBy = '' } }) => {
+    const cash = { amountBaht: readBaht(amountBaht), collectedBy: isUuid(collectedBy) ? collectedBy : null }
+    return recordCash(deps, { ...by, ...cash }, staff(by.admin))
+  },
+  waiting: (deps, by, { typed: { amountBaht = '' } }) =>
+    chargeWaiting(deps, { ...by, amountBaht: readBaht(amountBaht) }),
+  complete: (deps, by) => completeBooking(deps, by, staff(by.admin)),
+  'no-show': (deps, by) => recordNoShow(deps, by, staff(by.admin)),
+  'pay-back': (deps, by, { typed: { share, amountBaht = '' } }) =>
+    payBack(deps, { ...by, ...(share === 'all' ? {} : { amountBaht: readBaht(amountBaht) }) }),
+  goodwill: (deps, by) => answerRefund(deps, { ...by, answer: 'goodwill' }),
+  owed: (deps, by) => answerRefund(deps, { ...by, answer: 'owed' }),
+  receipt: sendReceipt,
+  reopen: (deps, by) => undoFinish(deps, by, staff(by.admin)),
+  undo: undoAct,
+  cancel,
 }
 
-function answer(deps: Deps, said: RefundAnswer, { booking, admin }: Acting): Promise<Done> {
-  return answerRefund(deps, { bookingId: booking.id, admin, answer: said })
-}
-
-async function cancel(deps: Deps, { booking, admin, typed }: Acting): Promise<Done> {
+async function cancel(deps: Deps, by: ByStaff, { typed }: Acting): Promise<Done> {
   const { who, seenSatang = '', amountBaht = '', note = '' } = typed
-  const bookingId = booking.id
-  if (who === 'guest') return cancelForGuest(deps, { bookingId, admin, seenSatang: Number(seenSatang) })
+  if (who === 'guest') return cancelForGuest(deps, { ...by, seenSatang: Number(seenSatang) })
   const read = staffText(note)
   if (!read.ok) return read
   const told = read.text === '' ? {} : { note: read.text }
-  if (who === 'us') return cancelByStaff(deps, { bookingId, admin, ...told })
+  if (who === 'us') return cancelByStaff(deps, { ...by, ...told })
   const refundBaht = readBaht(amountBaht)
   if (who !== 'other' || !Number.isInteger(refundBaht))
     return refuseField('invalid', 'amountBaht', { code: 'cash-amount' })
-  return cancelByStaff(deps, { bookingId, admin, refundBaht, ...told })
+  return cancelByStaff(deps, { ...by, refundBaht, ...told })
 }
