@@ -4,6 +4,7 @@ import type { Database } from '#adapters/database/database.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { events, mails, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
+import { findTrip } from '#adapters/database/trips.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
@@ -52,8 +53,9 @@ export async function placedBooking(
   })
   if (!placed.ok) throw new Error(placed.problem.code)
   const { token } = placed
-  if (token === null) throw new Error('the same request was placed before')
-  return { ...placed, token }
+  const booking = await findTrip(site.deps.db.read, placed.booking.id)
+  if (token === null || !booking) throw new Error('the same request was placed before')
+  return { ...placed, booking, token }
 }
 
 /** More vehicles than a test needs: with a vehicle a payment confirms its booking at once. */

@@ -52,7 +52,7 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
     },
   })
   if (!ride.ok) throw new Error(ride.problem.code)
-  await allocate(site, ride.request.id, guest.message)
+  await allocate(site, ride.booking.id, guest.message)
   const trip = { ...contact, numberOfGuests: 2, specialRequirements: guest.message }
   await requestCustomTrip(deps, { input: trip, requestId: crypto.randomUUID() })
   await site.sendMails()

@@ -43,7 +43,7 @@ export async function placedCustomTrip(
     },
   })
   if (!placed.ok) throw new Error(placed.problem.code)
-  return placed.request
+  return placed.booking
 }
 
 /** Sends the next version of a quote. @returns its id */

@@ -55,7 +55,7 @@ export async function requestedTransfer({ deps }: Pick<PaymentSite, 'deps'>): Pr
     },
   })
   if (!placed.ok) throw new Error(placed.problem.code)
-  return placed.request.id
+  return placed.booking.id
 }
 
 /** A requested custom trip without days. @returns its id */
@@ -63,5 +63,5 @@ export async function requestedCustomTrip({ deps }: Pick<PaymentSite, 'deps'>): 
   const input = { ...CONTACT, numberOfGuests: 2, specialRequirements: '' }
   const placed = await requestCustomTrip(deps, { input })
   if (!placed.ok) throw new Error(placed.problem.code)
-  return placed.request.id
+  return placed.booking.id
 }

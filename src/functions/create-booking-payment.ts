@@ -60,8 +60,10 @@ export const createBookingPayment: Endpoint = {
       return started.reason === 'not-payable' || started.problem.code === 'no-payment-url'
         ? started
         : withFailureCode('payment-session-not-created', started)
-    if ('isProcessing' in started) return refuse('not-payable', { code: 'payment-undecided' })
-    if ('alreadyPaid' in started) return refuse('not-payable', { code: 'already-paid' })
+    if (started.state !== 'redirect')
+      return refuse('not-payable', {
+        code: started.state === 'paid' ? 'already-paid' : 'payment-undecided',
+      })
     return answer({ url: started.url, sessionId: started.sessionId, reference: placed.booking.reference })
   },
 }

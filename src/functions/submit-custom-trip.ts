@@ -15,6 +15,6 @@ export const submitCustomTrip: Endpoint = {
     const requestId = readRequestId(input)
     if (!requestId.ok) return requestId
     const result = await requestCustomTrip(deps, { input, requestId: requestId.requestId, network })
-    return result.ok ? answer({ success: true, reference: result.request.reference }) : result
+    return result.ok ? answer({ success: true, reference: result.booking.reference }) : result
   },
 }

@@ -13,32 +13,6 @@ import { allocations, bookings, legs } from './schema/schema.ts'
 
 /** What trips, transfers and custom trips share. */
 export type Booking = typeof bookings.$inferSelect
-/** `drawReference`: gives another reference each time it is called. */
-export type NewBooking = Omit<typeof bookings.$inferInsert, 'reference' | 'createdAt' | 'updatedAt'> & {
-  drawReference: () => string
-}
-
-const DRAWS = 10
-
-/**
- * Inserts a booking with a reference that no other has, or returns the booking with the same request id. Of two
- * concurrent transactions with one request id, the second waits for the first and returns its booking.
- * @throws when every reference that was drawn is taken
- */
-export async function insertBookingOnce(
-  tx: Queryable,
-  { drawReference, ...placed }: NewBooking,
-): Promise<{ booking: Booking; isNew: boolean }> {
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const row = { ...placed, reference: drawReference() }
-    const [stored] = await tx.insert(bookings).values(row).onConflictDoNothing().returning()
-    if (stored) return { booking: stored, isNew: true }
-    const [earlier] = await tx.select().from(bookings).where(eq(bookings.requestId, placed.requestId))
-    if (earlier) return { booking: earlier, isNew: false }
-  }
-  throw new Error('no free reference')
-}
-
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, id))
   return booking

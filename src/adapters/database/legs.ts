@@ -7,7 +7,11 @@ export type StoredLeg = typeof legs.$inferSelect
 export type NewLeg = Omit<typeof legs.$inferInsert, 'id' | 'bookingId' | 'position'>
 
 /** Stores the legs of a booking in the order in which they are driven. */
-export async function insertLegs(tx: Queryable, bookingId: string, driven: NewLeg[]): Promise<StoredLeg[]> {
+export async function insertLegs(
+  tx: Queryable,
+  bookingId: string,
+  driven: readonly NewLeg[],
+): Promise<StoredLeg[]> {
   if (driven.length === 0) return []
   const rows = driven.map((leg, index) => ({ ...leg, bookingId, position: index + 1 }))
   return tx.insert(legs).values(rows).returning()

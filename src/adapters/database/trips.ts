@@ -1,41 +1,19 @@
 import { and, between, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
-import { type Booking, insertBookingOnce, type NewBooking } from './bookings.ts'
+import type { Booking } from './bookings.ts'
 import type { Queryable } from './database.ts'
 import { bookings, tripDetails } from './schema/schema.ts'
 
-type TripDetails = Pick<typeof tripDetails.$inferSelect, 'tourId' | 'origin' | 'vehicleText' | 'hotelName'>
+export type TripDetails = Pick<
+  typeof tripDetails.$inferSelect,
+  'tourId' | 'origin' | 'vehicleText' | 'hotelName'
+>
 
 /** A booking of a trip of the catalogue, or of one that an integration named. */
 export type Trip = Booking & TripDetails & { travelDate: string }
-export type NewTrip = Omit<NewBooking, 'kind' | 'endDate' | 'searchExtra'> &
-  TripDetails & { travelDate: string }
 
 const { bookingId, kind, ...detailColumns } = getTableColumns(tripDetails)
 export const tripColumns = detailColumns
-
-/**
- * Inserts a trip with its first history entry, or finds the one with the same request id.
- * @returns `undefined` when a request of another kind has that id
- */
-export async function insertTripOnce(
-  tx: Queryable,
-  { tourId, origin, vehicleText, hotelName, ...placed }: NewTrip,
-): Promise<{ booking: Trip; isNew: boolean } | undefined> {
-  const { booking, isNew } = await insertBookingOnce(tx, {
-    ...placed,
-    kind: 'trip',
-    endDate: placed.travelDate,
-    searchExtra: tripSearchWords({ vehicleText, hotelName }),
-  })
-  if (isNew) {
-    const details = { tourId, origin, vehicleText, hotelName }
-    await tx.insert(tripDetails).values({ bookingId: booking.id, ...details })
-    return { booking: withDay({ ...booking, ...details }), isNew }
-  }
-  const trip = await findTrip(tx, booking.id)
-  return trip && { booking: trip, isNew }
-}
 
 /** Names another class in the details of a trip. */
 export async function updateVehicleText(tx: Queryable, trip: Trip, vehicleText: string): Promise<void> {

@@ -1,10 +1,8 @@
 import { satangFromBaht } from '../money.ts'
-import { type CancellationTerms, refundSatangAt } from '../payments/cancellation-terms.ts'
+import { isStepOver, refundSatangOf, stepsOfTerms, type TermsStep } from '../payments/cancellation-terms.ts'
 import type { PaymentWithRefunds } from '../payments/refundable.ts'
 import { bookingCountsAs } from './booking-status.ts'
 import { type Cancellable, leftSatangOf, termsBaseBaht } from './cancellation.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A span of time in which cancelling gives back the same sum. */
 export type RefundWindow = {
@@ -29,24 +27,15 @@ export function refundWindows(
   const receivedSatang = leftSatangOf(payments)
   const totalBaht = termsBaseBaht(booking, receivedSatang)
   if (totalBaht === null || !pickupAt || receivedSatang < satangFromBaht(1)) return []
-  const pickupMs = pickupAt.getTime()
-  const refundAt = (ms: number) => refundSatangAt({ terms, pickupMs, totalBaht, receivedSatang }, ms)
-  const ends = endsOf(terms, pickupMs)
-  const present = ends.findIndex(({ atMs }) => nowMs <= atMs)
-  const now = present < 0 ? ends.length : present
-  const lastEnd = ends.at(-1)?.atMs ?? pickupMs
-  return [...ends, null].map((end, index) => ({
-    ends: end,
-    refundSatang: refundAt(end ? end.atMs : lastEnd + 1),
-    is: index < now ? 'over' : index === now ? 'now' : 'later',
+  const steps = stepsOfTerms(terms, pickupAt.getTime())
+  const present = steps.findIndex((step) => !isStepOver(step, nowMs))
+  return steps.map((step, index) => ({
+    ends: endOf(step),
+    refundSatang: refundSatangOf({ totalBaht, receivedSatang }, step),
+    is: index < present ? 'over' : index === present ? 'now' : 'later',
   }))
 }
 
-function endsOf({ clauses }: CancellationTerms, pickupMs: number) {
-  return clauses
-    .map(({ untilHoursBefore }) => ({
-      atMs: pickupMs - untilHoursBefore * HOUR_MS,
-      hoursBefore: untilHoursBefore,
-    }))
-    .sort((one, other) => one.atMs - other.atMs)
+function endOf({ untilMs, hoursBefore }: TermsStep): RefundWindow['ends'] {
+  return untilMs === null || hoursBefore === null ? null : { atMs: untilMs, hoursBefore }
 }

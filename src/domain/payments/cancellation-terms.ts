@@ -1,4 +1,4 @@
-import { satangFromBaht } from '../money.ts'
+import { bahtFromSatang, satangFromBaht } from '../money.ts'
 import { bangkokDay, formatShortDate, type PlainDate, weekdayOf } from '../time/calendar.ts'
 import { bangkokTime } from '../time/clock-time.ts'
 
@@ -18,42 +18,77 @@ export type Cancellable = {
   receivedSatang: number
 }
 
-/** How many percent of the price go back to a guest who cancels at `nowMs`: the best of the clauses still open. */
-export function refundPercentAt(terms: CancellationTerms, pickupMs: number, nowMs: number): number {
-  const open = terms.clauses.filter((clause) => nowMs <= deadlineMs(clause, pickupMs))
-  return Math.max(0, ...open.map(({ refundPercent }) => refundPercent))
+/** Up to its last instant, in milliseconds since the epoch, the same part of the price goes back; the last step has none. */
+export type TermsStep = { untilMs: number | null; hoursBefore: number | null; refundPercent: number }
+
+/**
+ * The steps of the terms, the first to end first: at each instant the best of the clauses that are still open holds, and
+ * after all of them nothing goes back. Everything that is said or charged about cancelling derives from these.
+ */
+export function stepsOfTerms({ clauses }: CancellationTerms, pickupMs: number): TermsStep[] {
+  const latestFirst = clauses.toSorted((one, other) => one.untilHoursBefore - other.untilHoursBefore)
+  let best = 0
+  const steps = latestFirst.map(({ untilHoursBefore, refundPercent }) => {
+    best = Math.max(best, refundPercent)
+    const untilMs = pickupMs - untilHoursBefore * HOUR_MS
+    return { untilMs, hoursBefore: untilHoursBefore, refundPercent: best }
+  })
+  return [...steps.reverse(), { untilMs: null, hoursBefore: null, refundPercent: 0 }]
+}
+
+/** Is this step over at `nowMs`? Its last instant still belongs to it. */
+export function isStepOver({ untilMs }: TermsStep, nowMs: number): boolean {
+  return untilMs !== null && untilMs < nowMs
 }
 
 /**
- * What goes back to a guest who cancels at `nowMs`, in satang. What the operator keeps is rounded down to whole baht,
- * and is never more than was received.
+ * What goes back of a sum at this step, in satang. What the operator keeps is rounded down to whole baht, and is never
+ * more than was received.
  */
-export function refundSatangAt(
-  { terms, pickupMs, totalBaht, receivedSatang }: Cancellable,
-  nowMs: number,
+export function refundSatangOf(
+  { totalBaht, receivedSatang }: Pick<Cancellable, 'totalBaht' | 'receivedSatang'>,
+  { refundPercent }: Pick<TermsStep, 'refundPercent'>,
 ): number {
-  const keptPercent = 100 - refundPercentAt(terms, pickupMs, nowMs)
-  const keptSatang = satangFromBaht(Math.floor((totalBaht * keptPercent) / 100))
+  const keptSatang = satangFromBaht(Math.floor((totalBaht * (100 - refundPercent)) / 100))
   return Math.max(0, receivedSatang - keptSatang)
 }
 
-/** A clause that is still open, with its last instant in milliseconds since the epoch. */
+/** How many percent of the price go back to a guest who cancels at `nowMs`. */
+export function refundPercentAt(terms: CancellationTerms, pickupMs: number, nowMs: number): number {
+  return stepsOfTerms(terms, pickupMs).find((step) => !isStepOver(step, nowMs))?.refundPercent ?? 0
+}
+
+/** What goes back to a guest who cancels at `nowMs`, in satang. */
+export function refundSatangAt({ terms, pickupMs, ...sums }: Cancellable, nowMs: number): number {
+  return refundSatangOf(sums, { refundPercent: refundPercentAt(terms, pickupMs, nowMs) })
+}
+
+/** What cancelling costs of a price, in whole baht, step by step. @param baseBaht the sum of which the terms keep a share */
+export function costsOfTerms(
+  terms: CancellationTerms,
+  pickupMs: number,
+  baseBaht: number,
+): { untilMs: number | null; costsBaht: number }[] {
+  const paid = { totalBaht: baseBaht, receivedSatang: satangFromBaht(baseBaht) }
+  return stepsOfTerms(terms, pickupMs).map((step) => ({
+    untilMs: step.untilMs,
+    costsBaht: baseBaht - bahtFromSatang(refundSatangOf(paid, step)),
+  }))
+}
+
+/** A step that is still open, with its last instant in milliseconds since the epoch. */
 export type Deadline = { untilMs: number; refundPercent: number }
 
-/** The clauses that are still open at `nowMs`, the next to end first. */
+/** The steps with an end that are still open at `nowMs`, the next to end first. */
 export function openDeadlines(terms: CancellationTerms, pickupMs: number, nowMs: number): Deadline[] {
-  return terms.clauses
-    .map((clause) => ({ untilMs: deadlineMs(clause, pickupMs), refundPercent: clause.refundPercent }))
-    .filter(({ untilMs }) => nowMs <= untilMs)
-    .sort((one, other) => one.untilMs - other.untilMs)
+  return stepsOfTerms(terms, pickupMs).flatMap((step) => {
+    const { untilMs, refundPercent } = step
+    return untilMs === null || isStepOver(step, nowMs) ? [] : [{ untilMs, refundPercent }]
+  })
 }
 
 /** An instant as guests read it: `Thu 26 Nov 2026, 06:00 (Bangkok)`. */
 export function deadlineInWords(untilMs: number): string {
   const day: PlainDate = bangkokDay(untilMs)
   return `${weekdayOf(day).slice(0, 3)} ${formatShortDate(day)}, ${bangkokTime(untilMs)} (Bangkok)`
-}
-
-function deadlineMs({ untilHoursBefore }: CancellationClause, pickupMs: number): number {
-  return pickupMs - untilHoursBefore * HOUR_MS
 }

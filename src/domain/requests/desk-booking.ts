@@ -139,16 +139,19 @@ function* problemsOf(entered: DeskBookingInput, nowMs: number): Generator<[field
     yield ['returnDate', DESK_PROBLEMS.returnBefore]
 }
 
-/** The columns of the party, from what was entered. */
-export function partyEntered({
-  adults,
-  children,
-  childAges,
-  childSeats,
-  wheelchair,
-}: DeskBookingInput | DeskQuoteInput) {
-  return {
+/** What was entered about guest and party, as a booking stores it. */
+export function deskFactsOf(entered: DeskBookingInput | DeskQuoteInput) {
+  const { adults, children, childAges, childSeats, wheelchair, luggage, channel, language } = entered
+  const party: BookedParty = {
     guests: adults + (children ?? 0),
     ...{ children, childAges, childSeats: childSeats ?? 0, wheelchair: wheelchair === 'on' },
-  } satisfies BookedParty
+  }
+  return {
+    ...party,
+    ...{ luggage, channel, language },
+    customerName: entered.name,
+    customerEmail: entered.email ?? '',
+    customerPhone: entered.phone ?? '',
+    specialRequests: entered.message || null,
+  }
 }

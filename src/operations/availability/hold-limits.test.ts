@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listHolders } from '#adapters/database/allocations.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
-import type { Trip } from '#adapters/database/trips.ts'
 import { notHeldSentence, onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
@@ -33,7 +33,7 @@ async function siteWithFleet() {
 type Asking = { email?: string; phone?: string; date?: string; network?: string }
 
 /** One request by email, sent again when the machine is too busy to answer in time. */
-async function ask({ deps }: TestSite, { network, ...changes }: Asking = {}): Promise<Trip> {
+async function ask({ deps }: TestSite, { network, ...changes }: Asking = {}): Promise<Booking> {
   const submission = filledForm({ requestId: crypto.randomUUID(), ...changes })
   for (;;) {
     const placed = await requestBooking(deps, { offer: offerOf('erawan-death-railway'), network, submission })
@@ -51,7 +51,7 @@ async function askTaxi({ deps }: TestSite, changes: Record<string, unknown> = {}
   const input = { ...ride, ...changes }
   const placed = await requestTaxi(deps, { input, network, requestId: crypto.randomUUID() })
   if (!placed.ok) throw new Error(placed.problem.code)
-  return placed.request
+  return placed.booking
 }
 
 async function askCustom({ deps }: TestSite, days = 2) {
@@ -59,7 +59,7 @@ async function askCustom({ deps }: TestSite, days = 2) {
   const input = { ...ADA, numberOfGuests: 4, numberOfDays: days, preferredDates }
   const placed = await requestCustomTrip(deps, { input, requestId: crypto.randomUUID() })
   if (!placed.ok) throw new Error(placed.problem.code)
-  return placed.request
+  return placed.booking
 }
 
 const holders = async ({ deps }: TestSite) => (await listHolders(deps.db.read)).length
@@ -183,7 +183,7 @@ test('a fourth transfer at the checkout becomes a request with the emails of a t
     flightNumber: 'ZZ 042',
   }
   const placed = await requestTaxi(site.deps, { input: ride, channel: 'card' })
-  const id = placed.ok ? placed.request.id : ''
+  const id = placed.ok ? placed.booking.id : ''
   await authorise(site, id)
   expect(await recordOf(site, id)).toMatchObject({
     status: 'requested',

@@ -151,7 +151,7 @@ test('a transfer holds a vehicle for each of its ways; when one is not free it i
   // Its first way would be free.
   const other = { ...RIDE, email: 'grace@example.com', pickupDate: '2027-01-14' }
   expect(await requestTaxi(site.deps, { input: other })).toMatchObject({
-    ...{ ok: true, request: { status: 'requested', waitsUntil: null } },
+    ...{ ok: true, booking: { status: 'requested', waitsUntil: null } },
   })
   expect(await held(site)).toHaveLength(2)
 })
@@ -161,7 +161,7 @@ test('a ride on a day on which no trips run is a request without a hold: a perso
   const closed = { firstDay: '2027-01-15', lastDay: '2027-01-15', reason: 'We celebrate the river that day.' }
   await site.deps.db.read.insert(blackouts).values(closed)
   expect(await requestTaxi(site.deps, { input: RIDE })).toMatchObject({
-    ...{ ok: true, request: { waitsUntil: null } },
+    ...{ ok: true, booking: { waitsUntil: null } },
   })
   expect(await held(site)).toEqual([])
 })
@@ -169,7 +169,7 @@ test('a ride on a day on which no trips run is a request without a hold: a perso
 test('a party with luggage that no vehicle of the fleet takes is a request for a ride without a hold', async () => {
   await using site = await siteWithFleet('suv')
   const input = { ...RIDE, vehicle: 'van', passengers: '9', luggage: '10' }
-  expect(await requestTaxi(site.deps, { input })).toMatchObject({ ok: true, request: { waitsUntil: null } })
+  expect(await requestTaxi(site.deps, { input })).toMatchObject({ ok: true, booking: { waitsUntil: null } })
   expect(await held(site)).toEqual([])
 })
 
@@ -185,7 +185,7 @@ test('a custom trip is never refused because of its days: a person plans it', as
   await using site = await siteWithFleet('suv')
   await requestCustomTrip(site.deps, { input: CUSTOM })
   const second = await requestCustomTrip(site.deps, { input: { ...CUSTOM, email: 'bob@example.com' } })
-  expect(second).toMatchObject({ ok: true, request: { waitsUntil: null } })
+  expect(second).toMatchObject({ ok: true, booking: { waitsUntil: null } })
   expect(await held(site)).toHaveLength(1)
 })
 

@@ -20,7 +20,7 @@ test('waiting becomes a line of the price, once however often it is pressed, and
       ...{ passengers: 3, luggage: 3, pickupDate: '2027-01-15', pickupTime: '14:30' },
     },
   })
-  const { id } = placed.ok ? placed.request : expect.fail(placed.problem.code)
+  const { id } = placed.ok ? placed.booking : expect.fail(placed.problem.code)
   const charge = (amountBaht: number) => chargeWaiting(site.deps, { bookingId: id, amountBaht, admin: ADMIN })
   expect(await charge(300)).toMatchObject({ ok: false, reason: 'not-possible' })
   await confirmBooking(site.deps, { bookingId: id }, `staff:${ADMIN}`)

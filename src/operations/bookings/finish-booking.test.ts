@@ -77,7 +77,7 @@ test('when the guest of a round trip does not come, the vehicle of the way back 
       ...{ returnDate: '2027-01-17', returnTime: '18:00' },
     },
   })
-  const id = placed.ok ? placed.request.id : ''
+  const id = placed.ok ? placed.booking.id : ''
   await confirmBooking(site.deps, { bookingId: id }, OFFICE)
   goTo(site, '2027-01-15T10:30')
   expect(await recordNoShow(site.deps, { bookingId: id }, DRIVER)).toMatchObject({ ok: true })

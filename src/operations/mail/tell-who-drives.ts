@@ -1,6 +1,10 @@
 import { findBookingForUpdate } from '#adapters/database/bookings.ts'
-import { insertCrewNotice, listDrivenBookings, listKnownCrews } from '#adapters/database/crew-notices.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import {
+  insertCrewNotice,
+  listDrivenBookings,
+  listKnownCrews,
+} from '#adapters/database/drives/crew-notices.ts'
 import { type Crew, listCrews } from '#adapters/database/legs.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewMailTime, isSameCrew } from '#domain/bookings/crew-window.ts'

@@ -71,7 +71,7 @@ test('a taxi request is told to the operator and acknowledged to the guest', asy
   ] as const) {
     const mail = site.handed.find((each) => each.to.address === to)
     expect(mail?.replyTo).toEqual({ address: replyTo })
-    expect(mail?.subject).toContain(placed.request.reference)
+    expect(mail?.subject).toContain(placed.booking.reference)
     expect(mail?.text).toContain('Landing: 09:30, Thailand time')
     expect(mail?.unsubscribeUrl).toBeUndefined()
   }

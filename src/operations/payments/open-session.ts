@@ -13,11 +13,14 @@ import { formatDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
+/**
+ * - `redirect`: the guest goes on to the checkout at `url`
+ * - `paid`: it was paid already
+ * - `processing`: the guest has finished the checkout, and a bank has yet to answer
+ */
 export type StartedPayment =
-  | { ok: true; url: string; sessionId: string }
-  | { ok: true; alreadyPaid: true; sessionId: string }
-  /** The guest has finished the checkout, and a bank has yet to answer. */
-  | { ok: true; isProcessing: true; sessionId: string }
+  | { ok: true; state: 'redirect'; url: string; sessionId: string }
+  | { ok: true; state: 'paid' | 'processing'; sessionId: string }
 /** What opening a checkout takes, with settling the one that may be open already. */
 export type PaymentNeeds = Pick<
   Deps,
@@ -105,7 +108,7 @@ export async function openSession(
       },
       { actor: 'guest' },
     )
-    return { ok: true, url: opened.url, sessionId: opened.sessionId }
+    return { ok: true, state: 'redirect', url: opened.url, sessionId: opened.sessionId }
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
     deps.log.error({ err: error, bookingId: booking.id }, 'the payment provider refused a checkout')

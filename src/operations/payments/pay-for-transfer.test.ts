@@ -20,7 +20,7 @@ async function siteWithTransfer(changes: Record<string, unknown> = {}) {
   const site = await siteWithPayments('sandbox', ['suv'])
   const placed = await requestTaxi(site.deps, { input: { ...RIDE, ...changes }, channel: 'card' })
   if (!placed.ok) throw new Error(placed.problem.code)
-  return { ...site, transfer: placed.request }
+  return { ...site, transfer: placed.booking }
 }
 
 async function held({ deps }: Pick<PaymentSite, 'deps'>) {
@@ -80,7 +80,7 @@ test('a card needs a price, a free vehicle and its lead time', async () => {
   const tomorrow = await ask({ pickupDate: '2026-11-21', pickupTime: '12:00' })
   if (!tomorrow.ok) throw new Error(tomorrow.problem.code)
   site.letTimePass(3 * HOUR_MS)
-  expect(inWords(await startPayment(site.deps, { bookingId: tomorrow.request.id }))).toMatchObject({
+  expect(inWords(await startPayment(site.deps, { bookingId: tomorrow.booking.id }))).toMatchObject({
     ok: false,
     message: expect.stringMatching(/12:00.* 24 hours/),
   })
@@ -112,5 +112,5 @@ test('a transfer with a deposit asks for the deposit first', async () => {
 test('sent twice it is one booking', async () => {
   await using site = await siteWithTransfer()
   const again = await requestTaxi(site.deps, { input: RIDE, channel: 'card' })
-  expect(again).toMatchObject({ ok: true, request: { id: site.transfer.id } })
+  expect(again).toMatchObject({ ok: true, booking: { id: site.transfer.id } })
 })

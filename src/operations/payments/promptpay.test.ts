@@ -124,7 +124,7 @@ test('a deposit and its rest are paid by PromptPay, and the rest is not paid twi
   if (!rest.ok) throw new Error(rest.problem.code)
   await payInSandbox(site.deps, rest.sessionId, 'scan')
   const again = await payDue(site.deps, { bookingId: booking.id, seenBaht: 3_800 })
-  expect(again).toEqual({ ok: true, isProcessing: true, sessionId: rest.sessionId })
+  expect(again).toEqual({ ok: true, state: 'processing', sessionId: rest.sessionId })
   expect(await passOf(site, token)).toMatchObject({ processingBaht: 3_800, chargedBaht: 1_700 })
   await payInSandbox(site.deps, rest.sessionId, 'refuse')
   await settlePayment(site.deps, rest.sessionId)

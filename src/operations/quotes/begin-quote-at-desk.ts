@@ -1,9 +1,9 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
-import type { Queryable } from '#adapters/database/database.ts'
+import { CUSTOM_TRIP_TITLE } from '#adapters/database/custom-trips.ts'
 import { upsertQuoteDraft } from '#adapters/database/desk/quotes.ts'
-import { insertLegs, type NewLeg } from '#adapters/database/legs.ts'
-import { insertTransferOnce, transferTitle } from '#adapters/database/transfers.ts'
+import type { NewBooking } from '#adapters/database/insert-booking.ts'
+import type { NewLeg } from '#adapters/database/legs.ts'
+import { transferTitle } from '#adapters/database/transfers.ts'
 import { places } from '#content/map/places.ts'
 import { beginningOf, withPickup, withTrip } from '#content/quote-beginning.ts'
 import { staff } from '#domain/bookings/actor.ts'
@@ -13,16 +13,14 @@ import { type Origin, tourFrom } from '#domain/catalogue/tour.ts'
 import { DEFAULT_CAPACITY, smallestVehicleFor, type VehicleClass } from '#domain/catalogue/vehicle.ts'
 import type { TypedQuote } from '#domain/quotes/quote-fields.ts'
 import { paymentsOffered } from '#domain/quotes/quote-form.ts'
-import { type DeskQuoteInput, deskQuoteSchema, partyEntered } from '#domain/requests/desk-booking.ts'
-import { bangkokDay } from '#domain/time/calendar.ts'
+import { type DeskQuoteInput, deskFactsOf, deskQuoteSchema } from '#domain/requests/desk-booking.ts'
 import { legsOfCustomTrip } from '../availability/planned-legs.ts'
 import { type DeskOrder, deskOrderFrom, legsAtDesk, usualOriginOf } from '../bookings/desk-order.ts'
+import { type PlacingNeeds, placeBooking } from '../bookings/place-booking.ts'
 import type { Deps } from '../deps.ts'
-import { invalid, type Refusal, refuseIfUnavailable, refuseReusedRequestId } from '../refusal.ts'
-import { contentHash, requestIdFrom } from '../requests/content-hash.ts'
-import { drawReference } from '../requests/draw-reference.ts'
+import { invalid, type Refusal } from '../refusal.ts'
 
-type Needs = Pick<Deps, 'authSecret' | 'db' | 'catalogue' | 'rules' | 'now'>
+type Needs = Pick<Deps, 'catalogue' | 'rules' | 'now'>
 type Entered = { input: unknown; requestId?: string | undefined; admin: string }
 
 /** What is stored of a request at the desk, and the draft of its quote. */
@@ -38,29 +36,44 @@ type Asked = {
 )
 
 /**
- * Stores a request that a guest makes by phone, in a chat or in person, once per `requestId`, with a draft of its quote
+ * Places a request ({@link placeBooking}) that a guest makes by phone, in a chat or in person, with a draft of its quote
  * in which everything that was typed stands already. A trip becomes a custom trip, whose day may still be open. Nothing is
  * held and nothing is sent before the quote is.
  */
 export async function beginQuoteAtDesk(
-  deps: Needs,
+  deps: PlacingNeeds,
   { input, requestId, admin }: Entered,
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   const asked = askedFrom(deps, input)
   if (!asked.ok) return asked
-  const hash = contentHash({ ...asked.entered, quote: true })
-  const id =
-    requestId ?? requestIdFrom(deps.authSecret, { ...asked.entered, quote: true }, bangkokDay(deps.now()))
-  const store = async (tx: Queryable): Promise<{ ok: true; booking: Booking } | Refusal> => {
-    const { cancellation: terms, depositPercent } = deps.rules()
-    const placed = await insertOnce(tx, asked, { requestId: id, contentHash: hash, terms, depositPercent })
-    if (placed?.request.contentHash !== hash) return refuseReusedRequestId()
-    if (placed.isNew) await upsertQuoteDraft(tx, placed.request.id, asked.draft)
-    return { ok: true, booking: placed.request }
-  }
-  return refuseIfUnavailable({ code: 'booking-not-saved' }, () =>
-    deps.db.transaction(store, { actor: staff(admin) }),
-  )
+  const { entered, vehicle, legs, draft } = asked
+  return placeBooking(deps, {
+    facts: { ...deskFactsOf(entered), vehicle, travelDate: entered.date, ...placeOf(asked) },
+    ...{ details: detailsOf(asked), legs, standing: { as: 'to-be-quoted' }, requestId },
+    content: { ...entered, quote: true },
+    actor: staff(admin),
+    mails: {},
+    dayFields: ['date'],
+    failure: { code: 'booking-not-saved' },
+    storeMore: (tx, booking) => upsertQuoteDraft(tx, booking.id, draft),
+  })
+}
+
+function placeOf(asked: Asked) {
+  const { date, returnDate, pickup } = asked.entered
+  return asked.kind === 'transfer'
+    ? {
+        title: transferTitle(asked.legs[0]),
+        endDate: returnDate ?? date,
+        pickupLocation: asked.legs[0].pickup,
+      }
+    : { title: CUSTOM_TRIP_TITLE, endDate: date, pickupLocation: pickup }
+}
+
+function detailsOf(asked: Asked): NewBooking['details'] {
+  if (asked.kind === 'transfer') return { kind: 'transfer' }
+  const { guests, locations } = asked
+  return { kind: 'custom', moreThanEight: guests > 8, numberOfDays: 1, locations, dayPlans: {} }
 }
 
 function askedFrom(deps: Needs, input: unknown): Asked | Refusal {
@@ -107,34 +120,4 @@ function originOf(tour: PricedTour, { origin, pickup }: DeskQuoteInput): Origin 
 function paymentOf({ rules }: Pick<Needs, 'rules'>) {
   const { depositPercent, channels } = rules()
   return paymentsOffered({ depositPercent, hasCards: channels.includes('card') })[0]
-}
-
-type Terms = Pick<Booking, 'requestId' | 'contentHash' | 'terms' | 'depositPercent'>
-
-async function insertOnce(tx: Queryable, asked: Asked, terms: Terms) {
-  const { entered, guests, vehicle } = asked
-  const facts = {
-    ...terms,
-    ...partyEntered(entered),
-    ...{ vehicle, luggage: entered.luggage, channel: entered.channel },
-    language: entered.language,
-    customerName: entered.name,
-    customerEmail: entered.email ?? '',
-    customerPhone: entered.phone ?? '',
-    specialRequests: entered.message || null,
-    travelDate: entered.date,
-    drawReference: drawReference(asked.kind),
-  }
-  if (asked.kind === 'transfer')
-    return insertTransferOnce(tx, {
-      ...facts,
-      ...{ endDate: entered.returnDate ?? entered.date, legs: asked.legs },
-    })
-  const placed = await insertCustomTripOnce(tx, {
-    ...facts,
-    ...{ endDate: entered.date, pickupLocation: entered.pickup, moreThanEight: guests > 8 },
-    ...{ numberOfDays: 1, locations: asked.locations, dayPlans: {} },
-  })
-  if (placed?.isNew) await insertLegs(tx, placed.request.id, asked.legs)
-  return placed
 }

@@ -84,7 +84,7 @@ test.each(OTHER_CONTENT)('the same request id with another %s is refused', async
   const first = await requestBooking(site.deps, { offer, submission: form })
   const other = await requestBooking(site.deps, { offer, submission: { ...form, [field]: value } })
   expect(other).toMatchObject({ ok: false, reason: 'request-id-reused' })
-  expect(await storedTrips(site.deps.db.read)).toEqual([first.ok && first.booking])
+  expect(await storedTrips(site.deps.db.read)).toMatchObject([first.ok ? first.booking : {}])
   expect(await rowsOf(site)).toEqual({ bookings: 1, steps: 1, mails: 2 })
 })
 

@@ -3,6 +3,7 @@ import { bookings } from '#adapters/database/schema/schema.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'
+import { storedTrips } from '#tests/stored-bookings.ts'
 import type { Offer } from './booking-offer.ts'
 import { requestBooking } from './request-booking.ts'
 
@@ -71,10 +72,8 @@ test('an integration may send any words for the vehicle, which are stored withou
     offer: lenient(offerOf('erawan-death-railway')),
     submission: form,
   })
-  expect(placed).toMatchObject({
-    ok: true,
-    booking: { vehicle: null, vehicleText: 'Two buses', priceBaht: null },
-  })
+  expect(placed).toMatchObject({ ok: true, booking: { vehicle: null, priceBaht: null } })
+  expect(await storedTrips(site.deps.db.read)).toMatchObject([{ vehicleText: 'Two buses' }])
 })
 
 test('an integration may leave out the hotel and the pickup that a form asks for', async () => {
@@ -84,7 +83,8 @@ test('an integration may leave out the hotel and the pickup that a form asks for
     offer: lenient(offerOf('full-day-highlights')),
     submission: form,
   })
-  expect(placed).toMatchObject({ ok: true, booking: { hotelName: null, pickupLocation: null } })
+  expect(placed).toMatchObject({ ok: true, booking: { pickupLocation: null } })
+  expect(await storedTrips(site.deps.db.read)).toMatchObject([{ hotelName: null }])
 })
 
 test('an integration may name a trip that is not in the catalogue; the operator quotes it', async () => {
@@ -105,8 +105,9 @@ test('an integration may name a trip that is not in the catalogue; the operator 
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({
     ok: true,
-    booking: { tourId: null, title: 'Sunrise over the bamboo raft', vehicle: 'suv', priceBaht: null },
+    booking: { title: 'Sunrise over the bamboo raft', vehicle: 'suv', priceBaht: null },
   })
+  expect(await storedTrips(site.deps.db.read)).toMatchObject([{ tourId: null }])
   await site.sendMails()
   expect(await site.mailbox()).toHaveLength(2)
 })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { accessLinks, bookings, events, mails } from '#adapters/database/schema/schema.ts'
+import { findTrip } from '#adapters/database/trips.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { rowsWith } from '#tests/database/rows.ts'
 import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
 import { TEST_NOW, testSite } from '#tests/site.ts'
+import { storedTrips } from '#tests/stored-bookings.ts'
 import { findTripByLink } from '../links/find-by-link.ts'
 import { tokenHash } from '../links/link-token.ts'
 import { requestBooking } from './request-booking.ts'
@@ -40,8 +42,9 @@ test('a card booking is a draft, and no email is sent before it is paid', async 
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({
     ok: true,
-    booking: { status: 'draft', channel: 'card', vehicle: 'suv', vehicleText: 'SUV', priceBaht: 5500 },
+    booking: { status: 'draft', channel: 'card', vehicle: 'suv', priceBaht: 5500 },
   })
+  expect(await storedTrips(site.deps.db.read)).toMatchObject([{ vehicleText: 'SUV' }])
   expect(await site.deps.db.read.select().from(mails)).toEqual([])
 })
 
@@ -50,7 +53,7 @@ test('the input of the guest is stored, cleaned, with its first status', async (
   const form = filledForm({ name: '  Ada   <b>Example</b> ', hotelName: '', guests: '5' })
   const placed = await requestBooking(site.deps, { offer: offerOf('erawan-death-railway'), submission: form })
   if (!placed.ok) throw new Error(placed.problem.code)
-  expect(placed.booking).toMatchObject({
+  expect(await findTrip(site.deps.db.read, placed.booking.id)).toMatchObject({
     reference: expect.stringMatching(REFERENCE_PATTERN),
     tourId: 'erawan-death-railway',
     origin: 'bangkok',

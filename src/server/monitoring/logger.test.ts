@@ -1,35 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { insertBookingOnce, type NewBooking } from '#adapters/database/bookings.ts'
+import { insertBookingOnce, type NewBooking } from '#adapters/database/insert-booking.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
-import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { capturedLog } from '#tests/captured-log.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
+import { newBooking } from '#tests/new-booking.ts'
 
 /** What must never stand in a log: everything that this guest typed. */
 const GUEST = /Ada|Example|ada@|example\.com|7700|River Inn|at the back door|wheelchair/
 
-const booking: NewBooking = {
-  id: randomUUID(),
-  kind: 'trip',
-  drawReference: () => 'SPN-7K3F9',
-  requestId: randomUUID(),
-  contentHash: 'hash',
-  terms: defaultRules.cancellation,
-  channel: 'email',
-  status: 'requested',
-  title: 'A day out',
-  travelDate: '2027-01-15',
-  guests: 2,
-  customerName: 'Ada Example',
-  customerEmail: 'ada@example.com',
-  customerPhone: '+44 7700 900123',
+const booking: NewBooking = newBooking('SPN-7K3F9', {
   pickupLocation: 'River Inn',
   specialRequests: 'wheelchair',
-}
+})
 
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(

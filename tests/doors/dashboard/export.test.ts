@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest'
-import { insertCustomTripOnce } from '#adapters/database/custom-trips.ts'
+import { insertBookingOnce } from '#adapters/database/insert-booking.ts'
 import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
-import { insertTransferOnce } from '#adapters/database/transfers.ts'
-import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { legsOf } from '#domain/bookings/ride.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { filledForm, offerOf, placedBooking } from '../../factories.ts'
+import { newBooking } from '../../new-booking.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 
 const TABLES = ['testimonials', 'custom-requests', 'newsletter', 'bookings', 'taxi-requests']
 
-const REQUEST = {
-  contentHash: '',
-  terms: defaultRules.cancellation,
-  customerName: 'Ada Example',
-  customerEmail: 'ada@example.com',
-  customerPhone: '+44 7700 900123',
-}
-const TAXI_REQUEST = {
-  ...REQUEST,
-  requestId: crypto.randomUUID(),
-  drawReference: () => 'SPN-TAXXX',
-  vehicle: 'suv',
-  guests: 5,
-  luggage: 2,
-  travelDate: '2027-01-15',
-  endDate: '2027-01-16',
+const TAXI_REQUEST = newBooking('SPN-TAXXX', {
+  ...{ vehicle: 'suv', guests: 5, luggage: 2, travelDate: '2027-01-15', endDate: '2027-01-16' },
+  details: { kind: 'transfer' },
   legs: legsOf({
     pickup: 'Hotel in Bangkok',
     dropoff: 'Hotel in Kanchanaburi',
@@ -34,17 +20,13 @@ const TAXI_REQUEST = {
     returnDate: '2027-01-16',
     returnTime: '18:00',
   }),
-} as const
-const CUSTOM_TRIP = {
-  ...REQUEST,
-  requestId: crypto.randomUUID(),
-  drawReference: () => 'SPN-TRPPP',
-  guests: 2,
-  moreThanEight: false,
-  numberOfDays: 1,
-  locations: [],
-  dayPlans: { day1: 'The museum' },
-}
+})
+const CUSTOM_TRIP = newBooking('SPN-TRPPP', {
+  details: {
+    ...{ kind: 'custom', moreThanEight: false, numberOfDays: 1, locations: [] },
+    dayPlans: { day1: 'The museum' },
+  },
+})
 
 async function exported(site: AdminSite, address: string) {
   const response = await site.app.request(`http://localhost:3000/admin/export/${address}`, {
@@ -88,8 +70,8 @@ test('a booking is one line, and a formula typed by a guest is escaped', async (
 test('statuses and kinds have the words of the dashboard', async () => {
   await using site = await adminSite()
   await placedBooking(site, 'erawan-death-railway')
-  await insertTransferOnce(site.deps.db.read, TAXI_REQUEST)
-  await insertCustomTripOnce(site.deps.db.read, CUSTOM_TRIP)
+  await insertBookingOnce(site.deps.db.read, TAXI_REQUEST)
+  await insertBookingOnce(site.deps.db.read, CUSTOM_TRIP)
   const cells = async (table: string) => {
     const { lines } = await exported(site, table)
     const [names = [], row = []] = lines.map((line) =>

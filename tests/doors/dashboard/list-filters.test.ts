@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { insertBookingOnce } from '#adapters/database/insert-booking.ts'
 import { auditLog } from '#adapters/database/schema/schema.ts'
-import { insertTripOnce } from '#adapters/database/trips.ts'
-import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { newBooking } from '../../new-booking.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
 
 const LIST = '/admin/bookings'
@@ -11,24 +11,14 @@ const LIST = '/admin/bookings'
 /** Bookings in these states, the first one the newest, on the first days of December. */
 async function booked({ deps }: AdminSite, statuses: readonly BookingStatus[]): Promise<void> {
   for (const [index, status] of statuses.entries()) {
-    await insertTripOnce(deps.db.read, {
-      ...{
-        drawReference: () => `SPN-2222${index + 2}`,
-        requestId: crypto.randomUUID(),
-        contentHash: '',
-        terms: defaultRules.cancellation,
-      },
-      ...{
-        channel: 'email',
-        title: 'Erawan',
-        tourId: null,
-        origin: null,
-        vehicleText: 'SUV',
-        hotelName: null,
-      },
-      ...{ customerName: `Guest ${index}`, customerEmail: 'ada@example.com', customerPhone: '', guests: 2 },
-      ...{ status, travelDate: `2026-12-0${index + 1}`, createdAt: new Date(Date.UTC(2026, 10, 19 - index)) },
-    })
+    const day = `2026-12-0${index + 1}`
+    await insertBookingOnce(
+      deps.db.read,
+      newBooking(`SPN-2222${index + 2}`, {
+        ...{ status, travelDate: day, endDate: day, customerName: `Guest ${index}`, customerPhone: '' },
+        createdAt: new Date(Date.UTC(2026, 10, 19 - index)),
+      }),
+    )
   }
 }
 

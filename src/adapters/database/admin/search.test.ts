@@ -2,36 +2,29 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
 import { searchWords } from '#app/pages/admin/lists/search-words.ts'
-import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
-import { insertCustomTripOnce } from '../custom-trips.ts'
-import { insertTripOnce, type NewTrip } from '../trips.ts'
+import { newBooking } from '#tests/new-booking.ts'
+import { insertBookingOnce, type NewBooking } from '../insert-booking.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'
 import { listFoundElsewhere } from './found-elsewhere.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { listTestimonials } from './testimonials.ts'
 
-/** A trip with what most of these tests do not ask about. */
-const trip = (reference: string, travelDate: string): NewTrip => ({
-  drawReference: () => reference,
-  travelDate,
-  requestId: crypto.randomUUID(),
-  contentHash: '',
-  terms: defaultRules.cancellation,
-  channel: 'email',
-  status: 'confirmed',
-  title: 'Erawan',
-  tourId: null,
-  origin: null,
-  vehicleText: 'SUV',
-  hotelName: null,
-  guests: 2,
-  customerName: 'Ada Example',
-  customerEmail: 'ada@example.com',
-  customerPhone: '+44 7700 112424',
-})
+/** A trip on that day. */
+function trip(reference: string, travelDate: string, changes: Partial<NewBooking> = {}): NewBooking {
+  return newBooking(reference, {
+    travelDate,
+    endDate: travelDate,
+    customerPhone: '+44 7700 112424',
+    ...changes,
+  })
+}
+
+const CUSTOM_TRIP = {
+  ...{ kind: 'custom' as const, moreThanEight: false, numberOfDays: 1, locations: [], dayPlans: {} },
+}
 
 /** Inserts subscriptions with these names; the last one is the newest. */
 async function subscribed({ db }: TestDatabase, names: readonly string[], month: number) {
@@ -113,9 +106,9 @@ test('a search with many rows can be paged to the end and back', async () => {
 test('a review is found by the reference of its booking, also when that is deleted', async () => {
   await using database = await recycledDatabase()
   const { read } = database.db
-  const placed = await insertTripOnce(read, trip('SPN-7K3F9', '2026-11-19'))
+  const placed = await insertBookingOnce(read, trip('SPN-7K3F9', '2026-11-19'))
   await read.insert(testimonials).values({
-    bookingId: placed?.booking.id,
+    bookingId: placed.booking.id,
     customerName: 'Ada',
     customerEmail: 'ada@example.com',
     rating: 5,
@@ -131,20 +124,10 @@ test('a review is found by the reference of its booking, also when that is delet
 
 test('a custom trip is found by places, plans and the digits of its phone number', async () => {
   await using database = await recycledDatabase()
-  await insertCustomTripOnce(database.db.read, {
-    drawReference: () => 'SPN-7K3F9',
-    requestId: crypto.randomUUID(),
-    contentHash: '',
-    terms: defaultRules.cancellation,
-    customerName: 'Ada Example',
-    customerEmail: 'ada@example.com',
-    customerPhone: '+44 (7700) 900-123',
-    guests: 2,
-    moreThanEight: false,
-    numberOfDays: 1,
-    locations: ['Hellfire Pass', 'Floating Market'],
-    dayPlans: { day1: 'Swim under the "seventh" tier' },
-  })
+  const customerPhone = '+44 (7700) 900-123'
+  const locations = ['Hellfire Pass', 'Floating Market']
+  const details = { ...CUSTOM_TRIP, locations, dayPlans: { day1: 'Swim under the "seventh" tier' } }
+  await insertBookingOnce(database.db.read, newBooking('SPN-7K3F9', { customerPhone, details }))
   const isFoundBy = async (...words: string[]) =>
     (await listCustomTrips(database.db.read, { words }))?.rows.length === 1
   expect(await isFoundBy('hellfire', 'floating')).toBe(true)
@@ -166,7 +149,7 @@ test('a booking is found by its travel day and by the day of its creation, with 
     ['SPN-DDDDD', '2026-11-25', '2026-10-24T05:00Z'],
   ] as const
   for (const [reference, travelDate, createdAt] of requests) {
-    await insertTripOnce(read, trip(reference, travelDate))
+    await insertBookingOnce(read, trip(reference, travelDate))
     await read
       .update(bookings)
       .set({ createdAt: new Date(createdAt) })
@@ -190,9 +173,9 @@ test.for([
 ] as const)('a phone or WhatsApp number %s is found as %s', async ([number, query]) => {
   await using database = await recycledDatabase()
   const { read } = database.db
-  await insertTripOnce(read, { ...trip('SPN-7K3F9', '2026-11-19'), customerPhone: number })
-  await insertTripOnce(read, { ...trip('SPN-BBBBB', '2026-11-19'), customerWhatsapp: number })
-  await insertTripOnce(read, trip('SPN-AAAAA', '2026-11-19'))
+  await insertBookingOnce(read, trip('SPN-7K3F9', '2026-11-19', { customerPhone: number }))
+  await insertBookingOnce(read, trip('SPN-BBBBB', '2026-11-19', { customerWhatsapp: number }))
+  await insertBookingOnce(read, trip('SPN-AAAAA', '2026-11-19'))
   const found = await listBookings(read, { words: searchWords(query) })
   expect(found?.rows.map(({ reference }) => reference).sort()).toEqual(['SPN-7K3F9', 'SPN-BBBBB'])
 })
@@ -200,17 +183,12 @@ test.for([
 test('a guest is found among the other kinds of bookings', async () => {
   await using database = await recycledDatabase()
   const { read } = database.db
-  await insertTripOnce(read, trip('SPN-AAAAA', '2026-11-19'))
-  await insertCustomTripOnce(read, {
-    ...{
-      drawReference: () => 'SPN-7K3F9',
-      requestId: crypto.randomUUID(),
-      contentHash: '',
-      terms: defaultRules.cancellation,
-    },
-    ...{ customerName: 'Jonas Sample', customerEmail: 'jonas@example.com', customerPhone: '0815550123' },
-    ...{ guests: 2, moreThanEight: false, numberOfDays: 1, locations: [], dayPlans: {} },
-  })
+  await insertBookingOnce(read, trip('SPN-AAAAA', '2026-11-19'))
+  const jonas = { customerName: 'Jonas Sample', customerEmail: 'jonas@example.com' }
+  await insertBookingOnce(
+    read,
+    newBooking('SPN-7K3F9', { ...jonas, customerPhone: '0815550123', details: CUSTOM_TRIP }),
+  )
   const found = async (kind: 'trip' | 'custom', ...words: string[]) =>
     (await listFoundElsewhere(read, { words, kind, limit: 5 })).map(({ reference }) => reference)
   for (const word of ['jonas', '081-555-0123', 'jonas@example.com', '7k3f9'])

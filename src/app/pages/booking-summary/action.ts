@@ -46,7 +46,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     seenPriceBaht: seenPrice(form),
   })
   if (!started.ok) return refusal(started, requestId)
-  if ('url' in started) return redirect(started.url)
+  if (started.state === 'redirect') return redirect(started.url)
   return redirect(`/booking-success?session_id=${started.sessionId}&booking=${found.token}`)
 }
 

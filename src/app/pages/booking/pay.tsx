@@ -39,7 +39,7 @@ export async function action({ request, params: { token }, pattern, context }: R
   if (!found.ok) return refusal(found)
   const started = await payDue(deps, { bookingId: found.bookingId, seenBaht })
   if (!started.ok) return refusal(started)
-  if ('url' in started) return redirect(started.url)
+  if (started.state === 'redirect') return redirect(started.url)
   return redirect(`/booking-success?session_id=${started.sessionId}&booking=${token}`)
 }
 

@@ -35,7 +35,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     requestId: requestIdOf(values),
     network: context.get(visitorContext).network,
   })
-  if (result.ok && result.token === null) return refusedAsReceived(result.request, values)
+  if (result.ok && result.token === null) return refusedAsReceived(result.booking, values)
   if (result.ok) return redirect(`/booking/${result.token}`, 303)
   const fields = atFormFields(result.fields, values)
   const refusal = { ...result, fields }

@@ -57,5 +57,5 @@ async function afterAccepting(
   const { depositBaht } = quoteParts(plan)
   if (depositBaht === 0) return pass
   const started = await payDue(deps, { bookingId: booking.id, seenBaht: depositBaht })
-  return started.ok && 'url' in started ? started.url : pass
+  return started.ok && started.state === 'redirect' ? started.url : pass
 }

@@ -31,7 +31,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     network: context.get(visitorContext).network,
   })
   if (!result.ok) return refused(result, { ...values, ...(await pricesNow(deps, result, values)) })
-  if (result.token === null) return refusedAsReceived(result.request, values)
+  if (result.token === null) return refusedAsReceived(result.booking, values)
   if (channel === 'card') return redirect(`/booking-summary?booking=${result.token}`, 303)
   return redirect(`/booking/${result.token}`, 303)
 }

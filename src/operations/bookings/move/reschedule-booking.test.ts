@@ -207,7 +207,7 @@ test('a transfer moves with its way back, or with another time for each', async 
       ...{ returnDate: SUNDAY, returnTime: '18:00' },
     },
   })
-  const id = placed.ok ? placed.request.id : ''
+  const id = placed.ok ? placed.booking.id : ''
   const times = async () => {
     const rows = await site.deps.db.read
       .select()
@@ -322,7 +322,7 @@ test('a ride at night, or in a larger class, costs what the list says, and by da
       ...{ passengers: '2', luggage: '1', pickupDate: FRIDAY, pickupTime: '10:00' },
     },
   })
-  const { id, priceBaht } = placed.ok ? placed.request : expect.fail(placed.problem.code)
+  const { id, priceBaht } = placed.ok ? placed.booking : expect.fail(placed.problem.code)
   const { night } = transferPrices
   const nightly = await change(site, id, { time: '22:00' })
   expect(nightly).toMatchObject({ ok: true, differenceBaht: night.baht })
@@ -347,7 +347,7 @@ test.each(['guest', OFFICE] as const)(
         ...{ returnDate: FRIDAY, returnTime: '14:00' },
       },
     })
-    const { id, priceBaht } = placed.ok ? placed.request : expect.fail(placed.problem.code)
+    const { id, priceBaht } = placed.ok ? placed.booking : expect.fail(placed.problem.code)
     const moveTo = (wanted: Partial<Move>) =>
       rescheduleBooking(site.deps, { bookingId: id, seenDate: FRIDAY, date: FRIDAY, ...wanted }, by)
     expect(await moveTo({ returnTime: '14:30' })).toMatchObject({ ok: true, differenceBaht: 0 })

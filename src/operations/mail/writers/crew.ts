@@ -1,5 +1,5 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { findCrewNotice } from '#adapters/database/crew-notices.ts'
+import { findCrewNotice } from '#adapters/database/drives/crew-notices.ts'
 import { type Crew, listCrews } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'

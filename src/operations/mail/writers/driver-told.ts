@@ -1,5 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { listKnownCrews } from '#adapters/database/crew-notices.ts'
+import { listKnownCrews } from '#adapters/database/drives/crew-notices.ts'
 import { driverAnnounced, driverSentence } from '#content/driver-sentences.ts'
 import type { MailWriterNeeds } from './mail-writer.ts'
 

@@ -78,7 +78,7 @@ test('a round trip comes as two entries, each in a file of its own, and both are
     },
   })
   if (!placed.ok) throw new Error(placed.problem.code)
-  const { id: bookingId } = placed.request
+  const { id: bookingId } = placed.booking
   expect(await confirmBooking(site.deps, { bookingId }, OFFICE)).toMatchObject({ ok: true })
   const [out, back, ...others] = await site.leaving()
   expect(others).toEqual([])

@@ -2,9 +2,9 @@ import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import { refundWayForStaff } from '#content/payment-words.ts'
 import { costBaseBaht, leftSatangOf, type RefundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { costsOfTerms } from '#domain/payments/cancellation-terms.ts'
 import { paidNewestFirst } from '#domain/payments/refundable.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
-import { termsSteps } from './terms-sentence.ts'
 
 /** What the cancel form shows before it is pressed. */
 export type CancelOffer = {
@@ -41,9 +41,9 @@ function nextStep(booking: DeskBooking & { pickupAt: Date | null }, nowMs: numbe
   const { terms, pickupAt, payments } = booking
   const baseBaht = costBaseBaht(booking, payments)
   if (!terms || !pickupAt || baseBaht === null) return undefined
-  const steps = termsSteps(terms, pickupAt, baseBaht)
-  const open = steps.findIndex(({ until }) => until !== null && until.getTime() >= nowMs)
+  const steps = costsOfTerms(terms, pickupAt.getTime(), baseBaht)
+  const open = steps.findIndex(({ untilMs }) => untilMs !== null && untilMs >= nowMs)
   const [now, then] = open < 0 ? [] : steps.slice(open)
-  if (!now?.until || !then) return undefined
-  return `Cancelling after ${momentInWords(now.until, nowMs)} costs ${formatBaht(then.costsBaht)}.`
+  if (!now?.untilMs || !then) return undefined
+  return `Cancelling after ${momentInWords(new Date(now.untilMs), nowMs)} costs ${formatBaht(then.costsBaht)}.`
 }

@@ -7,13 +7,14 @@ import { costBaseBaht } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payments/attention-reason.ts'
 import { type Balance, balanceOf } from '#domain/payments/balance.ts'
+import { costsOfTerms } from '#domain/payments/cancellation-terms.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
 import { isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { reversalsOfProvider } from '#domain/payments/refundable.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../../admin/state-labels.ts'
-import { cancellingInWords, termsSteps } from './terms-sentence.ts'
+import { cancellingInWords } from './terms-sentence.ts'
 
 /** Without `baht` where no money of the booking moved. */
 export type MoneyLine = { text: string; sub?: string | undefined; baht?: number }
@@ -57,7 +58,7 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
     ),
     terms:
       pickupAt && baseBaht !== null
-        ? termsOf(status, cancellingInWords(termsSteps(terms, pickupAt, baseBaht)))
+        ? termsOf(status, cancellingInWords(costsOfTerms(terms, pickupAt.getTime(), baseBaht)))
         : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancellingInWords, termsSteps } from './terms-sentence.ts'
+import { type CancellationTerms, costsOfTerms } from '#domain/payments/cancellation-terms.ts'
+import { cancellingInWords } from './terms-sentence.ts'
 
 const TERMS = {
   clauses: [
@@ -9,8 +10,9 @@ const TERMS = {
 }
 const PICKUP = new Date('2026-11-28T08:30:00+07:00')
 
-function sentence(...of: Parameters<typeof termsSteps>): string {
-  return `Cancelling ${cancellingInWords(termsSteps(...of))}`.replaceAll('\u00a0', ' ')
+function sentence(terms: CancellationTerms, pickup: Date, baseBaht: number): string {
+  const costs = costsOfTerms(terms, pickup.getTime(), baseBaht)
+  return `Cancelling ${cancellingInWords(costs)}`.replaceAll('\u00a0', ' ')
 }
 
 test('the terms have their moments in clock time and their costs in baht', () => {

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import { bookingStatusesOf } from '#domain/bookings/booking-status.ts'
 import type { CrewOfDrive } from '#domain/bookings/crew-window.ts'
-import type { Queryable } from './database.ts'
-import { NO_LONGER_NEEDED } from './mails.ts'
-import { isOneOf } from './schema/one-of.ts'
-import { allocations, bookings, crewNotices, legs, mails } from './schema/schema.ts'
+import type { Queryable } from '../database.ts'
+import { NO_LONGER_NEEDED } from '../mails.ts'
+import { isOneOf } from '../schema/one-of.ts'
+import { allocations, bookings, crewNotices, legs, mails } from '../schema/schema.ts'
 
 type CrewNotice = typeof crewNotices.$inferSelect
 
