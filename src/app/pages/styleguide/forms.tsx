@@ -3,50 +3,11 @@ import { RadioGroup } from '#app/ui/radio/radio-group.tsx'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { VEHICLE_CLASSES } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
-import { Switch } from '../../sections/request-form/switch.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
-import { BothThemes } from './layout/both-themes.tsx'
-import { Specimen } from './layout/chapter.tsx'
 import type { Theme } from './tokens/tokens.ts'
 
-/** For the loader. */
-export function Forms() {
-  return (
-    <>
-      <Specimen file="ui/field.tsx">
-        <BothThemes>{(theme) => <Fields theme={theme} />}</BothThemes>
-      </Specimen>
-      <Specimen file="ui/radio/radio-card.tsx">
-        <BothThemes>{(theme) => <VehicleCards theme={theme} />}</BothThemes>
-      </Specimen>
-      <Specimen file="ui/radio/radio-group.tsx">
-        <BothThemes>{(theme) => <RefusedChoice theme={theme} />}</BothThemes>
-      </Specimen>
-      <Specimen file="sections/request-form/switch.tsx">
-        <BothThemes>
-          {(theme) => (
-            <Switch
-              id={`${theme}-ways`}
-              name={`${theme}-ways`}
-              legend="Which way"
-              options={[
-                ['one', 'One way'],
-                ['return', 'There and back'],
-              ]}
-              chosen="one"
-            />
-          )}
-        </BothThemes>
-      </Specimen>
-      <Specimen file="sections/list-filter/list-filter.css">
-        <BothThemes>{(theme) => <Pills theme={theme} />}</BothThemes>
-      </Specimen>
-    </>
-  )
-}
-
-function Fields({ theme }: { theme: Theme }) {
+export function Fields({ theme }: { theme: Theme }) {
   const field = (name: string) => ({ id: `${theme}-${name}` })
   return (
     <div className="fields">
@@ -88,7 +49,7 @@ function Fields({ theme }: { theme: Theme }) {
 }
 
 /** The first card is chosen, the second at rest, the third focused; a fourth is disabled. */
-function VehicleCards({ theme }: { theme: Theme }) {
+export function VehicleCards({ theme }: { theme: Theme }) {
   const [car] = VEHICLE_CLASSES
   return (
     <fieldset>
@@ -117,7 +78,7 @@ function VehicleCards({ theme }: { theme: Theme }) {
   )
 }
 
-function RefusedChoice({ theme }: { theme: Theme }) {
+export function RefusedChoice({ theme }: { theme: Theme }) {
   return (
     <RadioGroup
       id={`${theme}-refused`}
@@ -135,25 +96,5 @@ function RefusedChoice({ theme }: { theme: Theme }) {
         />
       ))}
     </RadioGroup>
-  )
-}
-
-function Pills({ theme }: { theme: Theme }) {
-  const states = [{ says: 'Chosen' }, { says: 'At rest' }, { says: 'Hover' }, { says: 'Focus' }]
-  return (
-    <fieldset className="chips">
-      <legend className="visually-hidden">Filter</legend>
-      {states.map(({ says }) => (
-        <label className="chip" key={says} data-state={says === 'Hover' ? 'hover' : undefined}>
-          <input
-            type="radio"
-            name={`${theme}-pill`}
-            defaultChecked={says === 'Chosen'}
-            data-state={says === 'Focus' ? 'focus-visible' : undefined}
-          />
-          {says}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { PosterArt } from '../../sections/poster-art.tsx'
 import type { Picture } from '../../ui/art.tsx'
-import { Specimen } from './layout/chapter.tsx'
+import { Specimen } from './specimen.tsx'
 
 /** The shapes that the site cuts from a drawing. */
 const CROPS = ['4:5', '16:10', '21:9']

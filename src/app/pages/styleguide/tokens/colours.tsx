@@ -1,5 +1,5 @@
-import { BothThemes } from '../layout/both-themes.tsx'
-import { Specimen } from '../layout/chapter.tsx'
+import { BothThemes } from '../both-themes.tsx'
+import { Specimen } from '../specimen.tsx'
 import { contrast, formatContrast, usableFor } from './contrast.ts'
 import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isColour, isThemed, type Theme, type Token } from './tokens.ts'

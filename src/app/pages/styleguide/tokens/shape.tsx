@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { BothThemes } from '../layout/both-themes.tsx'
-import { Specimen } from '../layout/chapter.tsx'
+import { BothThemes } from '../both-themes.tsx'
+import { Specimen } from '../specimen.tsx'
 import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { isColour, pixelsOf, type Token, tokensOf } from './tokens.ts'
 
-const OTHER_FAMILIES = ['radius', 'shadow', 'font', 'size']
+const OTHER_FAMILIES = ['radius', 'shadow', 'ring', 'font', 'size']
 
 export function Shape({ tokens }: { tokens: readonly Token[] }) {
   const elsewhere = OTHER_FAMILIES.flatMap((family) => tokensOf(tokens, family))
@@ -26,7 +26,7 @@ export function Shape({ tokens }: { tokens: readonly Token[] }) {
                 ))}
               </ul>
               <ul className="shapes">
-                {tokensOf(tokens, 'shadow').map((token) => (
+                {[...tokensOf(tokens, 'shadow'), ...tokensOf(tokens, 'ring')].map((token) => (
                   <Sheet name={token.name} key={token.name} style={shadowOf(token)} />
                 ))}
               </ul>

@@ -1,6 +1,5 @@
-import { PriceText } from '#app/ui/price-text.tsx'
 import { formatBaht } from '#domain/money.ts'
-import { Specimen } from '../layout/chapter.tsx'
+import { Specimen } from '../specimen.tsx'
 import { TOKEN_DESCRIPTIONS } from './token-descriptions.ts'
 import { pixelsOf, type Token, tokensOf } from './tokens.ts'
 
@@ -29,24 +28,6 @@ export function Typefaces({ tokens }: { tokens: readonly Token[] }) {
                 <span>{TOKEN_DESCRIPTIONS[name]}</span>
               </dt>
               <Sample size={name} />
-            </div>
-          ))}
-        </dl>
-      </Specimen>
-      <Specimen file="ui/price-text.tsx">
-        <dl className="scale">
-          {(['stub', 'card', 'row'] as const).map((size) => (
-            <div key={size}>
-              <dt>
-                <b>{size}</b>
-              </dt>
-              <dd className="scale__prices">
-                {PRICES.map((price) => (
-                  <PriceText size={size} key={price}>
-                    {price}
-                  </PriceText>
-                ))}
-              </dd>
             </div>
           ))}
         </dl>

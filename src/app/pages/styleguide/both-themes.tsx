@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
-import { isThemed, THEMES, type Theme, type Token } from '../tokens/tokens.ts'
+import { isThemed, THEMES, type Theme, type Token } from './tokens/tokens.ts'
 
 /** Every token of the stylesheet. */
 export const Tokens = createContext<readonly Token[]>([])
