@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import { findBooking } from '#adapters/database/bookings.ts'
+import { findBooking, findVersion } from '#adapters/database/bookings.ts'
 import { findQuote } from '#adapters/database/quotes.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
@@ -10,6 +10,7 @@ import { testSite } from '#tests/site.ts'
 import { expireBookings } from '../availability/expire-bookings.ts'
 import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { declineBooking } from '../bookings/decline-booking.ts'
+import { extendHold } from '../bookings/extend-hold.ts'
 import { rescheduleBooking } from '../bookings/move/reschedule-booking.ts'
 import { answerProposal } from './answer-proposal.ts'
 import { previewProposal } from './preview-proposal.ts'
@@ -66,6 +67,39 @@ test('a proposal leaves the request and its vehicle as they are, and the guest g
   for (const part of ['Sunday 17 January, 07:00', '฿6,200', '฿5,800', 'On Sunday the road is free.'])
     expect(mail?.text).toContain(part)
   expect(await site.propose()).toMatchObject({ ok: false, problem: { code: 'not-in-this-state' } })
+})
+
+test('an admin whose page is old is told so, and not that the day is taken', async () => {
+  await using site = await siteWithRequest()
+  await placedBooking(site, 'erawan-death-railway', { date: '2027-01-17' })
+  const version = await findVersion(site.deps.db.read, site.bookingId)
+  const proposing = (seenVersion: number) =>
+    site.propose({ seen: { action: 'propose', version: seenVersion } })
+  expect(await proposing(version)).toMatchObject({ ok: false, reason: 'vehicle-gone' })
+  expect(await proposing(version - 1)).toMatchObject({ problem: { code: 'moved-meanwhile' } })
+})
+
+test('a request that changes after the proposal was tried gets none', async () => {
+  await using site = await siteWithRequest()
+  const { bookingId } = site
+  const { db } = site.deps
+  const seen = { action: 'propose', version: await findVersion(db.read, bookingId) } as const
+  const begun: string[] = []
+  const changing: typeof db = {
+    ...db,
+    async transaction(work, by) {
+      begun.push('transaction')
+      // Between the trial and the proposal itself.
+      if (begun.length === 2)
+        expect(await extendHold(site.deps, { bookingId, admin: ADMIN })).toMatchObject({ ok: true })
+      return db.transaction(work, by)
+    },
+  }
+  const proposing = { bookingId, admin: ADMIN, note: '', startsAt: SUNDAY, totalBaht: 6200, seen }
+  expect(await propose({ ...site.deps, db: changing }, proposing)).toMatchObject({
+    ...{ ok: false, problem: { code: 'moved-meanwhile' } },
+  })
+  expect((await recordOf(site, bookingId)).mails).not.toContain('guest-proposal')
 })
 
 test('a preview is the email that would be sent, without the link of the guest, and stores nothing', async () => {
