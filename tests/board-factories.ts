@@ -36,6 +36,7 @@ export function boardTimeOf(from: string, until: string, changes: Partial<BoardT
       reference: 'SPN-EFK5R',
       bookingStatus: 'confirmed' as const,
     },
+    ...{ kind: 'trip' as const, dropoff: 'River Inn' },
     ...{ title: 'Erawan', guests: 4, luggage: null, customerName: 'Sanne Voorbeeld', seen: 1 },
   }
   return { ...span, id: 'taken', reason: null, booked, ...changes }

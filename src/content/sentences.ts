@@ -13,6 +13,7 @@ import { bangkokTime } from '#domain/time/clock-time.ts'
 import type { PaymentVerification } from '#operations/payments/payment-verification.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import { formatCount } from '#text/number-format.ts'
+import { vehicleNouns } from './catalogue/vehicle-nouns.ts'
 import { company } from './company.ts'
 import { DESK_SENTENCES } from './desk-sentences.ts'
 import { FAILURE_TITLES, FAILURES } from './failures.ts'
@@ -232,7 +233,7 @@ export function sentenceForPrograms(problem: Problem): string {
 type Of<Code extends Problem['code']> = Extract<Problem, { code: Code }>
 
 function vehicleGone({ vehicle, date, free }: Of<'vehicle-gone'>): string {
-  return `The last ${VEHICLES[vehicle]} on ${formatShortDay(date)} has just gone. ${otherDays(free)}`
+  return `The last ${vehicleNouns[vehicle].noun} on ${formatShortDay(date)} has just gone. ${otherDays(free)}`
 }
 
 function priceNow({ priceBaht }: Of<'price-changed'>): string {
@@ -248,9 +249,9 @@ function sentenceFor(problem: Problem): string {
     case 'party-too-large':
       return `One vehicle on this trip carries up to ${problem.most} guests. For a larger group, please contact us.`
     case 'vehicle-too-small':
-      return `The ${VEHICLES[problem.vehicle]} carries up to ${problem.seats} guests. ${chooseFitting(problem)}`
+      return `The ${vehicleNouns[problem.vehicle].noun} carries up to ${problem.seats} guests. ${chooseFitting(problem)}`
     case 'vehicle-not-run':
-      return `This trip isn’t available with a ${VEHICLES[problem.vehicle]}. ${chooseFitting(problem)}`
+      return `This trip isn’t available with a ${vehicleNouns[problem.vehicle].noun}. ${chooseFitting(problem)}`
     case 'runs-on-other-days':
       return `This trip runs on ${problem.runsOn.join(' and ')} only. Please choose another day.`
     case 'blackout':
@@ -266,7 +267,7 @@ function sentenceFor(problem: Problem): string {
     case 'desk.shortNotice':
       return `Guests have to book ${hoursInWords(problem.hours)} ahead, and this is sooner. You can still book it.`
     case 'load-too-large':
-      return `The ${VEHICLES[problem.vehicle]} takes up to ${loadInWords(problem.most)}. Please choose the ${VEHICLES[problem.fitting]} for ${loadInWords(problem.load)}.`
+      return `The ${vehicleNouns[problem.vehicle].noun} takes up to ${loadInWords(problem.most)}. Please choose the ${vehicleNouns[problem.fitting].noun} for ${loadInWords(problem.load)}.`
     case 'day-passed':
       return `${formatDay(problem.date)} has passed. Please book the trip for another day.`
     case 'pickup-elsewhere':
@@ -325,15 +326,13 @@ const WHY_NOT_ASSIGNABLE: Record<NotFree['why'] | 'gone', string> = {
   gone: 'is no longer in the fleet.',
 }
 
-const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
-
 function otherDays(free: readonly PlainDate[]): string {
   if (free.length === 0) return 'Please choose another day or another vehicle'
   return `${free.map(formatShortDay).join(' and ')} ${free.length === 1 ? 'is' : 'are'} free`
 }
 
 function chooseFitting({ fitting, guests }: { fitting: VehicleClass; guests: number }): string {
-  return `Please choose the ${VEHICLES[fitting]} for ${guests} ${guests === 1 ? 'guest' : 'guests'}.`
+  return `Please choose the ${vehicleNouns[fitting].noun} for ${guests} ${guests === 1 ? 'guest' : 'guests'}.`
 }
 
 /** `2 passengers and 3 pieces of luggage`. */

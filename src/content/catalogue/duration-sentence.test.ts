@@ -4,14 +4,14 @@ import { listTours } from '#domain/catalogue/catalogue.ts'
 import { catalogue } from './catalogue.ts'
 import { durationSentence } from './duration-sentence.ts'
 
-const days = (...durations: string[]) => durations.map((duration) => ({ duration: `${duration} hours` }))
+const days = (...hours: [number, number][]) => hours.map((of) => ({ hours: of }))
 
 test('the sentence gives the usual duration of a list, and says when some trips differ', () => {
-  expect(durationSentence(days('10-12', '10-12'))).toBe('Each trip takes 10-12 hours.')
-  expect(durationSentence(days('7-8', '10-12', '10-12'))).toBe(
+  expect(durationSentence(days([10, 12], [10, 12]))).toBe('Each trip takes 10-12 hours.')
+  expect(durationSentence(days([7, 8], [10, 12], [10, 12]))).toBe(
     'Most trips take 10-12 hours; each card says how long.',
   )
-  expect(durationSentence(days('5-6', '8-9', '6-7'))).toBe(
+  expect(durationSentence(days([5, 6], [8, 9], [6, 7]))).toBe(
     'Trips take 5 to 9 hours; each card says how long.',
   )
 })

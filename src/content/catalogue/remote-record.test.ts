@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fareOf, originsOf } from '#domain/catalogue/fare.ts'
 import { readRemoteTour } from '#domain/catalogue/remote-tour.ts'
-import { CATEGORIES, tourFrom } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, durationOf, tourFrom } from '#domain/catalogue/tour.ts'
 import { catalogue } from './catalogue.ts'
 import { remoteRecordOf } from './remote-record.ts'
 
@@ -19,7 +19,7 @@ test('a trip read back from its record has the same fields and prices', () => {
         title: tour.title,
         description: tour.description,
         category: CATEGORIES[tour.category],
-        duration: tour.duration,
+        duration: durationOf(tour),
         groupSize: tour.groupSize,
         targetAudience: tour.targetAudience,
         highlights: tour.highlights,

@@ -1,6 +1,6 @@
 import { type Catalogue, findTour, originFor } from '#domain/catalogue/catalogue.ts'
 import { fareOf } from '#domain/catalogue/fare.ts'
-import { CATEGORIES, type Origin, type TourPicture, tourFrom } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, durationOf, type Origin, type TourPicture, tourFrom } from '#domain/catalogue/tour.ts'
 import { photoFiles } from '../pictures/photo-files.ts'
 import { isPhotoName } from '../pictures/pictures.ts'
 import { posterSource } from '../pictures/site-posters.ts'
@@ -25,7 +25,7 @@ export function remoteRecordOf(
       description: tour.description,
       category: CATEGORIES[tour.category],
       location: from,
-      duration: tour.duration,
+      duration: durationOf(tour),
       group_size: tour.groupSize,
       price_car: fareOf(prices, from, 'car') ?? 0,
       price_suv: fareOf(prices, from, 'suv') ?? 0,

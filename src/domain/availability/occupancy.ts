@@ -19,7 +19,7 @@ export type Drive = { startsAt: Date; endsAt: Date; minutesBefore: number; minut
 
 /** The one drive of a trip's day: from its pickup in this town to the last stop of the itinerary. */
 export function driveOfTrip(tour: Tour, origin: Origin, day: PlainDate, times: DrivingTimes): Drive {
-  const { itinerary } = tourFrom(tour, origin)
+  const { itinerary, endsIn = origin } = tourFrom(tour, origin)
   const [first, last] = [itinerary[0], itinerary.at(-1)]
   if (!first || !last) throw new Error(`${tour.id} has no itinerary`)
   const endsAfterMidnight = clockMinutes(last.time) <= clockMinutes(first.time)
@@ -27,8 +27,7 @@ export function driveOfTrip(tour: Tour, origin: Origin, day: PlainDate, times: D
     startsAt: bangkokInstant(day, first.time),
     endsAt: bangkokInstant(endsAfterMidnight ? addDays(day, 1) : day, last.time),
     minutesBefore: times.emptyMinutes(origin),
-    // A trip may end elsewhere, and its last stop says so: "Drop-off at your hotel in Ayutthaya".
-    minutesAfter: Math.max(times.emptyMinutes(origin), times.emptyMinutes(last.activity)),
+    minutesAfter: times.emptyMinutes(endsIn),
   }
 }
 

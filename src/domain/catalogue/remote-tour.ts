@@ -88,6 +88,12 @@ export function readRemoteTour(fields: Fields): RemoteTour | undefined {
   }
 }
 
+/** The largest number in the words of its duration, `6-7 hours`, taken as hours; `undefined` without one. */
+export function mostHoursOf({ duration }: Pick<RemoteTour, 'duration'>): number | undefined {
+  const numbers = duration.match(/\d+/g)?.map(Number)
+  return numbers && Math.max(...numbers)
+}
+
 /** The pickup time of a remote tour, Bangkok wall-clock, if its itinerary begins with a time. */
 export function remotePickupTime({ itinerary }: Pick<RemoteTour, 'itinerary'>): ClockTime | null {
   const time = itinerary[0]?.time ?? ''

@@ -33,9 +33,9 @@ test('a trip from the other town changes the fields of otherStart and keeps the 
   const trip = {
     region: 'bangkok',
     title: 'Erawan',
-    duration: '10-12 hours',
-    otherStart: { duration: '7-8 hours' },
-  } as Partial<Tour> as Tour
+    hours: [10, 12],
+    otherStart: { hours: [7, 8] },
+  } as unknown as Tour
   expect(tourFrom(trip, 'bangkok')).toBe(trip)
-  expect(tourFrom(trip, 'kanchanaburi')).toMatchObject({ title: 'Erawan', duration: '7-8 hours' })
+  expect(tourFrom(trip, 'kanchanaburi')).toMatchObject({ title: 'Erawan', hours: [7, 8] })
 })

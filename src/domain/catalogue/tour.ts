@@ -111,7 +111,7 @@ export type TourPhoto = { caption: string; files: readonly { src: string; width:
 export type SampleReview = { author: string; country: string; rating: 1 | 2 | 3 | 4 | 5; text: string }
 
 /** The fields of a trip that differ when it starts in the other town; all others stay the same. */
-export type OtherStart = Pick<Tour, 'duration' | 'distanceKm' | 'included' | 'itinerary'> &
+export type OtherStart = Pick<Tour, 'hours' | 'distanceKm' | 'included' | 'itinerary'> &
   Partial<
     Pick<
       Tour,
@@ -151,11 +151,16 @@ export type Tour = {
   places: readonly string[]
   /** The place among them that the day is about. Without one, or without its coordinates, the trip shows no map. */
   mainPlace?: string
-  duration: string
+  /** The name of the place where the guests leave the vehicle, when that is far from where they got in. */
+  endsIn?: string
+  /** How long the day is, at least and at most, in hours. */
+  hours: readonly [number, number]
   groupSize: string
   /** The driving distance of the whole day in kilometres, rounded to ten. */
   distanceKm: number
   targetAudience: string
+  /** Do guests find it when they look for a trip for families? */
+  isForFamilies?: true
   highlights: readonly string[]
   included: readonly string[]
   notIncluded: readonly string[]
@@ -181,6 +186,11 @@ export type Tour = {
 /** The trip with a start in this town. */
 export function tourFrom<Trip extends Tour>(tour: Trip, origin: Origin): Trip {
   return origin === tour.region ? tour : { ...tour, ...tour.otherStart }
+}
+
+/** `10-12 hours`. */
+export function durationOf({ hours: [least, most] }: Pick<Tour, 'hours'>): string {
+  return `${least}-${most} hours`
 }
 
 /** Must the guest name a pickup? Yes on the pages that book by card and require the hotel. */

@@ -14,6 +14,7 @@ import {
   formatShortDay,
   inclusiveDays,
   isPlainDate,
+  monthName,
   yearBefore,
 } from './calendar.ts'
 
@@ -202,6 +203,7 @@ test('dates and months are written without the weekday', () => {
   expect(formatDate('2026-02-14')).toBe('14 February 2026')
   expect(formatDate('2026-11-02')).toBe('2 November 2026')
   expect(formatMonth('2026-11')).toBe('November 2026')
+  expect(monthName('2026-11')).toBe('November')
   expect(formatDayOfYear('2026-11-27')).toBe('Friday 27 November')
   expect(formatShortDay('2026-11-02')).toBe('Mon\u00a02\u00a0Nov')
 })

@@ -97,6 +97,13 @@ export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2)
 }
 
+/** `2026-02` → `February`. */
+export function monthName(month: string): string {
+  return monthFormat.format(Date.parse(`${month}-01T00:00:00Z`))
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { canonicalPath } from '#domain/catalogue/catalogue.ts'
 import { originsOf } from '#domain/catalogue/fare.ts'
-import { ORIGINS, tourFrom } from '#domain/catalogue/tour.ts'
+import { durationOf, ORIGINS, tourFrom } from '#domain/catalogue/tour.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
 const twofold = catalogue.tours.filter((tour) => originsOf(tour.prices).length === 2)
@@ -19,7 +19,7 @@ test('the page of a trip describes the day from the chosen town', async () => {
         const page = html.replaceAll('&#x27;', "'").replace(/<script.*?<\/script>/gs, '')
         const structured = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
         expect.soft(page, path).toContain(`${day.distanceKm} km by car</dd>`)
-        expect.soft(page, path).toContain(`${day.duration}</dd>`)
+        expect.soft(page, path).toContain(`${durationOf(day)}</dd>`)
         for (const text of [...day.included, ...day.itinerary.map(({ activity }) => activity)])
           expect.soft(page, path).toContain(text)
         const onlyThere = otherDay.included.filter((text) => !day.included.includes(text))

@@ -14,6 +14,7 @@ const legColumns = {
   minutesBefore: legs.minutesBefore,
   minutesAfter: legs.minutesAfter,
   pickup: legs.pickup,
+  dropoff: legs.dropoff,
 }
 
 const bookedColumns = {
@@ -22,6 +23,7 @@ const bookedColumns = {
   bookingId: bookings.id,
   reference: bookings.reference,
   bookingStatus: bookings.status,
+  kind: bookings.kind,
   title: bookings.title,
   guests: bookings.guests,
   luggage: bookings.luggage,

@@ -20,7 +20,7 @@ import {
 } from '#domain/catalogue/catalogue.ts'
 import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { fareOf } from '#domain/catalogue/fare.ts'
-import { type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { durationOf, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
@@ -285,7 +285,7 @@ function customerRows(name: string, email: string, phone: string) {
 function lengthOf(tour: Tour | undefined, origin: Origin | null | undefined) {
   return tour
     ? [
-        { label: 'Duration', value: tourFrom(tour, origin ?? tour.region).duration },
+        { label: 'Duration', value: durationOf(tourFrom(tour, origin ?? tour.region)) },
         { label: 'Group size', value: tour.groupSize },
       ]
     : []

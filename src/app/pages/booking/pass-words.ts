@@ -2,11 +2,11 @@ import type { Crew } from '#adapters/database/legs.ts'
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { unconfirmedSentence } from '#content/booking/unconfirmed-words.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { driverAppears } from '#content/driver-sentences.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#content/payment-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
@@ -137,7 +137,7 @@ const HEADLINES: Partial<Record<BookingKind, string>> = {
 function heldUntil({ booking: { vehicle, waitsUntil }, hasVehicle }: Pass): string | undefined {
   if (!waitsUntil) return undefined
   if (!hasVehicle) return `We check that a driver is free, and reply by ${deadline(waitsUntil)}.`
-  const what = vehicle ? A_VEHICLE[vehicle] : 'a vehicle'
+  const what = vehicle ? vehicleNouns[vehicle].one : 'a vehicle'
   return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then.`
 }
 
@@ -152,8 +152,6 @@ function unheld({ holdRefused }: Pass['booking']): string {
   const nothing = 'Nothing is booked yet.'
   return holdRefused ? `${onRequestSentence} ${nothing}` : nothing
 }
-
-const A_VEHICLE: Record<VehicleClass, string> = { car: 'a car', suv: 'an SUV', van: 'a van' }
 
 /** `Thu 26 Nov, 18:00 (Bangkok)`. */
 function deadline(at: Date): string {

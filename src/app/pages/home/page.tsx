@@ -37,7 +37,7 @@ import { tripCounts } from './trip-finder/trip-counts.ts'
 import { TripFinder } from './trip-finder/trip-finder.tsx'
 import { DistanceLine } from './trips/distance-line.tsx'
 import { stationsOf } from './trips/distance-stations.ts'
-import { featuredCards } from './trips/featured-cards.ts'
+import { featuredCards, featuredTours } from './trips/featured-cards.ts'
 import { FeaturedTrips } from './trips/featured-trips.tsx'
 import { ThingsToDo } from './trips/things-to-do.tsx'
 import { VehicleLineUp } from './vehicles/vehicle-line-up.tsx'
@@ -56,7 +56,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     withPhotos(deps),
     listRemoteTours(deps),
   ])
-  const bangkok = featuredCards(catalogue, 'bangkok', deps.rules())
   const counts = tripCounts(deps.catalogue, remote)
   const testimonials = testimonialViews(deps.catalogue, reputation)
   const samples = testimonials.filter(({ isSample }) => isSample).length
@@ -92,8 +91,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     counts,
     days: daysAhead(deps.now()),
     origin: isOrigin(origin) ? origin : ('' as const),
-    bangkok,
-    bangkokLead: `Kanchanaburi town is ${driveBetween('bangkok', 'kanchanaburi')} by car. ${durationSentence(bangkok)}`,
+    bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
+    bangkokLead: `Kanchanaburi town is ${driveBetween('bangkok', 'kanchanaburi')} by car. ${durationSentence(featuredTours(catalogue, 'bangkok'))}`,
     kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
     stations: stationsOf(deps.catalogue),
     photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),

@@ -3,7 +3,14 @@ import { townNames } from '#content/map/towns.ts'
 import { guidingFact } from '#content/operator-words.ts'
 import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
-import { CATEGORIES, guestStops, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import {
+  CATEGORIES,
+  durationOf,
+  guestStops,
+  type Origin,
+  type Tour,
+  tourFrom,
+} from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
 import { picturesOf } from '../../sections/picture-of.ts'
 import { tripMapViewOf } from '../../sections/trip-map/trip-map-view-of.ts'
@@ -32,7 +39,7 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
     sibling: sibling && {
       path: canonicalPath(sibling),
       title: sibling.title,
-      duration: sibling.duration,
+      duration: durationOf(sibling),
       from: formatBaht(lowestFare(sibling.prices, sibling.region)),
     },
   }
@@ -43,7 +50,7 @@ export type TourView = ReturnType<typeof tourViewOf>
 function factsOf(tour: Tour): TripFact[] {
   return [
     { icon: 'camera', name: 'Kind of trip', text: CATEGORIES[tour.category] },
-    { icon: 'clock', name: 'Duration', text: tour.duration },
+    { icon: 'clock', name: 'Duration', text: durationOf(tour) },
     { icon: 'map', name: 'Driving distance', text: `${tour.distanceKm} km by car` },
     { icon: 'people', name: 'Group size', text: `Private, ${tour.groupSize}` },
     { icon: 'pin', name: 'Area', text: tour.area },
@@ -59,14 +66,14 @@ function siblingOf(catalogue: Catalogue, { sibling: id = '' }: Tour, origin: Ori
 
 /** The same trip from another town: a sentence, and the origin for the link. */
 function startOf(trip: PricedTour, origin: Origin) {
-  const { itinerary, duration, distanceKm } = tourFrom(trip, origin)
+  const { itinerary, hours, distanceKm } = tourFrom(trip, origin)
   const [starts, ends] = [itinerary[0]?.time, itinerary.at(-1)?.time]
   const from = formatBaht(lowestFare(trip.prices, origin))
   // Word joiners (U+2060) around the hyphen keep "7-8 hours" on one line.
-  const hours = duration.replace('-', '\u2060-\u2060')
+  const length = `${hours.join('\u2060-\u2060')} hours`
   return {
     origin,
     town: townNames[origin],
-    text: `Pickup at ${starts}, end of the day at ${ends}: ${hours} and ${distanceKm} km by car, from ${from} for the whole vehicle.`,
+    text: `Pickup at ${starts}, end of the day at ${ends}: ${length} and ${distanceKm} km by car, from ${from} for the whole vehicle.`,
   }
 }

@@ -4,6 +4,7 @@ import { townNames } from '#content/map/towns.ts'
 import type { SpelledWord } from '#content/spellings.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
+import { mostHoursOf } from '#domain/catalogue/remote-tour.ts'
 import { CATEGORIES, type Origin, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import type { ListedRemoteTour } from '#operations/requests/list-remote-tours.ts'
 import { LENGTHS, type LengthKey, PRICES, type PriceKey, type TripEntry } from './trip-filter.ts'
@@ -16,8 +17,7 @@ export function tripEntriesOf(trip: PricedTour): TripEntry[] {
 
 function entryFrom(trip: PricedTour, origin: Origin): TripEntry {
   const tour = tourFrom(trip, origin)
-  const hours = Math.max(...(tour.duration.match(/\d+/g) ?? []).map(Number))
-  const length = stepOf(LENGTHS, hours) as LengthKey
+  const length = stepOf(LENGTHS, tour.hours[1]) as LengthKey
   const price = stepOf(PRICES, lowestFare(trip.prices, origin)) as PriceKey
   return {
     id: tour.id,
@@ -30,14 +30,14 @@ function entryFrom(trip: PricedTour, origin: Origin): TripEntry {
 export function remoteEntryOf(tour: ListedRemoteTour): TripEntry {
   const { origin, title, description, highlights, included, targetAudience } = tour
   const [category = 'other'] = keysOf(CATEGORIES).filter((key) => CATEGORIES[key] === tour.category)
-  const hours = Math.max(...(tour.duration.match(/\d+/g) ?? []).map(Number))
+  const hours = mostHoursOf(tour)
   const lowest = Math.min(...Object.values(tour.prices))
   return {
     id: `${origin}/${tour.id}`,
     keys: {
       origin,
       category,
-      length: Number.isFinite(hours) ? (stepOf(LENGTHS, hours) as LengthKey) : 'other',
+      length: hours !== undefined ? (stepOf(LENGTHS, hours) as LengthKey) : 'other',
       price: Number.isFinite(lowest) ? (stepOf(PRICES, lowest) as PriceKey) : 'other',
     },
     words: searchable([title, description, ...highlights, ...included, targetAudience, townTag(origin)]),
@@ -62,8 +62,7 @@ function textsOf({ title, subtitle, description, area, highlights, targetAudienc
 }
 
 /** Words that guests look for and the texts do not always have. */
-function tagsOf({ targetAudience }: Tour, origin: Origin, length: LengthKey): SpelledWord[] {
-  const isForFamilies = /famil|child/i.test(targetAudience)
+function tagsOf({ isForFamilies }: Tour, origin: Origin, length: LengthKey): SpelledWord[] {
   return [
     'kanchanaburi',
     townTag(origin),

@@ -1,3 +1,4 @@
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { offerOn } from '#domain/availability/day-offer.ts'
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
@@ -51,7 +52,8 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
         <div className="day-calendar__chosen day-calendar__chosen--ask">
           <strong>
             <Icon name="clock" />
-            {on}: on request{isLarger(party.wanted, vehicle) && `, with the ${NAMES[vehicle ?? 'van']}`}
+            {on}: on request
+            {isLarger(party.wanted, vehicle) && `, with the ${vehicleNouns[vehicle ?? 'van'].noun}`}
           </strong>
           {ON_REQUEST[view.channel]}
         </div>
@@ -71,9 +73,6 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
   }
 }
 
-const NAMES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
-const ONE: Record<VehicleClass, string> = { car: 'a car', suv: 'an SUV', van: 'a van' }
-
 function isLarger(wanted: VehicleClass | undefined, vehicle: VehicleClass | undefined): boolean {
   return wanted !== undefined && wanted !== vehicle
 }
@@ -84,8 +83,8 @@ function whatIsLeft(
   isLast: boolean,
 ): string {
   if (!vehicle) return isLast ? 'one vehicle is left' : 'free'
-  if (isLarger(wanted, vehicle)) return `only the ${NAMES[vehicle]} is free`
-  return isLast ? `one ${NAMES[vehicle]} is left` : `${ONE[vehicle]} is free`
+  if (isLarger(wanted, vehicle)) return `only the ${vehicleNouns[vehicle].noun} is free`
+  return isLast ? `one ${vehicleNouns[vehicle].noun} is left` : `${vehicleNouns[vehicle].one} is free`
 }
 
 const ON_REQUEST: Record<BookingChannel, string> = {

@@ -1,3 +1,4 @@
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { type DayOffer, isOpen } from '#domain/availability/day-offer.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import {
@@ -44,7 +45,10 @@ const WORDS: Partial<Record<CellLook, [word: string, spoken: string]>> = {
 export function cellOf(facts: CellFacts): Cell {
   const { date, offer } = facts
   const look = lookOf(facts)
-  const [word, spoken] = WORDS[look] ?? [VEHICLES[offer?.vehicle ?? 'van'], 'only a larger one is left']
+  const [word, spoken] = WORDS[look] ?? [
+    vehicleNouns[offer?.vehicle ?? 'van'].noun,
+    'only a larger one is left',
+  ]
   const month = date.endsWith('-01') ? formatShortDay(date).slice(-3) : ''
   return {
     date,
@@ -54,8 +58,6 @@ export function cellOf(facts: CellFacts): Cell {
     isChoosable: look !== 'off' && offer !== undefined && isOpen(offer.state),
   }
 }
-
-const VEHICLES: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }
 
 function lookOf({ date, firstDay, runsOn, offer, wanted }: CellFacts): CellLook {
   if (!offer || date < firstDay || (runsOn && !runsOn.includes(weekdayOf(date)))) return 'off'

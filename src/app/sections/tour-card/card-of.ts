@@ -1,11 +1,11 @@
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { confirmationWords, ON_REQUEST } from '#content/confirmation-words.ts'
 import type { Availability } from '#domain/availability/availability.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { canonicalPath, capacityOf, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import { confirmationOf } from '#domain/catalogue/confirmation.ts'
 import { fareOf, lowestFare, vehiclesOffered } from '#domain/catalogue/fare.ts'
-import { CATEGORIES, type Origin, tourFrom } from '#domain/catalogue/tour.ts'
+import { CATEGORIES, durationOf, type Origin, tourFrom } from '#domain/catalogue/tour.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type PictureView, picturesOf } from '../picture-of.ts'
 
@@ -54,7 +54,7 @@ export function cardOf(
     title: tour.title,
     category: CATEGORIES[tour.category],
     audience: tour.region === 'kanchanaburi' ? tour.targetAudience : undefined,
-    duration: tour.duration,
+    duration: durationOf(tour),
     distance: `${tour.distanceKm} km`,
     included: tour.included.slice(0, INCLUDED_SHOWN),
     price: formatBaht(lowestFare(tour.prices, origin)),
@@ -82,5 +82,5 @@ function priceNoteOf(tour: PricedTour, origin: Origin): string {
   }
   const lowest = lowestFare(prices, origin)
   const cheapest = offered.find((vehicle) => fareOf(prices, origin, vehicle) === lowest) ?? 'car'
-  return `per ${fleet[cheapest].inSentence}, up to ${capacity[cheapest]?.to} guests`
+  return `per ${vehicleNouns[cheapest].noun}, up to ${capacity[cheapest]?.to} guests`
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { partyOf, type Ticket, ticketCosts } from '#domain/catalogue/ticket-costs.ts'
 import { formatBaht } from '#domain/money.ts'
 import { formatShortDate } from '#domain/time/calendar.ts'
@@ -34,7 +35,7 @@ export function DayCosts({ tickets, vehicles, choice: { party } }: DayCostsProps
       <h2>What the day costs, all in</h2>
       <div className="day-costs__party">
         <p>
-          {`For ${counted(guests, 'guest')} in the ${vehicle.vehicle === 'suv' ? 'SUV' : vehicle.vehicle}. `}
+          {`For ${counted(guests, 'guest')} in the ${vehicleNouns[vehicle.vehicle].noun}. `}
           <a className="link" href="#booking">
             Choose guests and vehicle
           </a>

@@ -83,7 +83,8 @@ export const ayutthayaDropOff: Tour = {
     'ayutthaya-drop-off',
   ],
   mainPlace: 'bridge-river-kwai',
-  duration: '10-12 hours',
+  endsIn: 'Ayutthaya',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 320,
   targetAudience: 'Travellers moving on from Bangkok, history readers, small groups with luggage',
@@ -130,7 +131,7 @@ export const ayutthayaDropOff: Tour = {
       `You spend the morning in town: the bridge before the large groups, an hour in the Death Railway Museum, the war cemetery beside it, and lunch. Wat Tham Suea lies on the way out. After it the road across the plain to Ayutthaya takes ${ACROSS_THE_PLAIN}; there is one stop.`,
       'You arrive in Ayutthaya at about 17:00, so keep its temples for the next day; each has its own ticket. The driver drives, looks after the bags and knows where to park; the museum panels tell you the history.',
     ],
-    duration: '8-9 hours',
+    hours: [8, 9],
     distanceKm: 190,
     targetAudience: 'Travellers moving on from Kanchanaburi, history readers, small groups with luggage',
     included: [

@@ -19,10 +19,11 @@ export const deathRailwayHistoricalJourney: Tour = {
   area: 'Town and Sai Yok',
   places: ['war-cemetery', 'death-railway-museum', 'tham-krasae', 'chungkai-cemetery', 'bridge-river-kwai'],
   mainPlace: 'tham-krasae',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 380,
   targetAudience: 'Readers of history, families of veterans, adults and older children',
+  isForFamilies: true,
   highlights: [
     'An hour in the Death Railway Museum before the train leaves',
     'Kanchanaburi War Cemetery early in the day, before the heat',

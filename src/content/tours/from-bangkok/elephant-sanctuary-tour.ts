@@ -22,10 +22,11 @@ export const elephantSanctuaryTour: Tour = {
   category: 'wildlife',
   area: 'Near Kanchanaburi town',
   places: [],
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 340,
   targetAudience: 'Families with school-age children, animal lovers, anyone who likes one place a day',
+  isForFamilies: true,
   highlights: [
     'A sanctuary without riding, shows or tricks',
     'Preparing food and feeding the elephants, under instruction',
@@ -109,7 +110,7 @@ export const elephantSanctuaryTour: Tour = {
       'The day visit runs from 09:00 to 16:00, and from Kanchanaburi you can stay for all of it. The staff decide on the day what happens in between. The animals, the heat and the weather come first, so take the sanctuary hours below as a guide.',
       `We do the driving: your driver takes you there, waits, and brings you home once you have washed and changed. The sanctuary looks after you inside and explains how to behave near the animals. The ticket, ${SANCTUARY_FEE}, is paid there and is not part of our price.`,
     ],
-    duration: '8-9 hours',
+    hours: [8, 9],
     distanceKm: 70,
     included: [
       'Return journey from your hotel in a private car, SUV or van',

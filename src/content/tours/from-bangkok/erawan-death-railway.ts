@@ -72,10 +72,11 @@ export const erawanDeathRailway: Tour = {
   area: 'Erawan and town',
   places: ['erawan', 'srinakarin-dam', 'bridge-river-kwai', 'war-cemetery'],
   mainPlace: 'erawan',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 430,
   targetAudience: 'Swimmers, families with children from six, first visits',
+  isForFamilies: true,
   highlights: [
     'Two and a half hours on the Erawan trail, at your own pace',
     'Swimming at tier two, with changing rooms at the gate',
@@ -120,7 +121,7 @@ export const erawanDeathRailway: Tour = {
       'Erawan is a little more than an hour from Kanchanaburi, so there is time for breakfast. The park opens at 08:00; you are at the gate at about 09:15, when the lower pools are still quiet. Tier two is the easiest place to swim; tiers three to five take about half an hour more on foot; the last two are steep and need shoes with grip that can get wet.',
       ...alsoSaid,
     ],
-    duration: '7-8 hours',
+    hours: [7, 8],
     distanceKm: 160,
     included: [
       'Car, SUV or van with driver for the whole day',

@@ -55,10 +55,11 @@ export const floatingMarketTour: Tour = {
   area: 'Damnoen Saduak and Maeklong',
   places: ['floating-market', 'maeklong-market'],
   mainPlace: 'floating-market',
-  duration: '7-8 hours',
+  hours: [7, 8],
   groupSize: '1-9 people',
   distanceKm: 200,
   targetAudience: 'Families with small children, cooks, people with a flight or a plan in the evening',
+  isForFamilies: true,
   highlights: [
     'Damnoen Saduak between 08:00 and 10:00, its best hours',
     'The choice between a boat and the free walkways',
@@ -102,7 +103,7 @@ export const floatingMarketTour: Tour = {
       'Maeklong is a food market on both sides of a railway line. When a train comes the awnings are pulled back, the train passes, and the awnings return. Trains are few and keep their own time, so we cannot promise one, but the market is worth an hour with or without it.',
       'There is no bridge and no viaduct on this trip: they are near your hotel, and other trips go there. You are back in town soon after two, with the rest of the afternoon to yourself.',
     ],
-    duration: '7-8 hours',
+    hours: [7, 8],
     distanceKm: 220,
     targetAudience: 'Families with small children, cooks, people with a plan for the afternoon',
     highlights: [

@@ -59,10 +59,11 @@ export const fullDayHighlights: Tour = {
   area: 'Town, Sai Yok and Tha Muang',
   places: ['bridge-river-kwai', 'tham-krasae', 'sai-yok-noi', 'wat-tham-suea'],
   mainPlace: 'tham-krasae',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 410,
   targetAudience: 'First visits with one free day, mixed groups, grandparents with children',
+  isForFamilies: true,
   highlights: [
     'The River Kwai bridge at nine, before the heat',
     'Tham Krasae: first on foot and then, if it runs on time, with a train on it',
@@ -105,7 +106,7 @@ export const fullDayHighlights: Tour = {
       'You reach the bridge while the morning is still cool. At Tham Krasae you walk on the timber trestle, then have lunch there and wait for the train, which is expected from Kanchanaburi at about 12:10. After that comes Sai Yok Noi, a roadside waterfall with an old locomotive beside it, and at the end Wat Tham Suea above the rice fields of Tha Muang.',
       'Four places fit well into a day; five would be a race. Erawan and Hellfire Pass each need most of a day, so they are trips of their own.',
     ],
-    duration: '8-9 hours',
+    hours: [8, 9],
     distanceKm: 170,
     included: [
       'A private vehicle and its driver from morning to evening',

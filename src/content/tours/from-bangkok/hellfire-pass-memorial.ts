@@ -27,7 +27,7 @@ export const hellfirePassMemorial: Tour = {
   area: 'Sai Yok',
   places: ['hellfire-pass', 'war-cemetery'],
   mainPlace: 'hellfire-pass',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 430,
   targetAudience: 'Relatives of those who worked on the line, walkers, adults with an interest in the war',
@@ -97,7 +97,7 @@ export const hellfirePassMemorial: Tour = {
     { time: '18:15', activity: 'Back at your hotel', thai: 'ส่งลูกค้าที่โรงแรม' },
   ],
   otherStart: {
-    duration: '7-8 hours',
+    hours: [7, 8],
     distanceKm: 170,
     included: [
       'Car, SUV or van with a driver who knows the road',

@@ -59,10 +59,11 @@ export const mallikaCity: Tour = {
   area: 'Highway 323 and town',
   places: ['mallika-city', 'bridge-river-kwai', 'pak-phraek'],
   mainPlace: 'mallika-city',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 320,
   targetAudience: 'Families, friends who like to dress up, people curious about old Siam',
+  isForFamilies: true,
   highlights: [
     'Three hours in a walk-through Siamese town of 1905',
     'Costume hire at the entrance, for those who want it',
@@ -100,7 +101,7 @@ export const mallikaCity: Tour = {
     { time: '18:20', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
-    duration: '6-7 hours',
+    hours: [6, 7],
     distanceKm: 70,
     included: [
       'One vehicle for your party only, with driver',

@@ -25,7 +25,7 @@ export const muangSingKhmerTemple: Tour = {
   area: 'Sai Yok',
   places: ['muang-sing', 'tham-krasae', 'bridge-river-kwai'],
   mainPlace: 'muang-sing',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 380,
   targetAudience: 'People who like ruins, photographers, second visits to Kanchanaburi',
@@ -98,7 +98,7 @@ export const muangSingKhmerTemple: Tour = {
     { time: '18:35', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
-    duration: '7-8 hours',
+    hours: [7, 8],
     distanceKm: 130,
     included: [
       'Car, SUV or van, the same price for each',

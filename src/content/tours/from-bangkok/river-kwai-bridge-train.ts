@@ -61,10 +61,11 @@ export const riverKwaiBridgeTrain: Tour = {
   area: 'Town to Nam Tok',
   places: ['bridge-river-kwai', 'nam-tok-station', 'sai-yok-noi'],
   mainPlace: 'bridge-river-kwai',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 390,
   targetAudience: 'Railway enthusiasts, children who like trains, relaxed first visits',
+  isForFamilies: true,
   highlights: [
     'The bridge twice: once on foot, once by train',
     'The whole ride from Kanchanaburi to the last station, about two hours',
@@ -103,7 +104,7 @@ export const riverKwaiBridgeTrain: Tour = {
     },
   ],
   otherStart: {
-    duration: '7-8 hours',
+    hours: [7, 8],
     distanceKm: 140,
     included: ['Private vehicle and driver from Kanchanaburi and back', ...alsoIncluded],
     itinerary: [

@@ -49,7 +49,7 @@ export const saiYokWaterfall: Tour = {
   area: 'Sai Yok',
   places: ['sai-yok-waterfalls', 'sai-yok-noi'],
   mainPlace: 'sai-yok-waterfalls',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 480,
   targetAudience: 'Nature lovers who do not mind a long drive, return visitors to Kanchanaburi',
@@ -117,7 +117,7 @@ export const saiYokWaterfall: Tour = {
       'From Kanchanaburi this is a gentle day: two hours out and a little less back, with a stop on the way, and three unhurried hours in the park. Choose it if you like roads and rivers.',
       'The falls are fullest from October to early December. From February to May there is little water, and we would rather tell you now than at the gate. The river and the bridge are worth seeing in any month.',
     ],
-    duration: '7-8 hours',
+    hours: [7, 8],
     distanceKm: 220,
     targetAudience: 'Nature lovers, return visitors to Kanchanaburi',
     highlights: [

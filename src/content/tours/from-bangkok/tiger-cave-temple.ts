@@ -59,10 +59,11 @@ export const tigerCaveTemple: Tour = {
   area: 'Tha Muang',
   places: ['wat-ban-tham', 'wat-tham-suea', 'bridge-river-kwai'],
   mainPlace: 'wat-tham-suea',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 280,
   targetAudience: 'Couples, families with older children, people who do not mind steps',
+  isForFamilies: true,
   highlights: [
     'Wat Tham Suea, the giant Buddha on the hill at Tha Muang',
     'The view over the rice fields from the temple terrace',
@@ -101,7 +102,7 @@ export const tigerCaveTemple: Tour = {
     { time: '17:45', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
-    duration: '6-7 hours',
+    hours: [6, 7],
     distanceKm: 40,
     included: [
       'Private vehicle with driver, one price from car to van',

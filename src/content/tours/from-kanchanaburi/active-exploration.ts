@@ -18,10 +18,11 @@ export const activeExploration: Tour = {
   area: 'Sai Yok',
   places: ['hellfire-pass', 'lawa-cave', 'sai-yok-noi'],
   mainPlace: 'hellfire-pass',
-  duration: '8-9 hours',
+  hours: [8, 9],
   groupSize: '1-6 people',
   distanceKm: 180,
   targetAudience: 'Fit walkers, friends, families with teenagers',
+  isForFamilies: true,
   highlights: [
     'Hellfire Pass on foot, well past the first cutting',
     'The interpretive centre and its free audio guide',

@@ -18,7 +18,7 @@ export const cityEssentials: Tour = {
   area: 'Kanchanaburi town',
   places: ['jeath-museum', 'skywalk', 'bridge-river-kwai', 'war-cemetery', 'death-railway-museum'],
   mainPlace: 'bridge-river-kwai',
-  duration: '5-6 hours',
+  hours: [5, 6],
   groupSize: '1-9 people',
   distanceKm: 20,
   targetAudience: 'First day in town, older guests, travellers with a train or bus in the afternoon',

@@ -18,10 +18,11 @@ export const culturalJourney: Tour = {
   area: 'Sai Yok and Tha Muang',
   places: ['muang-sing', 'mallika-city', 'wat-tham-suea'],
   mainPlace: 'muang-sing',
-  duration: '6-7 hours',
+  hours: [6, 7],
   groupSize: '1-8 people',
   distanceKm: 130,
   targetAudience: 'Families with school children, couples, guests with a free day in town',
+  isForFamilies: true,
   highlights: [
     'Prasat Muang Sing in the quiet of the morning',
     'Mallika City R.E. 124, two and a half hours with lunch',

@@ -19,7 +19,7 @@ export const erawanCaveExploration: Tour = {
   area: 'Erawan',
   places: ['erawan', 'phra-that-cave'],
   mainPlace: 'erawan',
-  duration: '6-7 hours',
+  hours: [6, 7],
   groupSize: '1-9 people',
   distanceKm: 160,
   targetAudience: 'Guests who want cave and water without a full day on the road',

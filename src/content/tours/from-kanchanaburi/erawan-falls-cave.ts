@@ -19,10 +19,11 @@ export const erawanFallsCave: Tour = {
   area: 'Erawan',
   places: ['erawan', 'phra-that-cave', 'srinakarin-dam'],
   mainPlace: 'erawan',
-  duration: '8-9 hours',
+  hours: [8, 9],
   groupSize: '1-9 people',
   distanceKm: 170,
   targetAudience: 'Active couples and families with older children who like to walk and swim',
+  isForFamilies: true,
   highlights: [
     'Time for the whole Erawan trail, top tier included',
     'A swim in the emerald pools before the midday crowd',

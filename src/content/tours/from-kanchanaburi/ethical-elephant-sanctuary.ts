@@ -18,10 +18,11 @@ export const ethicalElephantSanctuary: Tour = {
   category: 'wildlife',
   area: 'Around town',
   places: [],
-  duration: '6-7 hours',
+  hours: [6, 7],
   groupSize: '1-9 people',
   distanceKm: 70,
   targetAudience: 'Families with small children, and anyone with an evening train or bus',
+  isForFamilies: true,
   highlights: [
     'At the sanctuary from opening time, in the cool of the morning',
     'Food for the elephants, made and given with the staff',

@@ -19,10 +19,11 @@ export const ethicalElephant: Tour = {
   category: 'wildlife',
   area: 'Around town',
   places: ['giant-raintree'],
-  duration: '8-9 hours',
+  hours: [8, 9],
   groupSize: '1-9 people',
   distanceKm: 100,
   targetAudience: 'Animal lovers, families with children from about five',
+  isForFamilies: true,
   highlights: [
     'Nearly seven hours at the sanctuary, not a short photo stop',
     'Preparing food and feeding, led by sanctuary staff',

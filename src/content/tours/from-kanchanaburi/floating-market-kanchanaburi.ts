@@ -19,7 +19,7 @@ export const floatingMarketKanchanaburi: Tour = {
   area: 'Damnoen Saduak, town and Sai Yok',
   places: ['floating-market', 'bridge-river-kwai', 'tham-krasae'],
   mainPlace: 'floating-market',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 430,
   targetAudience: 'Short stays in Bangkok, groups who want a market and some history in one day',

@@ -60,7 +60,7 @@ export const giantRaintreeTemples: Tour = {
   area: 'Ko Samrong and Tha Muang',
   places: ['giant-raintree', 'chungkai-cemetery', 'wat-tham-khao-pun', 'wat-tham-suea'],
   mainPlace: 'wat-tham-suea',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 300,
   targetAudience: 'Tree lovers, people who draw or photograph, quiet travellers',
@@ -107,7 +107,7 @@ export const giantRaintreeTemples: Tour = {
       'Then the road crosses the river to Wat Tham Khao Pun, a cave temple above the Khwae Noi. You walk through rock chambers with Buddha images. Chungkai War Cemetery is a short way before it, on the ground of a former camp: about 1,740 graves, trees, and seldom a coach.',
       'In the afternoon comes Wat Tham Suea with its giant Buddha and the view across the fields. If one temple is enough for you, tell the driver, and you are back at your hotel more than an hour earlier. There are no talks on this trip: it is a day for looking.',
     ],
-    duration: '6-7 hours',
+    hours: [6, 7],
     distanceKm: 60,
     included: [
       'Any vehicle with driver, all at the same price',

@@ -18,7 +18,7 @@ export const hiddenGems: Tour = {
   area: 'Si Sawat and town',
   places: ['huay-mae-khamin', 'srinakarin-dam', 'wat-tham-khao-pun', 'chungkai-cemetery'],
   mainPlace: 'huay-mae-khamin',
-  duration: '8-9 hours',
+  hours: [8, 9],
   groupSize: '1-6 people',
   distanceKm: 240,
   targetAudience: 'Second visits, and guests who prefer few people to famous names',

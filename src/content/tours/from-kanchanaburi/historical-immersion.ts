@@ -21,7 +21,7 @@ export const historicalImmersion: Tour = {
   area: 'Town and Hellfire Pass',
   places: ['bridge-river-kwai', 'war-cemetery', 'death-railway-museum', 'hellfire-pass'],
   mainPlace: 'hellfire-pass',
-  duration: '6-7 hours',
+  hours: [6, 7],
   groupSize: '1-8 people',
   distanceKm: 170,
   targetAudience: 'Relatives of prisoners, history readers, older school pupils',

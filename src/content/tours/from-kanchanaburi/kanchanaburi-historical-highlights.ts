@@ -20,7 +20,7 @@ export const kanchanaburiHistoricalHighlights: Tour = {
   area: 'Town and Muang Sing',
   places: ['death-railway-museum', 'war-cemetery', 'bridge-river-kwai', 'muang-sing'],
   mainPlace: 'muang-sing',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-8 people',
   distanceKm: 340,
   targetAudience: 'Older travellers, small groups of friends, anyone who prefers a car to train times',

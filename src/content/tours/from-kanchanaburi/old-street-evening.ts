@@ -42,7 +42,7 @@ export const oldStreetEvening: Tour = {
   area: 'Kanchanaburi town',
   places: ['skywalk', 'pak-phraek', 'bridge-river-kwai'],
   mainPlace: 'pak-phraek',
-  duration: '8-10 hours',
+  hours: [8, 10],
   groupSize: '1-9 people',
   distanceKm: 270,
   targetAudience: 'Late risers, people who like to eat standing up, a free Saturday in Bangkok',
@@ -107,7 +107,7 @@ export const oldStreetEvening: Tour = {
       'The driver collects you at a quarter past three. You have time for the skywalk first, then an hour and more in the street while it fills up. For dusk we drive over to the bridge, on the north edge of town. After dark you come back among the lamps for supper.',
       'There is no long drive home, so stay at supper as long as you like. The driver takes you to your hotel in town whenever you like, by half past nine at the latest.',
     ],
-    duration: '6-7 hours',
+    hours: [6, 7],
     distanceKm: 20,
     targetAudience: 'Late risers, people who like to eat standing up, a free Saturday in Kanchanaburi',
     highlights: [

@@ -18,7 +18,7 @@ export const relaxationViews: Tour = {
   area: 'Thong Pha Phum and Sai Yok',
   places: ['sai-yok-noi', 'hin-dat', 'tham-krasae'],
   mainPlace: 'hin-dat',
-  duration: '8-9 hours',
+  hours: [8, 9],
   groupSize: '1-9 people',
   distanceKm: 250,
   targetAudience: 'Tired legs, older guests, couples, a rest day between longer trips',

@@ -18,10 +18,11 @@ export const riverKwaiAdventure: Tour = {
   area: 'Sai Yok',
   places: ['sai-yok-waterfalls', 'tham-krasae'],
   mainPlace: 'sai-yok-waterfalls',
-  duration: '6-7 hours',
+  hours: [6, 7],
   groupSize: '1-8 people',
   distanceKm: 220,
   targetAudience: 'Active families, friends, anyone who likes rivers more than museums',
+  isForFamilies: true,
   highlights: [
     'Sai Yok Yai, falls that drop into the Khwae Noi',
     'The suspension bridge opposite the falls',

@@ -18,7 +18,7 @@ export const riverKwaiHellfirePass: Tour = {
   area: 'Sai Yok and town',
   places: ['hellfire-pass', 'tham-krasae', 'bridge-river-kwai'],
   mainPlace: 'hellfire-pass',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 440,
   targetAudience: 'Active adults, school groups of up to nine, people interested in engineering',

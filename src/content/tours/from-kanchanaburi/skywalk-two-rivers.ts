@@ -61,7 +61,7 @@ export const skywalkTwoRivers: Tour = {
   area: 'Kanchanaburi town',
   places: ['skywalk', 'jeath-museum', 'pak-phraek', 'bridge-river-kwai'],
   mainPlace: 'skywalk',
-  duration: '10-12 hours',
+  hours: [10, 12],
   groupSize: '1-9 people',
   distanceKm: 280,
   targetAudience: 'Three generations together, slow travellers, first visits',
@@ -103,7 +103,7 @@ export const skywalkTwoRivers: Tour = {
     { time: '17:40', activity: 'Back at your hotel in Bangkok', thai: 'ส่งลูกค้าที่โรงแรมในกรุงเทพฯ' },
   ],
   otherStart: {
-    duration: '5-6 hours',
+    hours: [5, 6],
     distanceKm: 20,
     included: [
       'Driver and air-conditioned vehicle, one price for up to nine',

@@ -17,7 +17,7 @@ export const templesMarkets: Tour = {
   area: 'Tha Muang and town',
   places: ['wat-tham-suea', 'wat-ban-tham', 'wat-tham-khao-pun'],
   mainPlace: 'wat-tham-suea',
-  duration: '6-7 hours',
+  hours: [6, 7],
   groupSize: '1-9 people',
   distanceKm: 50,
   targetAudience: 'Guests interested in Thai daily life and Buddhism, photographers',

@@ -3,9 +3,8 @@ import { counted } from '#text/counted.ts'
 import type { MoneyView } from './view/load-money.ts'
 
 /** What came in the month, by way of paying, what went back, and the total. */
-export function MonthTiles({ money: { totals, due, title, isPresent } }: { money: MoneyView }) {
+export function MonthTiles({ money: { totals, due, name, isPresent } }: { money: MoneyView }) {
   const { card, transfer, cash, paidBack, totalBaht } = totals
-  const month = title.split(' ', 1)[0]
   return (
     <dl className="panel tiles">
       <Tile name="Card" baht={card.baht} note={counted(card.count, 'payment')} />
@@ -13,7 +12,7 @@ export function MonthTiles({ money: { totals, due, title, isPresent } }: { money
       <Tile name="Cash" baht={cash.baht} note={counted(cash.count, 'payment')} />
       <Tile name="Refunded" baht={-paidBack.baht} note={counted(paidBack.count, 'refund')} />
       <Tile
-        name={isPresent ? `${month} so far` : `${month} in total`}
+        name={isPresent ? `${name} so far` : `${name} in total`}
         baht={totalBaht}
         note={due.toComeBaht > 0 ? `and ${formatBaht(due.toComeBaht)} still to come` : undefined}
         isTotal

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { type CardRules, cardOf, type TourCardView } from '#app/sections/tour-card/card-of.ts'
-import { type Catalogue, listTours } from '#domain/catalogue/catalogue.ts'
+import { type Catalogue, listTours, type PricedTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin, Tour } from '#domain/catalogue/tour.ts'
 
 const SHOWN = 6
@@ -9,9 +9,11 @@ const FIXED_PAGES = ['erawan-death-railway']
 
 /** The first trips of a town. For the loader. */
 export function featuredCards(catalogue: Catalogue, region: Origin, rules: CardRules): TourCardView[] {
-  return listTours(catalogue, region)
-    .slice(0, SHOWN)
-    .map((tour) => cardOf(tour, rules, { path: featuredPath(tour) }))
+  return featuredTours(catalogue, region).map((tour) => cardOf(tour, rules, { path: featuredPath(tour) }))
+}
+
+export function featuredTours(catalogue: Catalogue, region: Origin): PricedTour[] {
+  return listTours(catalogue, region).slice(0, SHOWN)
 }
 
 export function featuredPath({ id, region }: Pick<Tour, 'id' | 'region'>): string {

@@ -7,7 +7,7 @@ import { listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
 import { listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import { findProviderAnswers } from '#adapters/database/maintenance/last-times.ts'
 import { totalsOf } from '#domain/payments/movement.ts'
-import { bangkokDay, formatMonth } from '#domain/time/calendar.ts'
+import { bangkokDay, formatMonth, monthName } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { bangkokMonth, instantsOf, monthsLater } from '#domain/time/month.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -50,7 +50,7 @@ export async function loadMoney({ db: { read }, now }: Pick<Deps, 'db' | 'now'>,
   )
   return {
     ...{ month, showsAll, isPresent: month === present },
-    title: formatMonth(month),
+    ...{ title: formatMonth(month), name: monthName(month) },
     until: month === present ? bangkokTime(nowMs) : undefined,
     before: monthsLater(month, -1),
     after: month < present ? monthsLater(month, 1) : undefined,

@@ -1,4 +1,4 @@
-import { formatDate, type PlainDate } from '#domain/time/calendar.ts'
+import { monthName, type PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 
 /** `26 November` and `2 December`, `2` and `8 December`; with the year when it is not the present one. */
@@ -7,13 +7,18 @@ export function weekHeading(
   last: PlainDate,
   today: PlainDate,
 ): { begin: string; end: string } {
-  const [from = '', fromMonth, fromYear] = formatDate(first).split(' ')
-  const [until, untilMonth, untilYear] = formatDate(last).split(' ')
-  const isOneMonth = fromMonth === untilMonth
-  const isOneYear = fromYear === untilYear
-  const begin = [from, !isOneMonth && fromMonth, !isOneYear && fromYear].filter(Boolean).join(' ')
-  const end = [until, untilMonth, untilYear !== today.slice(0, 4) && untilYear].filter(Boolean).join(' ')
+  const [from, until] = [partsOf(first), partsOf(last)]
+  const isOneMonth = from.month === until.month
+  const isOneYear = from.year === until.year
+  const begin = [from.day, !isOneMonth && from.month, !isOneYear && from.year].filter(Boolean).join(' ')
+  const end = [until.day, until.month, until.year !== today.slice(0, 4) && until.year]
+    .filter(Boolean)
+    .join(' ')
   return { begin, end }
+}
+
+function partsOf(day: PlainDate) {
+  return { day: String(Number(day.slice(8))), month: monthName(day.slice(0, 7)), year: day.slice(0, 4) }
 }
 
 type Counts = { bookings: number; held: number; withoutVehicle: number; withoutDriver: number }

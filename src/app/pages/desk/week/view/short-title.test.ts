@@ -5,10 +5,15 @@ test.each([
   ['Erawan waterfall and the River Kwai bridge', 'Erawan waterfall'],
   ['Skywalk, two rivers and the old street', 'Skywalk'],
   ['The Death Railway by museum and train', 'Death Railway'],
-  ['Hotel in Kanchanaburi → Hua Hin', 'to Hua Hin'],
-  ['Hotel in Kanchanaburi → Don Mueang Airport (DMK)', 'to Don Mueang Airport'],
   ['Five days', 'Five days'],
   ['', ''],
 ])('%s is %s on the board', (title, short) => {
-  expect(shortTitle(title)).toBe(short)
+  expect(shortTitle({ kind: 'trip', title, dropoff: 'Your hotel' })).toBe(short)
+})
+
+test.each([
+  ['Hua Hin', 'to Hua Hin'],
+  ['Don Mueang Airport (DMK)', 'to Don Mueang Airport'],
+])('a ride to %s is %s on the board, whichever way the whole booking goes', (dropoff, short) => {
+  expect(shortTitle({ kind: 'transfer', title: 'Hua Hin → Don Mueang Airport (DMK)', dropoff })).toBe(short)
 })

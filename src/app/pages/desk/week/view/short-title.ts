@@ -1,7 +1,10 @@
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+
+type Titled = { kind: BookingKind; title: string; dropoff: string }
+
 /** The first words of the name of a trip, and of a ride where it goes: what fits into a cell of the board. */
-export function shortTitle(title: string): string {
-  const [from = '', to] = title.split(' → ')
-  if (to !== undefined) return `to ${to.replace(/ \(.*\)$/, '')}`
-  const [phrase = ''] = from.replace(/^The /, '').split(/[,:] | (?:and|at|by|from|in|of|on|with) /)
+export function shortTitle({ kind, title, dropoff }: Titled): string {
+  if (kind === 'transfer') return `to ${dropoff.replace(/ \(.*\)$/, '')}`
+  const [phrase = ''] = title.replace(/^The /, '').split(/[,:] | (?:and|at|by|from|in|of|on|with) /)
   return phrase
 }

@@ -42,7 +42,7 @@ export function slotOf(time: BoardTime, day: PlainDate, fleet: BoardFleet, nowMs
     kind: booked ? (time.status === 'held' ? 'held' : 'firm') : 'blocked',
     driver: fleet.names.drivers.get(time.driverId ?? '') ?? '',
     name: booked ? surnameOf(booked.customerName) : (time.reason ?? 'Blocked'),
-    ...{ guests: booked?.guests ?? null, title: shortTitle(booked?.title ?? '') },
+    ...{ guests: booked?.guests ?? null, title: booked ? shortTitle(booked) : '' },
     heldTo: time.expiresAt ? `Held to ${shortMoment(time.expiresAt, nowMs)}` : undefined,
     wrong: wrongWith(time, fleet, nowMs),
     actions: booked ? actionsOf(booked, true, nowMs) : [],
@@ -60,7 +60,7 @@ export function looseSlotOf(booked: BookedLeg, nowMs: number): SlotView {
         })
       : bangkokTime(booked.startsAt.getTime()),
     name: surnameOf(booked.customerName),
-    ...{ guests: booked.guests, title: shortTitle(booked.title), heldTo: undefined, wrong: 'No vehicle' },
+    ...{ guests: booked.guests, title: shortTitle(booked), heldTo: undefined, wrong: 'No vehicle' },
     actions: actionsOf(booked, false, nowMs),
   }
 }
