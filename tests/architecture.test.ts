@@ -202,6 +202,93 @@ test('typed amounts are read in one place', () => {
   expect(own).toEqual([])
 })
 
+/**
+ * Facts are columns and codes; a sentence is only written. So no code looks for words in a text that a person wrote, that is
+ * stored, or that the site shows, none decides by a label, and none bends one: the form within a sentence stands beside the
+ * label. A separator such as `\n` or `@` is no word. What cannot be told from the name of a text is left to the reader.
+ */
+const TEXT = `(?:\\.name|\\b\\w*(?:${[
+  ...['activity', 'audience', 'badge', 'description', 'detail', 'duration', 'label', 'lastError', 'message'],
+  ...['note', 'reason', 'request', 'sentence', 'subject', 'text', 'title', 'why', 'wish', 'word'],
+]
+  .map((name) => `[${name.charAt(0).toUpperCase()}${name.charAt(0)}]${name.slice(1)}`)
+  .join('|')})(?:s|es|Text)?)`
+const WORD = '(?:\\p{L}{2}|\\^\\p{L}|[→×])'
+const WITHIN = (end: string) => `(?:[^${end}\\\\\\n]|\\\\.)*?`
+const QUOTED = `(?:'${WITHIN("'")}${WORD}|"${WITHIN('"')}${WORD})`
+const PATTERN = `/${WITHIN('/')}${WORD}${WITHIN('/')}/[a-z]*`
+const READS_WORDS = [
+  `${TEXT}\\)?(?:\\?\\.|\\.)(?:match|matchAll|search|replace|replaceAll|split|includes|startsWith|endsWith|indexOf)\\((?:${QUOTED}|${PATTERN})`,
+  `(?:${PATTERN}|\\b[A-Z][A-Z_]+)\\.(?:test|exec)\\([^()\\n]*${TEXT}(?:\\(\\)| \\?\\? '')*\\)`,
+  `(?:${TEXT}|InWords\\([^\\n]*\\)|\\.charAt\\(0\\)|\\b[A-Z][A-Z_]+\\[[^\\]\\n]*\\]|\\[0\\]\\??)\\.to(?:Lower|Upper)Case\\(`,
+  // Except the names of keys.
+  "(?:(?<!\\.key) [!=]==|\\bcase) '[A-Z][a-z]",
+].map((rule) => new RegExp(rule, 'u'))
+
+function linesThatReadWords(source: string): string[] {
+  return source
+    .replace(/\n\s*(?=\??\.)/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => READS_WORDS.some((rule) => rule.test(line)))
+}
+
+test('no code reads a fact out of a sentence, decides by a label, or bends one', () => {
+  const isInScope = (file: string) =>
+    /^src\/(app|content|emails|functions|jobs|operations|adapters\/database)\//.test(file) &&
+    // These handle markup, specimens, and the protocol of PostgreSQL.
+    !/^src\/(app\/document|app\/pages\/styleguide|content\/markdown|adapters\/database\/embedded)\//.test(
+      file,
+    )
+  const reading = files.filter(isInScope).flatMap((file) => {
+    return linesThatReadWords(readFileSync(path.join(ROOT, file), 'utf8')).map(() => file)
+  })
+  expect(reading.sort()).toEqual([
+    // The driver of the database tells these failures apart by their messages only.
+    'src/adapters/database/database.ts',
+    // The names of classes of errors.
+    'src/app/pages/admin/mails/mail-labels.ts',
+    'src/app/pages/admin/mails/mail-labels.ts',
+    // Cuts the name of a trip to fit a cell.
+    'src/app/pages/desk/week/view/short-title.ts',
+    // An address may name a choice by its label.
+    'src/app/sections/list-filter/list-filter.ts',
+    // Spellings to look for in what a guest wrote.
+    'src/content/catalogue/chat-words.ts',
+  ])
+})
+
+test.each([
+  'const [reference] = /\\bSPN-\\w+/.exec(sentence) ?? []',
+  "const isDouble = payment.attentionReason?.includes('was expected')",
+  'const party = PARTY_WITH_SEATS.exec(booking.specialRequests)',
+  "const [children] = /(\\d+) children/.exec(specialRequests ?? '') ?? []",
+  "if (need.label === 'Request') return true",
+  "case 'No-show':",
+  "const isInstant = badge.startsWith('Instant')",
+  "const [from, to] = booking.title.split(' → ')",
+  'const name = fleet[vehicle].name.replace(/^(Car|Van)$/, small)',
+  'const luggage = piecesInWords(booking.luggage ?? 0).toLowerCase()',
+  'const label = field.label.toLowerCase()',
+  'const taxi = TAXI_SERVICES[service].toLowerCase()',
+  "const after = sentence.replace(/^C/, 'c')",
+  'return words.charAt(0).toLowerCase() + words.slice(1)',
+])('control: %s is reported', (line) => {
+  expect(linesThatReadWords(line)).toEqual([line])
+})
+
+test.each([
+  "const lines = text.split('\\n')",
+  "const at = text.indexOf('@')",
+  'const typed = query.trim().toLowerCase()',
+  'return /^\\d{1,9}$/.test(text) ? Number(text) : undefined',
+  "const hasCards = channels.includes('card')",
+  "if (details.kind === 'transfer') return ride",
+  "if (event.key === 'Escape') close()",
+])('control: %s is not', (line) => {
+  expect(linesThatReadWords(line)).toEqual([])
+})
+
 test('no file or folder has a name that says nothing', () => {
   const drawers = files.filter((file) =>
     file
