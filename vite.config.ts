@@ -13,7 +13,7 @@ const SERVER_ROOMS =
 
 // With a few lines that pages share, because the name of a file of their own is longer than they are.
 const FRAME =
-  /^src\/(app\/((root|entry\.client)\.tsx|sections\/tour-gallery\/gallery-position\.ts)|domain\/money\.ts)/
+  /^src\/(app\/((root|entry\.client)\.tsx|sections\/tour-gallery\/gallery-position\.ts)|(domain\/(money|catalogue\/vehicle)|text\/counted|content\/(map\/towns|catalogue\/vehicle-nouns))\.ts)/
 const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
 const SITE = /^src\/(?!app\/pages\/)/
 const DESK = /^src\/app\/pages\/admin\//

@@ -38,9 +38,9 @@ export function rideProblem(
   return { code: 'load-too-large', vehicle, most: { passengers: seats, luggage }, load, fitting }
 }
 
-/** A number of luggage pieces: `None`, `1 piece`, `3 pieces`. `none` is the word for no piece, another within a sentence. */
-export function piecesInWords(pieces: number, none = 'None'): string {
-  if (pieces === 0) return none
+/** A number of luggage pieces: `None`, `1 piece`, `3 pieces`. */
+export function piecesInWords(pieces: number): string {
+  if (pieces === 0) return 'None'
   return pieces === 1 ? '1 piece' : `${pieces} pieces`
 }
 

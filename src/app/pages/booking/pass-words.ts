@@ -2,7 +2,7 @@ import type { Crew } from '#adapters/database/legs.ts'
 import { onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { unconfirmedSentence } from '#content/booking/unconfirmed-words.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
+import { oneVehicle } from '#content/catalogue/one-vehicle.ts'
 import { driverAppears } from '#content/driver-sentences.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#content/payment-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
@@ -137,7 +137,7 @@ const HEADLINES: Partial<Record<BookingKind, string>> = {
 function heldUntil({ booking: { vehicle, waitsUntil }, hasVehicle }: Pass): string | undefined {
   if (!waitsUntil) return undefined
   if (!hasVehicle) return `We check that a driver is free, and reply by ${deadline(waitsUntil)}.`
-  const what = vehicle ? vehicleNouns[vehicle].one : 'a vehicle'
+  const what = vehicle ? oneVehicle[vehicle] : 'a vehicle'
   return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then.`
 }
 

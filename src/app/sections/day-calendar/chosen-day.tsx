@@ -1,3 +1,4 @@
+import { oneVehicle } from '#content/catalogue/one-vehicle.ts'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { offerOn } from '#domain/availability/day-offer.ts'
 import type { BookingChannel } from '#domain/catalogue/tour.ts'
@@ -53,7 +54,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
           <strong>
             <Icon name="clock" />
             {on}: on request
-            {isLarger(party.wanted, vehicle) && `, with the ${vehicleNouns[vehicle ?? 'van'].noun}`}
+            {isLarger(party.wanted, vehicle) && `, with the ${vehicleNouns[vehicle ?? 'van']}`}
           </strong>
           {ON_REQUEST[view.channel]}
         </div>
@@ -83,8 +84,8 @@ function whatIsLeft(
   isLast: boolean,
 ): string {
   if (!vehicle) return isLast ? 'one vehicle is left' : 'free'
-  if (isLarger(wanted, vehicle)) return `only the ${vehicleNouns[vehicle].noun} is free`
-  return isLast ? `one ${vehicleNouns[vehicle].noun} is left` : `${vehicleNouns[vehicle].one} is free`
+  if (isLarger(wanted, vehicle)) return `only the ${vehicleNouns[vehicle]} is free`
+  return isLast ? `one ${vehicleNouns[vehicle]} is left` : `${oneVehicle[vehicle]} is free`
 }
 
 const ON_REQUEST: Record<BookingChannel, string> = {

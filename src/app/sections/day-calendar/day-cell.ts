@@ -45,10 +45,7 @@ const WORDS: Partial<Record<CellLook, [word: string, spoken: string]>> = {
 export function cellOf(facts: CellFacts): Cell {
   const { date, offer } = facts
   const look = lookOf(facts)
-  const [word, spoken] = WORDS[look] ?? [
-    vehicleNouns[offer?.vehicle ?? 'van'].noun,
-    'only a larger one is left',
-  ]
+  const [word, spoken] = WORDS[look] ?? [vehicleNouns[offer?.vehicle ?? 'van'], 'only a larger one is left']
   const month = date.endsWith('-01') ? formatShortDay(date).slice(-3) : ''
   return {
     date,

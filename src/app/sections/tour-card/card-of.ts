@@ -82,5 +82,5 @@ function priceNoteOf(tour: PricedTour, origin: Origin): string {
   }
   const lowest = lowestFare(prices, origin)
   const cheapest = offered.find((vehicle) => fareOf(prices, origin, vehicle) === lowest) ?? 'car'
-  return `per ${vehicleNouns[cheapest].noun}, up to ${capacity[cheapest]?.to} guests`
+  return `per ${vehicleNouns[cheapest]}, up to ${capacity[cheapest]?.to} guests`
 }

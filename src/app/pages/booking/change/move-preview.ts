@@ -88,7 +88,7 @@ function whenSide(start: Date, back: Date | null): Side {
 function changeOf(was: Party, becomes: Party): string {
   if (was.guests !== becomes.guests) return `Change to ${counted(becomes.guests, 'guest')}`
   if (was.luggage !== becomes.luggage)
-    return `Change luggage to ${piecesInWords(becomes.luggage ?? 0, 'none')}`
+    return `Change luggage to ${becomes.luggage ? piecesInWords(becomes.luggage) : 'none'}`
   return `Change vehicle to ${nameOf(becomes.vehicle)}`
 }
 

@@ -105,7 +105,7 @@ const COLUMNS: Record<string, (value: unknown) => string> = {
   starts_at: (value) => (typeof value === 'string' ? bangkokTime(Date.parse(value)) : 'no time'),
   guests: (value) => counted(Number(value), 'guest'),
   luggage: (value) =>
-    typeof value === 'number' ? `luggage: ${piecesInWords(value, 'none')}` : 'luggage unknown',
+    typeof value === 'number' ? `luggage: ${value ? piecesInWords(value) : 'none'}` : 'luggage unknown',
   vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
   price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
   waits_until: (value) =>
