@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { answeredWithin } from '#content/booking/answer-promise.ts'
 import type { ToastText } from './ui/toast.tsx'
 
@@ -143,6 +144,11 @@ export function flashText(name: FlashName): string {
 /** The `Set-Cookie` value that makes the next page show the message. */
 export function flashCookie(name: FlashName): string {
   return `${COOKIE}=${name}; Max-Age=60; ${ATTRIBUTES}`
+}
+
+/** After a form: redirects to a page that shows the message once. */
+export function redirectWithFlash(to: string, flash: FlashName): Response {
+  return redirect(to, { status: 303, headers: { 'set-cookie': flashCookie(flash) } })
 }
 
 /** The message that this page shows, and the `Set-Cookie` value that clears it. */

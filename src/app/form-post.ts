@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { refusalInWords, sentenceOf } from '#content/sentences.ts'
-import { whenUnavailable } from '#domain/unavailable.ts'
 import { type ChallengedForm, challengeRobot } from '#operations/limits/robot-check.ts'
-import { OVER_BUDGET, type Spent, spendBudget } from '#operations/limits/spend-budget.ts'
-import { HTTP_STATUS, type Refusal, refuse } from '#operations/refusal.ts'
+import { HTTP_STATUS, refuse } from '#operations/refusal.ts'
 import { suspiciousFields } from '#text/suspicious-content.ts'
 import { isUuid } from '#text/uuid.ts'
-import { depsContext, retryAfterContext, visitorContext } from './context.ts'
+import { pageOf } from './access/audiences.ts'
+import { needsProof, overBudget } from './access/spend-budgets.tsx'
+import { depsContext, visitorContext } from './context.ts'
 import type { FreeDay, Notice, RefusedForm } from './sections/request-form/refused-form.ts'
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
@@ -38,45 +38,20 @@ export function requestIdOf(values: Record<string, string>): string | undefined 
 /** The part of an action's arguments that names its route and its sender. */
 type Posted = { pattern: string; context: Readonly<RouterContextProvider> }
 
-/** Counts a form against the budgets of its route (`domain/request-budgets.ts`). @returns the refusal when one is used up */
-export async function checkBudget(posted: Posted): Promise<Refusal | undefined> {
-  return (await spend(posted)).wait === null ? undefined : OVER_BUDGET
-}
-
-/** The same for an action without typed input: answers with an error page. */
-export async function requireBudget(posted: Posted): Promise<void> {
-  if (await checkBudget(posted)) throw data(null, { status: HTTP_STATUS[OVER_BUDGET.reason] })
-}
-
 /** Logs a form with markup or script in its fields; it is accepted all the same and stored as plain text. */
 export function countSuspicious({ pattern, context }: Posted, values: Record<string, string>): void {
   const { length } = suspiciousFields(values)
-  if (length > 0) context.get(depsContext).countSuspicious(routePath(pattern), length)
-}
-
-function routePath(pattern: string): string {
-  return `/${pattern.replace(/^\//, '')}`
+  if (length > 0) context.get(depsContext).countSuspicious(pageOf(pattern), length)
 }
 
 /** @returns the form as refused, when its network has sent too many or a robot seems to have filled it in */
 export async function checkForAbuse(posted: Posted, values: Record<string, string>) {
   countSuspicious(posted, values)
-  const { wait, needsProof } = await spend(posted)
-  if (wait !== null) return refused(OVER_BUDGET, values)
-  const { network } = posted.context.get(visitorContext)
-  const challenged = await challengeRobot(posted.context.get(depsContext), { network, needsProof }, values)
+  const over = overBudget(posted)
+  if (over) return refused(over, values)
+  const asked = { network: posted.context.get(visitorContext).network, needsProof: needsProof(posted) }
+  const challenged = await challengeRobot(posted.context.get(depsContext), asked, values)
   return challenged && refused(challenged, values)
-}
-
-async function spend({ pattern, context }: Posted): Promise<Spent> {
-  const { network } = context.get(visitorContext)
-  const spent = await whenUnavailable(
-    () => spendBudget(context.get(depsContext), routePath(pattern), network),
-    // Without the database the operation cannot store the form either, and says so.
-    () => ({ wait: null, needsProof: false }),
-  )
-  if (spent.wait !== null) context.set(retryAfterContext, spent.wait)
-  return spent
 }
 
 /**

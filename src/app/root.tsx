@@ -14,7 +14,10 @@ import {
 } from 'react-router'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/root.ts'
-import { accessOf } from './access.ts'
+import { accessOf } from './access/access.ts'
+import { admit } from './access/admit.ts'
+import { keepPrivate } from './access/keep-private.ts'
+import { spendBudgets } from './access/spend-budgets.tsx'
 import { depsContext } from './context.ts'
 import { loadFonts } from './document/load-stylesheets.ts'
 import { PageStyles } from './document/placeholders.tsx'
@@ -41,6 +44,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'stylesheet', href: printStyles, media: 'print' },
 ]
+
+/** For every address of the site, before its loaders and actions: see `access/audiences.ts`. */
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate, admit, spendBudgets]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)

@@ -78,8 +78,8 @@ export const BUDGETS = {
 export type BudgetName = keyof typeof BUDGETS
 
 /**
- * Every route that accepts a POST, with the budgets that a request to it counts against. A route that is missing here
- * fails at its first request. Reads count against `PAGE_BUDGET`.
+ * Every route that accepts a POST, with the budgets that a request to it counts against. A page that is missing here
+ * takes no form. Reads count against `PAGE_BUDGET`.
  */
 export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/functions/v1/send-booking-email': ['functions'],

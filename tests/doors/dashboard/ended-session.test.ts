@@ -70,6 +70,8 @@ test.for([
   '/desk/bookings/SPN-00000/decline',
   '/desk/week',
   '/desk/money',
+  '/desk/fleet/end-block',
+  '/admin/decide-refund',
 ])('a form sent to %s after the session has ended is shown again', async (address) => {
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor } = await adminOf(site)
@@ -105,6 +107,20 @@ test.for([1, 12 * 1024 * 1024])(
     expect(again.html).toContain('value="caption “typed”"')
   },
 )
+
+test('a form for a password or a code is not kept: it would stand in the page', async () => {
+  await using site = await builtSite(WITHOUT_MAIL)
+  const { visitor } = await adminOf(site)
+  for (const address of ['/admin/security', '/admin/password-again']) {
+    await endSessions(site)
+    const { html, at } = await visitor.send(address, { password: 'six-and-more' })
+    expect({ address, at, isKept: html.includes('six-and-more') }).toEqual({
+      address,
+      at: '/auth',
+      isKept: false,
+    })
+  }
+})
 
 test('with scripts the form is in the answer too', async () => {
   await using site = await builtSite(WITHOUT_MAIL)

@@ -68,6 +68,17 @@ test.for(POST_EXAMPLES.filter(([address]) => ROUTE_BUDGETS[address]?.length !== 
   },
 )
 
+test('an admin over the budget reads that nothing was saved', async () => {
+  await using site = await builtSite({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
+  const [, door, prepare] = POST_EXAMPLES.find(([address]) => address === '/desk/money') ?? expect.fail()
+  const example = await prepare(site)
+  await send(site, door, example)
+  await useUpBudgets(site)
+  const refused = await send(site, door, example)
+  expect(refused.status).toBe(429)
+  expect(textOf(await refused.text())).toContain('Nothing was saved')
+})
+
 /** Where a guest can have a vehicle held without a payment. */
 const HOLDING = [
   ...['/tours/:region/:id', '/taxi-service', '/custom-trip', '/booking-summary'],

@@ -68,7 +68,7 @@ const EXAMPLES = [
   ['review', '/review', 404, 'How was your day? | Saphan'],
   ['auth', '/auth', 200, 'Sign in | Saphan'],
   ['auth', '/auth?tab=sign-up', 200, 'Sign up | Saphan'],
-  ['auth/confirm', '/auth/confirm?token=x', 302, ''],
+  ['auth/confirm', '/auth/confirm?token=x', 303, ''],
   ['auth/forgot-password', '/auth/forgot-password', 200, 'Forgot your password? | Saphan'],
   ['auth/new-password', '/auth/new-password?token=x', 200, 'Choose a new password | Saphan'],
   ['auth/second-step', '/auth/second-step', 302, ''],

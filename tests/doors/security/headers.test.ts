@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
+import { audienceOf } from '#app/access/audiences.ts'
 import { requestListener } from '#server/http/request-listener.ts'
 import { bookingAtCheckout, GUEST_FORM, placedBooking } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'
@@ -8,6 +9,7 @@ import { requestOnPort, serve } from '../../serve.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 import { TOO_LARGE } from '../fixtures/form-page.ts'
+import { listAddresses } from '../fixtures/route-manifest.ts'
 import { siteWithoutDatabase } from '../fixtures/site-without-database.ts'
 import { blockedScripts, brokenHeaderRules } from './header-rules.ts'
 
@@ -92,6 +94,26 @@ test('private pages have the security headers and no-store', async () => {
     expect(blockedScripts(answer.html, answer.headers)).toEqual([])
     expect(answer.headers.get('cache-control'), path).toMatch(/no-store/)
   }
+})
+
+test('what is not for everybody is private: pages and their data, redirects, errors and refused forms', async () => {
+  await using site = await adminSite()
+  const { token } = await placedBooking(site)
+  const open: string[] = []
+  for (const { address } of listAddresses()) {
+    const isPublic = audienceOf(address) === 'public'
+    const path = address.replace(/:token/, token).replace(/:\w+|\*/g, 'x')
+    for (const at of [path, `${path === '/' ? '/_root' : path}.data`]) {
+      const post = formPost(at, {})
+      for (const { headers } of [await site.get(at), await site.get(at, post), await site.see(at)]) {
+        const isPrivate =
+          headers.get('x-robots-tag') === 'noindex, nofollow' &&
+          /no-store/.test(headers.get('cache-control') ?? '')
+        if (isPrivate === isPublic) open.push(`${at}: ${isPrivate ? 'private' : 'not private'}`)
+      }
+    }
+  }
+  expect(open).toEqual([])
 })
 
 test('a 500 has the security headers and no detail of the error', async () => {

@@ -1,9 +1,8 @@
-import { data, href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { adminOf } from '../../access/admin-of.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { renderMarkup } from '../../render-markup.tsx'
-import { requireAdmin } from '../../require-admin.ts'
 import { StaticMarkup } from '../../sections/static-markup.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import { countNeeds } from '../desk/today/count-needs.ts'
@@ -20,8 +19,8 @@ export const handle = DASHBOARD
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminCss }]
 
 /** What needs a person stands on the first tab; the number at Today counts it on every other. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const admin = adminOf({ context })
   const deps = context.get(depsContext)
   const isLanding = url.pathname === href('/admin') && url.search === ''
   const [attention, needsCount] = await Promise.all([
@@ -30,17 +29,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ])
   const isOffered = isLanding && !admin.hasSecondFactor
   const offer = isOffered ? renderMarkup(href('/admin'), <SecondFactorOffer />) : undefined
-  return data({ email: admin.email, attention, offer, needsCount }, { headers: PRIVATE_HEADERS })
+  return { email: admin.email, attention, offer, needsCount }
 }
 
 /** A new item may need attention at any moment, so every navigation reads the panel again, except a sign-out. */
 export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
   // A form that was refused because the session has ended is still on the page.
   return actionStatus !== 401 && !formAction?.startsWith(href('/auth/sign-out'))
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Dashboard')

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import type { KeptForm } from '#app/kept-form.ts'
+import type { KeptForm } from '#app/access/kept-form.tsx'
 
 /** The form that an error page shows again, if the error is one. */
 export function keptFormIn(error: unknown): KeptForm | undefined {

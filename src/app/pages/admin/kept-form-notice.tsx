@@ -1,5 +1,5 @@
-import { Form, href } from 'react-router'
-import type { KeptForm } from '#app/kept-form.ts'
+import { href } from 'react-router'
+import type { KeptForm } from '#app/access/kept-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -23,7 +23,7 @@ export function KeptFormNotice({ kept: { reason, address, fields, hadFile } }: {
         <p>Nothing was saved, and nothing you typed is lost. Wait a moment and press “Send again”.</p>
       )}
       {hadFile && <p>Only the photo has to be chosen again, on the page that follows.</p>}
-      <Form className="kept-form" method="post" action={address} reloadDocument>
+      <form className="kept-form" method="post" action={address}>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice, and nothing changes
           <input type="hidden" name={name} value={value} key={index} />
@@ -31,7 +31,7 @@ export function KeptFormNotice({ kept: { reason, address, fields, hadFile } }: {
         <Button type="submit" look="primary">
           Send again
         </Button>
-      </Form>
+      </form>
       {typed.length > 0 && (
         <details>
           <summary>What you typed</summary>

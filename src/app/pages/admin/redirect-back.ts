@@ -1,5 +1,5 @@
-import { href, redirect } from 'react-router'
-import { type FlashName, flashCookie } from '#app/flash-message.ts'
+import { href } from 'react-router'
+import { type FlashName, redirectWithFlash } from '#app/flash-message.ts'
 
 /** A path of the dashboard or the desk with its search, so that the redirect never leaves the site. */
 const TAB = /^\/(admin|desk)(\/[a-z-]+)?(\?[\w%=&+.~*-]*)?$/
@@ -11,6 +11,5 @@ export function safeBack(back = ''): string {
 
 /** After a POST: redirects to the list with the button, which shows the outcome as a flash message. */
 export function redirectBack(flash: FlashName, back = ''): Response {
-  const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
-  return redirect(safeBack(back), { status: 303, headers })
+  return redirectWithFlash(safeBack(back), flash)
 }

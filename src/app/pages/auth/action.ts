@@ -1,10 +1,9 @@
-import { data, href, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { signIn } from '#operations/accounts/sign-in.ts'
 import { signUp } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
 import type { Route } from './+types/page.ts'
 import { RETURN_PATH, safeReturnPath, secondStepPath } from './return-path.ts'
@@ -23,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const to = isSignUp ? href('/') : safeReturnPath(values[RETURN_PATH])
   if ('needsCode' in result && result.needsCode) return askForCode(result.cookies, to)
   if (isSignUp && result.cookies.length === 0)
-    return data({ ok: true as const, text: CONFIRM_FIRST, to: undefined }, { headers: PRIVATE_HEADERS })
+    return { ok: true as const, text: CONFIRM_FIRST, to: undefined }
   return sessionResponse(result, {
     withScript: SCRIPT_FIELD in values,
     flash: isSignUp ? 'account-created' : 'signed-in',
@@ -32,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 function askForCode(cookies: string[], to: string) {
-  const headers = new Headers(PRIVATE_HEADERS)
+  const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return redirect(secondStepPath(to), { status: 303, headers })
 }

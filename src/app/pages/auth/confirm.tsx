@@ -1,12 +1,11 @@
-import { data, href, Link, redirect } from 'react-router'
-import { flashCookie } from '#app/flash-message.ts'
+import { href, Link } from 'react-router'
+import { redirectWithFlash } from '#app/flash-message.ts'
 import { accountLinkProblem } from '#operations/accounts/account-link.ts'
 import { confirmEmail } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -48,22 +47,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
   if (problem) throw redirectToSignIn()
-  return data({ token }, { headers: PRIVATE_HEADERS })
+  return { token }
 }
 
 /** For a link that was used or has expired; a sign-in sends a new one to an unconfirmed address. */
 function redirectToSignIn() {
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('confirmation-failed') }
-  return redirect(href('/auth'), { headers })
+  return redirectWithFlash(href('/auth'), 'confirmation-failed')
 }
 
 /** After the form was sent the link is used up, so the loader would refuse it. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -1,4 +1,4 @@
-import { data, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { sentenceOf } from '#content/sentences.ts'
 import { accountLinkProblem } from '#operations/accounts/account-link.ts'
 import { resetPassword } from '#operations/accounts/password-reset.ts'
@@ -6,7 +6,6 @@ import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -48,16 +47,12 @@ export function clientAction(submit: Route.ClientActionArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   const problem = await orUnavailable(accountLinkProblem(context.get(depsContext), token))
-  return data({ problem: problem && sentenceOf(problem) }, { headers: PRIVATE_HEADERS })
+  return { problem: problem && sentenceOf(problem) }
 }
 
 /** After the form was sent the link is used up, so the loader would refuse it. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => [

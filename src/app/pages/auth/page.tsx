@@ -1,8 +1,7 @@
-import { data, href, Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { company } from '#content/company.ts'
-import { accessOf } from '../../access.ts'
+import { accessOf } from '../../access/access.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -30,16 +29,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const access = await accessOf({ request, context })
   if (access.kind === 'admin' || access.kind === 'user') throw redirect(href('/'))
   const tab = url.searchParams.get('tab') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
-  return data({ tab, to: findReturnPath(request, url) }, { headers: PRIVATE_HEADERS })
+  return { tab, to: findReturnPath(request, url) }
 }
 
 /** After a sign-in the loader would redirect at once; the page first shows its message. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

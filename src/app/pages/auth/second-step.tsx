@@ -1,12 +1,11 @@
-import { data, href, Link, redirect } from 'react-router'
-import { flashCookie } from '#app/flash-message.ts'
+import { href, Link, redirect } from 'react-router'
+import { redirectWithFlash } from '#app/flash-message.ts'
 import { finishSignIn } from '#operations/accounts/sign-in.ts'
-import { accessOf } from '../../access.ts'
+import { accessOf } from '../../access/access.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
 import { readForm, refused, textValues } from '../../form-post.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -44,24 +43,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!/(^|;\s*)(__Host-)?second-step=/.test(request.headers.get('cookie') ?? ''))
     throw redirect(href('/auth'))
   const to = safeReturnPath(url.searchParams.get(RETURN_PATH))
-  return data(
-    { byBackupCode: url.searchParams.get('by') === 'backup-code', to },
-    { headers: PRIVATE_HEADERS },
-  )
+  return { byBackupCode: url.searchParams.get('by') === 'backup-code', to }
 }
 
 function redirectToSignIn() {
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('sign-in-again') }
-  return redirect(href('/auth'), { status: 303, headers })
+  return redirectWithFlash(href('/auth'), 'sign-in-again')
 }
 
 /** After a sign-in the loader would redirect at once; the page first shows its message. */
 export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => [

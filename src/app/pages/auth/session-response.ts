@@ -1,6 +1,5 @@
 import { data, href, redirect } from 'react-router'
 import { type FlashName, flashCookie, flashText } from '#app/flash-message.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import type { AccountSuccess } from '#operations/accounts/answer-account-form.ts'
 
 /**
@@ -12,7 +11,7 @@ export function sessionResponse(
   { cookies }: AccountSuccess,
   { withScript, flash, to = href('/') }: { withScript: boolean; flash: FlashName; to?: string },
 ) {
-  const headers = new Headers(PRIVATE_HEADERS)
+  const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   headers.append('set-cookie', flashCookie(flash))
   if (withScript) return data({ ok: true as const, text: flashText(flash), to }, { headers })

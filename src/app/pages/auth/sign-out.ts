@@ -1,9 +1,9 @@
 import { data, href, redirect } from 'react-router'
-import { flashCookie } from '#app/flash-message.ts'
+import { redirectWithFlash } from '#app/flash-message.ts'
 import { signOut } from '#operations/accounts/sign-in.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, requireBudget, textValues } from '../../form-post.ts'
+import { readForm, textValues } from '../../form-post.ts'
 import { SCRIPT_FIELD } from '../../sections/session/script-field.tsx'
 import type { Route } from './+types/sign-out.ts'
 import { refererPath } from './return-path.ts'
@@ -14,15 +14,11 @@ export function loader() {
   return redirect(href('/'))
 }
 
-export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textValues(await readForm(request))
   const withScript = SCRIPT_FIELD in values
   const result = await signOut(context.get(depsContext), callerOf({ request, context }))
   if (result.ok) return sessionResponse(result, { withScript, flash: 'signed-out' })
   if (withScript) return data(null, { status: 503 })
-  throw redirect(refererPath(request, url) ?? href('/'), {
-    status: 303,
-    headers: { 'set-cookie': flashCookie('sign-out-failed') },
-  })
+  throw redirectWithFlash(refererPath(request, url) ?? href('/'), 'sign-out-failed')
 }

@@ -7,9 +7,9 @@ import type { Deps } from '#operations/deps.ts'
 import { findBookingByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
+import { overBudget } from '../../access/spend-budgets.tsx'
 import { depsContext } from '../../context.ts'
-import { checkBudget, readForm } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { readForm } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
 import { BUTTON_FAILURE, keepFormOnFailure } from '../../sections/request-form/keep-form-on-failure.ts'
@@ -22,7 +22,7 @@ type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; toke
 /** Changes nothing here or at the provider, because a mail scanner or a reload may open the address too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('booking') ?? ''
-  return data(await findOutcome(context.get(depsContext), token), { headers: PRIVATE_HEADERS })
+  return findOutcome(context.get(depsContext), token)
 }
 
 /** The page says "no charges" only when the provider says so, or when no checkout is open. */
@@ -55,10 +55,10 @@ function successPath(sessionId: string, token: string): string {
 }
 
 /** "Cancel the payment": closes the checkout, then reloads the page with the new state. */
-export async function action({ request, pattern, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = (await readForm(request)).get('booking') ?? ''
-  const over = await checkBudget({ pattern, context })
+  const over = overBudget({ context })
   if (over) return notCancelled(HTTP_STATUS[over.reason], sentenceOf(over.problem))
   try {
     const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
@@ -71,15 +71,11 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 }
 
 function notCancelled(status: number, text: string) {
-  return data({ notice: { tone: 'error' as const, text } }, { status, headers: PRIVATE_HEADERS })
+  return data({ notice: { tone: 'error' as const, text } }, { status })
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit, BUTTON_FAILURE)
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

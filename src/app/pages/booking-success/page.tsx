@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { TermSentence } from '#content/booking/booking-terms.ts'
 import { driverSentence } from '#content/driver-sentences.ts'
@@ -13,7 +13,6 @@ import { type PaymentVerification, verificationOf } from '#operations/payments/p
 import { settleKnownPayment } from '#operations/payments/settle-payment.ts'
 import { depsContext } from '../../context.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import type { Route } from './+types/page.ts'
 import {
@@ -51,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     searchParams.get('booking') ?? '',
     context,
   )
-  return data(outcome, { headers: PRIVATE_HEADERS })
+  return outcome
 }
 
 /**
@@ -118,10 +117,6 @@ async function isTokenOf(
 
 function failed(text: string): Outcome {
   return { kind: 'failed', text, payAgain: undefined }
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => [

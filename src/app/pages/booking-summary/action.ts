@@ -16,9 +16,9 @@ import {
 } from '#operations/refusal.ts'
 import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
+import { overBudget } from '../../access/spend-budgets.tsx'
 import { depsContext, visitorContext } from '../../context.ts'
-import { checkBudget, countSuspicious, readForm, requestIdOf, textValues } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { countSuspicious, readForm, requestIdOf, textValues } from '../../form-post.ts'
 import type { Notice } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 import { type LinkFacts, readLinkFacts, tripOfLink } from './summary-view.ts'
@@ -34,7 +34,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const requestId = requestIdOf(textValues(form)) ?? randomUUID()
   const facts = token ? null : readLinkFacts((key) => form.get(key))
   if (facts) countSuspicious({ pattern, context }, facts)
-  const over = await checkBudget({ pattern, context })
+  const over = overBudget({ context })
   if (over) return refusal(over, requestId)
   const { network } = context.get(visitorContext)
   const found = facts
@@ -100,8 +100,5 @@ function refusal(refused: Refusal, requestId: string) {
   const notice: Notice = isInput
     ? { tone: 'error', title: 'Validation Error', text: sentences }
     : { tone: 'error', title: FAILURE_TITLES['payment-not-started'], text: message }
-  return data<SummaryAnswer>(
-    { notice, values: { requestId } },
-    { status: HTTP_STATUS[refused.reason], headers: PRIVATE_HEADERS },
-  )
+  return data<SummaryAnswer>({ notice, values: { requestId } }, { status: HTTP_STATUS[refused.reason] })
 }

@@ -6,7 +6,6 @@ import { findPayableByLink, PASS_LINKS } from '#operations/links/find-by-link.ts
 import { withPhotos } from '#operations/photos/with-photos.ts'
 import { depsContext } from '../../context.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterArt } from '../../sections/poster-art.tsx'
@@ -43,17 +42,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('booking')
   if (token) {
     const booking = await orUnavailable(findPayableByLink(deps.db.read, token, PASS_LINKS, deps.now()))
-    if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-    return data(summaryOfBooking(await offered(), booking, token), { headers: PRIVATE_HEADERS })
+    if (!booking) throw data(null, { status: 404 })
+    return summaryOfBooking(await offered(), booking, token)
   }
   const facts = readLinkFacts((key) => url.searchParams.get(key))
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
   const view = { linkPrice: url.searchParams.get('tripPrice'), requestId: randomUUID() }
-  return data(summaryOfLink(await offered(), facts, view), { headers: PRIVATE_HEADERS })
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+  return summaryOfLink(await offered(), facts, view)
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -3,7 +3,6 @@ import { findPass } from '#operations/requests/find-pass.ts'
 import { passCalendar } from '#operations/requests/pass-calendar.ts'
 import { calendarFile } from '#text/icalendar.ts'
 import { depsContext } from '../../context.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/calendar.ts'
 
@@ -12,10 +11,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await orUnavailable(findPass(deps, params.token))
   const entries = pass ? passCalendar(deps, pass, params.token) : []
-  if (!pass || entries.length === 0) return new Response(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!pass || entries.length === 0) return new Response(null, { status: 404 })
   return new Response(calendarFile(company.name, entries), {
     headers: {
-      ...PRIVATE_HEADERS,
       'content-type': 'text/calendar; charset=utf-8',
       // Not an attachment: Safari on a phone would save the file instead of offering to add the trip.
       'content-disposition': `inline; filename="${pass.booking.reference}.ics"`,

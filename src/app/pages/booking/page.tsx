@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { data, href, redirect } from 'react-router'
+import { data, href } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
 import { findProvesAddress } from '#operations/links/note-pass-opened.ts'
 import { withPhotos } from '#operations/photos/with-photos.ts'
 import { answerProposal } from '#operations/quotes/answer-proposal.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
-import { flashCookie } from '../../flash-message.ts'
-import { readForm, requireBudget, textValues } from '../../form-post.ts'
+import { redirectWithFlash } from '../../flash-message.ts'
+import { readForm, textValues } from '../../form-post.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { useWaitingWhatsappTab } from '../../sections/booking-form/whatsapp-tab.ts'
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
@@ -57,33 +56,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   })
   const change = await orUnavailable(findChangeOptions({ catalogue, db, now }, pass, params.token))
   const provesAddress = await orUnavailable(findProvesAddress(deps, pass.booking, params.token))
-  return data({ ...view, change, provesAddress }, { headers: PRIVATE_HEADERS })
+  return { ...view, change, provesAddress }
 }
 
 /** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
-export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ request, params, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const { proposal: proposalId = '', answer } = textValues(await readForm(request))
   if (answer !== 'accept' && answer !== 'turn-down')
-    return data({ error: 'Please press one of the two buttons.' }, { status: 422, headers: PRIVATE_HEADERS })
+    return data({ error: 'Please press one of the two buttons.' }, { status: 422 })
   const done = await answerProposal(deps, { token: params.token, proposalId, answer })
   if (done.ok) {
     const to = href('/booking/:token', { token: params.token })
     const flash = answer === 'accept' ? 'proposal-accepted' : 'proposal-turned-down'
-    const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
-    return redirect(to, { status: 303, headers })
+    return redirectWithFlash(to, flash)
   }
   const { message, reason } = refusalInWords(done)
   const error =
     reason === 'vehicle-gone'
       ? 'This is no longer available. Nothing has changed: your request is still waiting for our reply. Please call or message us.'
       : message
-  return data({ error }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+  return data({ error }, { status: HTTP_STATUS[reason] })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -6,10 +6,10 @@ import { findBookingByLink, PASS_LINKS } from '#operations/links/find-by-link.ts
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { payDue } from '#operations/payments/pay-due.ts'
 import { HTTP_STATUS, type Refusal, refuseIfUnavailable } from '#operations/refusal.ts'
+import { overBudget } from '../../access/spend-budgets.tsx'
 import { depsContext } from '../../context.ts'
-import { checkBudget, readForm } from '../../form-post.ts'
+import { readForm } from '../../form-post.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { MessagePage } from '../../sections/poster-page/message-page.tsx'
@@ -25,15 +25,15 @@ export const handle = CHAT_AT_END
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const { db, now } = context.get(depsContext)
   const booking = await orUnavailable(findBookingByLink(db.read, token, PASS_LINKS, now()))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return data(null, { headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
+  return null
 }
 
 /** "Pay …" on a trip pass: redirects to the checkout, or says why there is none. */
-export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const seenBaht = Number((await readForm(request)).get('seenBaht'))
-  const over = await checkBudget({ pattern, context })
+  const over = overBudget({ context })
   if (over) return refusal(over)
   const found = await findBooking(deps, token)
   if (!found.ok) return refusal(found)
@@ -46,7 +46,7 @@ export async function action({ request, params: { token }, pattern, context }: R
 async function findBooking(deps: Deps, token: string) {
   return refuseIfUnavailable({ code: 'payment-not-started' }, async () => {
     const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
-    if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+    if (!booking) throw data(null, { status: 404 })
     await noteLinkUsed(deps, token)
     return { ok: true as const, bookingId: booking.id }
   })
@@ -54,7 +54,7 @@ async function findBooking(deps: Deps, token: string) {
 
 function refusal(refused: Refusal) {
   const notice: Notice = { tone: 'error', text: refusalInWords(refused).message }
-  return data({ notice }, { status: HTTP_STATUS[refused.reason], headers: PRIVATE_HEADERS })
+  return data({ notice }, { status: HTTP_STATUS[refused.reason] })
 }
 
 export function clientAction(submit: Route.ClientActionArgs) {
@@ -62,10 +62,6 @@ export function clientAction(submit: Route.ClientActionArgs) {
     text: FAILURES['payment-not-started'],
     advice: 'Please check your connection.',
   })
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
 }
 
 export const meta: Route.MetaFunction = () => [

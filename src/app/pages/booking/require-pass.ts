@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import type { Deps } from '#operations/deps.ts'
 import { findPass, type Pass } from '#operations/requests/find-pass.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { orUnavailable } from '../../unavailable.ts'
 
 /** The booking that the link of a pass opens. @throws a 404 answer for a wrong, ended or revoked link */
@@ -10,6 +9,6 @@ export async function requirePass(
   token: string,
 ): Promise<Pass> {
   const pass = await orUnavailable(findPass(deps, token))
-  if (!pass) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!pass) throw data(null, { status: 404 })
   return pass
 }

@@ -3,7 +3,6 @@ import { firstNameOf, placeOnly } from '#domain/fleet/calendar-text.ts'
 import { findCalendar } from '#operations/fleet/find-calendar.ts'
 import { calendarFile } from '#text/icalendar.ts'
 import { depsContext } from '../../context.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/calendar.ts'
 
@@ -16,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const found = await orUnavailable(findCalendar(deps, params.token))
-  if (!found) return new Response(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!found) return new Response(null, { status: 404 })
   const { hostname } = new URL(deps.publicUrl)
   const entries = found.trips.map(({ legId, startsAt, endsAt, isHeld, changedAt, ...trip }) => {
     const [from, to] = [placeOnly(trip.pickup), placeOnly(trip.dropoff)]
@@ -33,6 +32,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
   const feed = { name: found.name ? `${company.name}: ${found.name}` : company.name, everyMinutes: 15 }
   return new Response(calendarFile(company.name, entries, { feed }), {
-    headers: { ...PRIVATE_HEADERS, 'content-type': 'text/calendar; charset=utf-8' },
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
   })
 }

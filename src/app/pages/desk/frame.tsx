@@ -1,8 +1,7 @@
-import { data, href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { href, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { adminOf } from '../../access/admin-of.ts'
 import { depsContext } from '../../context.ts'
 import { DASHBOARD } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
-import { requireAdmin } from '../../require-admin.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import { DashboardLayout } from '../admin/dashboard-layout.tsx'
 import { dashboardMeta } from '../admin/dashboard-meta.ts'
@@ -18,25 +17,21 @@ export const handle = DASHBOARD
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: deskCss }]
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { email } = await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { email } = adminOf({ context })
   const needsCount = await orUnavailable(
     // Today has counted what it shows.
     url.pathname === href('/desk')
       ? todayOf(context).then(({ railCount }) => railCount)
       : countNeeds(context.get(depsContext)),
   )
-  return data({ email, needsCount }, { headers: PRIVATE_HEADERS })
+  return { email, needsCount }
 }
 
 /** The number in the rail may change at any moment, so every navigation reads it again, except a sign-out. */
 export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
   // A form that was refused because the session has ended is still on the page.
   return actionStatus !== 401 && !formAction?.startsWith(href('/auth/sign-out'))
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Desk')

@@ -6,7 +6,6 @@ import { phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { isNight } from '#domain/time/night.ts'
 import { DRIVER_SCRIPT } from '../../offline/worker-addresses.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Said } from './said.tsx'
 
@@ -28,7 +27,7 @@ export function driverPage(shown: Shown, status = 200): Response {
   const html = `<!doctype html>${renderToStaticMarkup(<Page {...shown} />)}`
   return new Response(html, {
     status,
-    headers: { ...PRIVATE_HEADERS, 'content-type': 'text/html; charset=utf-8' },
+    headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 }
 

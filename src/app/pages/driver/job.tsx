@@ -12,8 +12,6 @@ import { findDriverDay } from '#operations/links/driver-links.ts'
 import { HTTP_STATUS, type Refusal, refuse } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
 import { depsContext } from '../../context.ts'
-import { requireBudget } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import { readUpload } from '../../upload-post.ts'
 import type { Route } from './+types/job.ts'
@@ -33,8 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * A press or a photo, from the form of the page or later from what the phone has kept (`queued`). To the phone it says as
  * data what became of it; to a browser without scripts it shows the page.
  */
-export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ request, params, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const link = await orUnavailable(findDriverDay(deps, params.token))
   if (!link) return deadLink(deps.now())
@@ -45,7 +42,7 @@ export async function action({ request, params, pattern, context }: Route.Action
     return showJob(deps, params, { words: refusalForDriver(done.problem), status: HTTP_STATUS[done.reason] })
   if (done.misfit) return showJob(deps, params, { words: W.officeChecks, status: 200 })
   const to = typed.back === 'list' ? href('/driver/:token', params) : href('/driver/:token/:legId', params)
-  return redirect(to, { status: 303, headers: PRIVATE_HEADERS })
+  return redirect(to, { status: 303 })
 }
 
 type Done = { ok: true; misfit?: string | null } | Refusal
@@ -92,7 +89,7 @@ function instant(text = ''): Date | null {
 function answer(done: Done): Response {
   const said = done.ok ? (done.misfit ? W.officeChecks : null) : refusalForDriver(done.problem)
   const status = done.ok ? 200 : HTTP_STATUS[done.reason]
-  return Response.json({ ok: done.ok, said }, { status, headers: PRIVATE_HEADERS })
+  return Response.json({ ok: done.ok, said }, { status })
 }
 
 async function showJob(

@@ -2,23 +2,21 @@ import { href, redirect } from 'react-router'
 import { findDriverDay } from '#operations/links/driver-links.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, requireBudget } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { readForm } from '../../form-post.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/opened.ts'
 
 /** A GET notes nothing: it redirects to the jobs. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   if (!(await orUnavailable(findDriverDay(context.get(depsContext), token))))
-    return new Response(null, { status: 404, headers: PRIVATE_HEADERS })
-  return redirect(href('/driver/:token', { token }), { headers: PRIVATE_HEADERS })
+    return new Response(null, { status: 404 })
+  return redirect(href('/driver/:token', { token }))
 }
 
 /** The script of the page says that a browser shows the jobs. */
-export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   await readForm(request)
   const deps = context.get(depsContext)
   if (await orUnavailable(findDriverDay(deps, token))) await orUnavailable(noteLinkUsed(deps, token))
-  return new Response(null, { status: 204, headers: PRIVATE_HEADERS })
+  return new Response(null, { status: 204 })
 }

@@ -2,8 +2,6 @@ import { data } from 'react-router'
 import { company } from '#content/company.ts'
 import { confirmSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
-import { requireBudget } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
@@ -14,19 +12,14 @@ import { readLink } from './read-link.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const subscription = await readLink('confirm', url, context)
   const state = subscription ? (subscription.isActive ? 'active' : 'asked') : 'invalid'
-  return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
+  return data(state, { status: state === 'invalid' ? 404 : 200 })
 }
 
-export async function action({ url, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ url, context }: Route.ActionArgs) {
   const subscription = await readLink('confirm', url, context)
-  if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!subscription) return data(null, { status: 404 })
   await orUnavailable(confirmSubscription(context.get(depsContext), subscription))
-  return data('confirmed', { headers: PRIVATE_HEADERS })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return 'confirmed'
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -2,8 +2,6 @@ import { data } from 'react-router'
 import type { Subscription } from '#adapters/database/newsletter.ts'
 import { endSubscription } from '#operations/newsletter.ts'
 import { depsContext } from '../../context.ts'
-import { requireBudget } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/unsubscribe.ts'
@@ -13,25 +11,20 @@ import { readLink } from './read-link.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const subscription = await readLink('unsubscribe', url, context)
   const state = subscription ? stateOf(subscription) : 'invalid'
-  return data(state, { status: state === 'invalid' ? 404 : 200, headers: PRIVATE_HEADERS })
+  return data(state, { status: state === 'invalid' ? 404 : 200 })
 }
 
 /** Handles the page's button and the one-click unsubscribe of mail programs (RFC 8058), which sends no origin and no cookie. */
-export async function action({ url, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ url, context }: Route.ActionArgs) {
   const subscription = await readLink('unsubscribe', url, context)
-  if (!subscription) return data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!subscription) return data(null, { status: 404 })
   await orUnavailable(endSubscription(context.get(depsContext), subscription))
-  return data('ended', { headers: PRIVATE_HEADERS })
+  return 'ended'
 }
 
 function stateOf({ isActive, unsubscribedAt, askedAt }: Subscription) {
   if (isActive) return 'active'
   return unsubscribedAt && unsubscribedAt >= askedAt ? 'ended' : 'asked'
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => [

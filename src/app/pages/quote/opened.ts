@@ -2,22 +2,20 @@ import { data, href, redirect } from 'react-router'
 import { findQuotePage } from '#operations/quotes/find-quote-page.ts'
 import { noteQuoteOpened } from '#operations/quotes/note-opened.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, requireBudget, textValues } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { readForm, textValues } from '../../form-post.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/opened.ts'
 
 /** A GET notes nothing: it redirects to the quote. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   if (!(await orUnavailable(findQuotePage(context.get(depsContext), { token }))))
-    throw data(null, { status: 404, headers: PRIVATE_HEADERS })
-  return redirect(href('/quote/:token', { token }), { headers: PRIVATE_HEADERS })
+    throw data(null, { status: 404 })
+  return redirect(href('/quote/:token', { token }))
 }
 
 /** The script of the page says that a browser shows the quote. */
-export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const { quote: quoteId = '' } = textValues(await readForm(request))
   await orUnavailable(noteQuoteOpened(context.get(depsContext), { token, quoteId }))
-  return new Response(null, { status: 204, headers: PRIVATE_HEADERS })
+  return new Response(null, { status: 204 })
 }

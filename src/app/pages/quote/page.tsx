@@ -3,7 +3,6 @@ import { data, href } from 'react-router'
 import { findQuotePage } from '#operations/quotes/find-quote-page.ts'
 import { depsContext } from '../../context.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { GuestLinkError } from '../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { statePillLink } from '../../sections/state-pill.tsx'
@@ -29,16 +28,9 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   const asked = url.searchParams.get('version')
   const version = asked === null ? undefined : Number(asked)
   const page = await orUnavailable(findQuotePage(deps, { token, version }))
-  if (!page) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!page) throw data(null, { status: 404 })
   const quote = quoteViewOf(page, token, deps.now())
-  return data(
-    { quote, counts: quote.canAccept && !url.searchParams.has('from') },
-    { headers: PRIVATE_HEADERS },
-  )
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+  return { quote, counts: quote.canAccept && !url.searchParams.has('from') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -8,16 +8,14 @@ import { findQuotePage } from '#operations/quotes/find-quote-page.ts'
 import { wishForChange } from '#operations/quotes/wish-for-change.ts'
 import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
 import { depsContext } from '../../context.ts'
-import { flashCookie } from '../../flash-message.ts'
-import { countSuspicious, readForm, requireBudget, textValues } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { redirectWithFlash } from '../../flash-message.ts'
+import { countSuspicious, readForm, textValues } from '../../form-post.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { quoteViewOf } from './quote-view.ts'
 
 /** Accepts the quote, or asks for a change, by the button that was pressed. A refusal shows the page as it is by then. */
 export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
   const deps = context.get(depsContext)
   const posted = textValues(await readForm(request))
   countSuspicious({ pattern, context }, posted)
@@ -28,12 +26,11 @@ export async function action({ request, params: { token }, pattern, context }: R
   }
   const done = await wishForChange(deps, { token, quoteId, wish })
   if (!done.ok) return refused(done)
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('quote-wished') }
-  return redirect(href('/quote/:token', { token }), { status: 303, headers })
+  return redirectWithFlash(href('/quote/:token', { token }), 'quote-wished')
 
   async function refused(refusal: Refusal) {
     const page = await orUnavailable(findQuotePage(deps, { token }))
-    if (!page) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+    if (!page) throw data(null, { status: 404 })
     const { message, fields, reason } = refusalInWords(refusal)
     // The sentence of a field stands beside it.
     const atTop = fields.wish ? undefined : message
@@ -42,7 +39,7 @@ export async function action({ request, params: { token }, pattern, context }: R
         ? 'The vehicle is no longer free. Nothing is booked and you haven’t been charged. Please ask for a change below, or call us.'
         : atTop
     const answer = { quote: quoteViewOf(page, token, deps.now()), error, wishError: fields.wish, wish }
-    return data(answer, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+    return data(answer, { status: HTTP_STATUS[reason] })
   }
 }
 

@@ -2,20 +2,20 @@ import { data } from 'react-router'
 import { findTripByLink, REVIEW_LINKS } from '#operations/links/find-by-link.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
+import { overBudget } from '../../access/spend-budgets.tsx'
 import { depsContext } from '../../context.ts'
-import { checkBudget, readForm, refused, textValues } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 /** Handles the review form; the token in the address authorises it. */
-export async function action({ request, url, pattern, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''
   const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
   const values = textValues(await readForm(request))
-  const over = await checkBudget({ pattern, context })
+  const over = overBudget({ context })
   if (over) return refused(over, values)
   const result = await submitReview(deps, booking, values)
   if (!result.ok) return refused(result, values)

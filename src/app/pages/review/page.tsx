@@ -8,7 +8,6 @@ import type { Deps } from '#operations/deps.ts'
 import { findTripByLink, REVIEW_LINKS } from '#operations/links/find-by-link.ts'
 import { depsContext } from '../../context.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
@@ -32,10 +31,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''
   const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
   const stars = /^[1-5]$/.exec(url.searchParams.get('stars') ?? '')?.[0]
   const view = await orUnavailable(reviewViewOf(deps, booking))
-  return data({ ...view, stars }, { headers: PRIVATE_HEADERS })
+  return { ...view, stars }
 }
 
 async function reviewViewOf(deps: Deps, booking: Trip) {
@@ -53,10 +52,6 @@ async function reviewViewOf(deps: Deps, booking: Trip) {
 }
 
 export type ReviewView = Awaited<ReturnType<typeof reviewViewOf>> & { stars: string | undefined }
-
-export function headers() {
-  return PRIVATE_HEADERS
-}
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('How was your day?') },

@@ -4,9 +4,9 @@ import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import type { Deps } from '#operations/deps.ts'
 import { payInSandbox } from '#operations/payments/pay-in-sandbox.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
+import { overBudget } from '../../access/spend-budgets.tsx'
 import { depsContext } from '../../context.ts'
-import { checkBudget, readForm } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
+import { readForm } from '../../form-post.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,21 +30,18 @@ async function findCheckout(deps: Deps, sessionId: string) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { description, reference, amountSatang, status, methods, authorises, successUrl } =
     await findCheckout(context.get(depsContext), params.sessionId)
-  return data(
-    {
-      ...{ description, reference, status, authorises, successUrl },
-      hasPromptPay: methods.includes('promptpay'),
-      amount: formatBaht(bahtFromSatang(amountSatang)),
-    },
-    { headers: PRIVATE_HEADERS },
-  )
+  return {
+    ...{ description, reference, status, authorises, successUrl },
+    hasPromptPay: methods.includes('promptpay'),
+    amount: formatBaht(bahtFromSatang(amountSatang)),
+  }
 }
 
-export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const checkout = await findCheckout(deps, params.sessionId)
   const choice = (await readForm(request)).get('choice')
-  const over = await checkBudget({ pattern, context })
+  const over = overBudget({ context })
   if (over) return data({ problem: sentenceOf(over.problem) }, { status: HTTP_STATUS[over.reason] })
   if (choice === 'cancel') return redirect(checkout.cancelUrl)
   const act = ACTS.find((known) => known === choice)
@@ -52,10 +49,6 @@ export async function action({ request, params, pattern, context }: Route.Action
   if (!(await orUnavailable(payInSandbox(deps, params.sessionId, act))))
     return data({ problem: 'This checkout can no longer be paid.' }, { status: 409 })
   return redirect(act === 'scan' ? `/sandbox/checkout/${params.sessionId}` : checkout.successUrl)
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,4 +1,3 @@
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import type { Route } from './+types/json.ts'
 import { readMailbox } from './mailbox.ts'
 
@@ -13,5 +12,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     text,
     html,
   }))
-  return Response.json(listed, { headers: PRIVATE_HEADERS })
+  return Response.json(listed)
 }

@@ -1,7 +1,6 @@
-import { data, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { DateTime } from '#app/sections/date-time.tsx'
 import { depsContext } from '../../context.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
 import { ErrorPage } from '../../sections/error-page/error-page.tsx'
 import { pageTitle } from '../../sections/page-title.ts'
 import type { Route } from './+types/page.ts'
@@ -12,32 +11,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const mails = await readMailbox(context)
   const wanted = url.searchParams.get('mail')
   const open = mails.find((mail) => mail.id === wanted) ?? mails[0]
-  return data(
-    {
-      mails: mails.map(({ id, toAddress, subject, createdAt }) => ({
-        id,
-        toAddress,
-        subject,
-        createdAt,
-      })),
-      open: open && {
-        id: open.id,
-        toAddress: open.toAddress,
-        fromAddress: open.fromAddress,
-        createdAt: open.createdAt,
-        subject: open.subject,
-        text: open.text,
-        html: open.html,
-        calendar: calendarPartOf(open.calendar),
-      },
-      operator: context.get(depsContext).addresses.operator,
+  return {
+    mails: mails.map(({ id, toAddress, subject, createdAt }) => ({
+      id,
+      toAddress,
+      subject,
+      createdAt,
+    })),
+    open: open && {
+      id: open.id,
+      toAddress: open.toAddress,
+      fromAddress: open.fromAddress,
+      createdAt: open.createdAt,
+      subject: open.subject,
+      text: open.text,
+      html: open.html,
+      calendar: calendarPartOf(open.calendar),
     },
-    { headers: PRIVATE_HEADERS },
-  )
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+    operator: context.get(depsContext).addresses.operator,
+  }
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -12,9 +12,7 @@ import type { Refusal } from '#operations/refusal.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, requireBudget, textValues } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
-import { requireAdminAccount } from '../../require-admin.ts'
+import { readForm, textValues } from '../../form-post.ts'
 import type { RefusedForm } from '../../sections/request-form/refused-form.ts'
 import type { Route } from './+types/page.ts'
 import { type AppSetup, appSetupOf } from './app-setup.ts'
@@ -27,9 +25,7 @@ const CODES_ASKED = 'From now on, you’ll need a code to sign in.'
 const CODES_NEW = 'Here are your new backup codes. The old ones no longer work.'
 
 /** Every intent is proved anew: by the password, or by the first code of the app. */
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  await requireAdminAccount({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const caller = callerOf({ request, context })
   const { intent, uri, code, password } = textValues(await readForm(request))
@@ -76,7 +72,7 @@ function setUp(uri: string | undefined) {
 }
 
 function headersWith(cookies: string[]): Headers {
-  const headers = new Headers(PRIVATE_HEADERS)
+  const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers
 }

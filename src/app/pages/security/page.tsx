@@ -1,7 +1,6 @@
-import { data, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { adminOf, requireFreshSession } from '../../access/admin-of.ts'
 import { CHAT_AT_END } from '../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
-import { requireAdminAccount, requireFreshSession } from '../../require-admin.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
@@ -17,14 +16,10 @@ export { action } from './action.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: securityCss }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const admin = await requireAdminAccount({ request, context })
-  requireFreshSession(admin, { context }, href('/admin/security'))
-  return data({ isOn: admin.hasSecondFactor }, { headers: PRIVATE_HEADERS })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+export async function loader({ context }: Route.LoaderArgs) {
+  const admin = adminOf({ context })
+  requireFreshSession({ context }, href('/admin/security'))
+  return { isOn: admin.hasSecondFactor }
 }
 
 export const meta: Route.MetaFunction = () => [

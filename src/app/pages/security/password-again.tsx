@@ -1,11 +1,10 @@
-import { data, href, Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { isFresh } from '#domain/accounts/admin-session.ts'
 import { confirmPassword } from '#operations/accounts/sign-in.ts'
+import { adminOf } from '../../access/admin-of.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
-import { readForm, refused, requireBudget, textValues } from '../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../private-headers.ts'
-import { requireAdminAccount } from '../../require-admin.ts'
+import { readForm, refused, textValues } from '../../form-post.ts'
 import { pageTitle } from '../../sections/page-title.ts'
 import { PosterPage } from '../../sections/poster-page/poster-page.tsx'
 import { Outcome } from '../../sections/request-form/outcome.tsx'
@@ -15,30 +14,24 @@ import { PasswordField } from '../auth/password-field.tsx'
 import type { Route } from './+types/password-again.ts'
 import { passwordDestination } from './password-destination.ts'
 
-export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  await requireAdminAccount({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { password } = textValues(await readForm(request))
   const confirmed = await confirmPassword(context.get(depsContext), callerOf({ request, context }), {
     password,
   })
   if (!confirmed.ok) return refused(confirmed, {})
-  return redirect(url.pathname + url.search, { status: 303, headers: PRIVATE_HEADERS })
+  return redirect(url.pathname + url.search, { status: 303 })
 }
 
 /** Redirects to a page. A file is downloaded from here, because the browser stays on the page that starts a download. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { authenticatedAt } = await requireAdminAccount({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { authenticatedAt } = adminOf({ context })
   const destination = passwordDestination(url.searchParams.get('to'))
   if (!destination) throw redirect(href('/admin'))
   const isConfirmed = isFresh(authenticatedAt, context.get(depsContext).now())
   if (isConfirmed && !destination.isFile) throw redirect(destination.address)
   const { back, address } = destination
-  return data({ back, file: isConfirmed ? address : undefined }, { headers: PRIVATE_HEADERS })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return { back, file: isConfirmed ? address : undefined }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,6 +1,5 @@
 import { listBookings } from '#adapters/database/admin/bookings.ts'
 import { depsContext } from '#app/context.ts'
-import { requireAdmin } from '#app/require-admin.ts'
 import { pictureOf } from '#app/sections/picture-of.ts'
 import { findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { dashboardMeta } from '../dashboard-meta.ts'
@@ -11,8 +10,7 @@ import { BookingRow } from './booking-row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const { catalogue } = deps
   return readBookingList('trip', listBookings, deps, url, (booking) => {

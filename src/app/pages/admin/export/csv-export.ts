@@ -2,11 +2,10 @@ import type { Logger } from 'pino'
 import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
 import type { PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { adminOf, requireFreshSession } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
 import { searchWords } from '#app/pages/admin/lists/search-words.ts'
 import { exportPath } from '#app/pages/security/password-destination.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin, requireFreshSession } from '#app/require-admin.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { auditListExport } from '#operations/accounts/audit-list-export.ts'
@@ -19,13 +18,13 @@ import { type Export, exportChoiceOf, findExport } from './export-columns.ts'
 const ROWS_AT_ONCE = 250
 
 /** Downloads a list, or the rows that a search finds in it, as CSV. */
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin({ request, context })
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const admin = adminOf({ context })
   const { table } = params
   const wanted = findExport(table)
-  if (!wanted) return new Response('This list doesn’t exist.', { status: 404, headers: PRIVATE_HEADERS })
+  if (!wanted) return new Response('This list doesn’t exist.', { status: 404 })
   const choice = exportChoiceOf(wanted, url.searchParams)
-  requireFreshSession(admin, { context }, exportPath(table, choice))
+  requireFreshSession({ context }, exportPath(table, choice))
   const { db, now, log } = context.get(depsContext)
   const parts = csvParts(wanted, db.read, { words: searchWords(choice.query), ...askedBy(choice) })
   try {
@@ -33,11 +32,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const { value: first = '' } = await parts.next()
     await auditListExport({ db }, { admin: admin.email, list: table, detail: partInWords(choice) })
     return new Response(streamOf(first, parts, log), {
-      headers: { ...PRIVATE_HEADERS, ...csvHeaders(`saphan-${table}-${bangkokDay(now())}`) },
+      headers: csvHeaders(`saphan-${table}-${bangkokDay(now())}`),
     })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return new Response('Error loading admin data', { status: 503, headers: PRIVATE_HEADERS })
+    return new Response('Error loading admin data', { status: 503 })
   }
 }
 

@@ -1,6 +1,5 @@
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
 import { depsContext } from '#app/context.ts'
-import { requireAdmin } from '#app/require-admin.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { subscriptionState } from '#domain/subscription-state.ts'
 import { Badge } from '../badge.tsx'
@@ -13,8 +12,7 @@ import { Cell, Facts, MailTo, Row, TimeCell } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   return readList(listSubscriptions, context.get(depsContext), url, (subscription) => (
     <SubscriptionRow subscription={subscription} key={subscription.id} />
   ))

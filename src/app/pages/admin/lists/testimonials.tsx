@@ -1,7 +1,6 @@
 import { href, useLocation } from 'react-router'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
 import { depsContext } from '#app/context.ts'
-import { requireAdmin } from '#app/require-admin.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { reviewCountsAs } from '#domain/review-status.ts'
@@ -17,8 +16,7 @@ import { Cell, Row, RowPart, TimeCell, TypedText } from './row.tsx'
 
 export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   return readList(listTestimonials, context.get(depsContext), url, (testimonial) => (
     <TestimonialRow testimonial={testimonial} key={testimonial.id} />
   ))

@@ -1,21 +1,19 @@
 import { href, redirect } from 'react-router'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { requireAdmin } from '#app/require-admin.ts'
+import { readForm, textValues } from '#app/form-post.ts'
 import { sendMailAgain } from '#operations/mail/send-mail-again.ts'
 import { isUuid } from '#text/uuid.ts'
 import { redirectBack } from '../redirect-back.ts'
 import type { Route } from './+types/send-again.ts'
 
 /** A GET sends nothing: it redirects to the dashboard. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export function loader() {
   return redirect(href('/admin'))
 }
 
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const { mailId = '', back } = textValues(await readForm(request))
   if (!isUuid(mailId)) return redirectBack('mail-not-waiting', back)
   const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)

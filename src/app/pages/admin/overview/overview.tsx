@@ -2,7 +2,6 @@ import { href, Link } from 'react-router'
 import { findOverview } from '#adapters/database/admin/overview.ts'
 import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
 import { depsContext } from '#app/context.ts'
-import { requireAdmin } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { listNotFoundCounts } from '#operations/not-found-counts.ts'
 import { formatCount } from '#text/number-format.ts'
@@ -16,8 +15,7 @@ export { DashboardError as ErrorBoundary } from '../dashboard-error.tsx'
 
 const AUDIT_ENTRIES_SHOWN = 8
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const { read } = deps.db
   const [counts, auditEntries, notFoundCounts] = await orUnavailable(

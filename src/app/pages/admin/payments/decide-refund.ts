@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { requireAdmin } from '#app/require-admin.ts'
+import { readForm, textValues } from '#app/form-post.ts'
 import { REFUND_DECISIONS } from '#domain/payments/refund-decision.ts'
 import { decideRefund } from '#operations/refunds/decide-refund.ts'
 import { isUuid } from '#text/uuid.ts'
@@ -16,14 +16,12 @@ const FLASHES = {
 } as const
 
 /** A GET decides nothing: it redirects to the dashboard. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export function loader() {
   return redirect(href('/admin'))
 }
 
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const { refundId = '', decision: pressed, back } = textValues(await readForm(request))
   const decision = REFUND_DECISIONS.find((known) => known === pressed)
   if (!isUuid(refundId) || !decision) return redirectBack('refund-not-waiting', back)

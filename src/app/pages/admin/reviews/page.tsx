@@ -1,10 +1,9 @@
 import { data, href } from 'react-router'
 import { findTestimonial } from '#adapters/database/testimonials.ts'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { countSuspicious, readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { countSuspicious, readForm, textValues } from '#app/form-post.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
-import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
@@ -27,20 +26,15 @@ const FLASHES = {
   answer: 'review-answered',
 } as const
 
-export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const review = await requireReview(context.get(depsContext), params.id)
   const back = url.searchParams.get('from') === 'today' ? href('/desk') : href('/admin')
-  return data(
-    { title: `Review by ${review.customerName}`, markup: render({ review, back }) },
-    { headers: PRIVATE_HEADERS },
-  )
+  return { title: `Review by ${review.customerName}`, markup: render({ review, back }) }
 }
 
 /** Takes the forms of this page and of the list. What it refuses is shown here, beside the review as it is now. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+  const admin = adminOf({ context })
   const typed = textValues(await readForm(request))
   countSuspicious({ pattern, context }, typed)
   const deps = context.get(depsContext)
@@ -57,7 +51,7 @@ export async function action({ request, params, pattern, context }: Route.Action
   const refused = { text: message, error: fields.answer, typed: typed.answer }
   return data(
     { markup: render({ review, back: safeBack(typed.back), refused }) },
-    { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS },
+    { status: HTTP_STATUS[reason] },
   )
 }
 
@@ -68,16 +62,12 @@ async function requireReview({ db }: Pick<Deps, 'db'>, id: string): Promise<Revi
 }
 
 function notFound() {
-  return data(null, { status: 404, headers: PRIVATE_HEADERS })
+  return data(null, { status: 404 })
 }
 
 /** As HTML, because its forms need no scripts: its components are not sent to the browser. */
 function render(page: ReviewPageProps) {
   return renderMarkup(href('/admin/testimonials/:id', { id: page.review.id }), <ReviewPage {...page} />)
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Review')

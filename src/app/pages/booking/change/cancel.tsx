@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router'
+import { data, href } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
 import { cancelByGuest } from '#operations/bookings/cancel-booking.ts'
 import { findCancellation } from '#operations/bookings/find-refund-now.ts'
@@ -7,10 +7,9 @@ import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
-import { flashCookie } from '../../../flash-message.ts'
-import { readForm, requireBudget } from '../../../form-post.ts'
+import { redirectWithFlash } from '../../../flash-message.ts'
+import { readForm } from '../../../form-post.ts'
 import { CHAT_AT_END } from '../../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { orUnavailable } from '../../../unavailable.ts'
@@ -29,20 +28,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await requirePass(deps, params.token)
   const cancellation = cancellationOf(pass, await orUnavailable(findCancellation(deps, pass.booking)))
-  return data(
-    {
-      ...cancelViewOf(pass, cancellation, deps.now()),
-      reference: pass.booking.reference,
-      title: pass.booking.title,
-      facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
-    },
-    { headers: PRIVATE_HEADERS },
-  )
+  return {
+    ...cancelViewOf(pass, cancellation, deps.now()),
+    reference: pass.booking.reference,
+    title: pass.booking.title,
+    facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
+  }
 }
 
 /** Cancels for the sum that the page showed. Pressed again, it leads to the pass like the first press. */
-export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const seenSatang = Number((await readForm(request)).get('seenSatang') ?? Number.NaN)
   const { id: bookingId } = (await requirePass(deps, token)).booking
@@ -50,20 +45,15 @@ export async function action({ request, params: { token }, pattern, context }: R
   await orUnavailable(noteLinkUsed(deps, token))
   const done = await cancelByGuest(deps, { bookingId, seenSatang })
   if (done.ok || (await isCancelled(deps, token))) {
-    const headers = { 'set-cookie': flashCookie('booking-cancelled'), 'cache-control': 'no-store' }
-    return redirect(href('/booking/:token', { token }), { status: 303, headers })
+    return redirectWithFlash(href('/booking/:token', { token }), 'booking-cancelled')
   }
   const { message, reason } = refusalInWords(done)
-  return data({ error: message }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+  return data({ error: message }, { status: HTTP_STATUS[reason] })
 }
 
 /** Also when somebody else was faster. */
 async function isCancelled(deps: Deps, token: string): Promise<boolean> {
   return (await requirePass(deps, token)).booking.status === 'cancelled'
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

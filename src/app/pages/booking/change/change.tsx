@@ -1,14 +1,13 @@
-import { data, href, redirect } from 'react-router'
+import { data, href } from 'react-router'
 import { refusalInWords } from '#content/sentences.ts'
 import { findCancellation } from '#operations/bookings/find-refund-now.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext, visitorContext } from '../../../context.ts'
-import { flashCookie } from '../../../flash-message.ts'
-import { readForm, requireBudget, textValues } from '../../../form-post.ts'
+import { redirectWithFlash } from '../../../flash-message.ts'
+import { readForm, textValues } from '../../../form-post.ts'
 import { CHAT_AT_END } from '../../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { orUnavailable } from '../../../unavailable.ts'
@@ -34,22 +33,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const view = moveViewOf(at, pass, await orUnavailable(findCancellation(deps, pass.booking)))
   const choice = choiceOf(deps.catalogue, pass, asked)
   const days = view.whyNot ? null : await orUnavailable(findMoveDays(deps, pass, choice, asked.page))
-  return data(
-    {
-      ...view,
-      ...{ asked, days, date: choice.date },
-      choice: choiceInWords(at, pass, { ...choice, vehicle: days?.vehicle ?? choice.vehicle }),
-      reference: pass.booking.reference,
-      title: pass.booking.title,
-      facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
-    },
-    { headers: PRIVATE_HEADERS },
-  )
+  return {
+    ...view,
+    ...{ asked, days, date: choice.date },
+    choice: choiceInWords(at, pass, { ...choice, vehicle: days?.vehicle ?? choice.vehicle }),
+    reference: pass.booking.reference,
+    title: pass.booking.title,
+    facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
+  }
 }
 
 /** First says what a change would do, and with the next press changes the booking. Pressed again, it leads to the pass like before. */
-export async function action({ request, params: { token }, pattern, context }: Route.ActionArgs) {
-  await requireBudget({ pattern, context })
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))
   const pass = await requirePass(deps, token)
@@ -78,16 +73,11 @@ type Answer = {
 }
 
 function answer(shown: Answer, status = 200) {
-  return data(shown, { status, headers: PRIVATE_HEADERS })
+  return data(shown, { status })
 }
 
 function moved(token: string, flash: 'booking-moved' | 'booking-moved-told' = 'booking-moved') {
-  const headers = { 'set-cookie': flashCookie(flash), 'cache-control': 'no-store' }
-  return redirect(href('/booking/:token', { token }), { status: 303, headers })
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+  return redirectWithFlash(href('/booking/:token', { token }), flash)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

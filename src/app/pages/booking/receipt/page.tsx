@@ -1,8 +1,7 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { company } from '#content/company.ts'
 import { depsContext } from '../../../context.ts'
 import { CHAT_AT_END } from '../../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
@@ -18,11 +17,7 @@ export const handle = CHAT_AT_END
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await requirePass(deps, params.token)
-  return data(receiptViewOf(pass, deps.now()), { headers: PRIVATE_HEADERS })
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+  return receiptViewOf(pass, deps.now())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,9 +1,8 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { CHAT_AT_END } from '../../../page-handles.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
 import { GuestLinkError } from '../../../sections/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../../sections/page-title.ts'
 import { OfflineBar } from '../offline/offline-bar.tsx'
@@ -20,11 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const pass = await requirePass(deps, params.token)
   const cards = thaiCardsOf(pass, passTimes(deps.catalogue, pass))
   const { reference } = pass.booking
-  return data({ reference, cards, asOf: dayAndTime(new Date(deps.now())) }, { headers: PRIVATE_HEADERS })
-}
-
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return { ...Object.fromEntries(errorHeaders ?? []), ...PRIVATE_HEADERS }
+  return { reference, cards, asOf: dayAndTime(new Date(deps.now())) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,10 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { flashCookie } from '#app/flash-message.ts'
-import { readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
+import { redirectWithFlash } from '#app/flash-message.ts'
+import { readForm, textValues } from '#app/form-post.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
@@ -28,17 +27,15 @@ export { BookingError as ErrorBoundary } from './booking-error.tsx'
 export { bookingStyles as links } from './booking-styles.ts'
 
 /** The page of a booking with the form of one action, for browsers that open no dialog. */
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const act = actOf(params.act)
   const booking = await loadBooking(context.get(depsContext), params, url.searchParams)
   const title = `${ACTS[act].button}: ${booking.name}`
-  return data({ title, markup: renderBooking({ booking, open: act }) }, { headers: PRIVATE_HEADERS })
+  return { title, markup: renderBooking({ booking, open: act }) }
 }
 
-export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const act = actOf(params.act)
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))
@@ -63,7 +60,7 @@ export async function action({ request, url, params, pattern, context }: Route.A
 
   async function show(answer: Answer, status = 200) {
     const shown = { booking: await loadBooking(deps, params, url.searchParams), open: act, ...answer }
-    return data({ markup: renderBooking(shown) }, { status, headers: PRIVATE_HEADERS })
+    return data({ markup: renderBooking(shown) }, { status })
   }
 }
 
@@ -76,7 +73,7 @@ function actOf(text: string): StaffAction {
 }
 
 function notFound() {
-  return data(null, { status: 404, headers: PRIVATE_HEADERS })
+  return data(null, { status: 404 })
 }
 
 /** The booking, or the page on which the button stood: what was done there can be taken back there. */
@@ -92,12 +89,7 @@ function addressAfter(
 }
 
 function afterDoing(act: StaffAction, to: string): Response {
-  const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
-  return redirect(to, { status: 303, headers })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return redirectWithFlash(to, `desk-${act}`)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')

@@ -1,10 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { flashCookie } from '#app/flash-message.ts'
-import { readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
+import { redirectWithFlash } from '#app/flash-message.ts'
+import { readForm, textValues } from '#app/form-post.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import { addNote } from '#operations/bookings/add-note.ts'
@@ -21,11 +20,10 @@ export { BookingError as ErrorBoundary } from './booking-error.tsx'
 
 export { bookingStyles as links } from './booking-styles.ts'
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const booking = await loadBooking(context.get(depsContext), params, url.searchParams)
   const title = `${booking.name}, ${booking.reference}`
-  return data({ title, markup: renderBooking({ booking }) }, { headers: PRIVATE_HEADERS })
+  return { title, markup: renderBooking({ booking }) }
 }
 
 const LINKS = [
@@ -34,13 +32,12 @@ const LINKS = [
 ] as const
 
 /** A note of staff, or a new link for the guest, in any state of the booking. */
-export async function action({ request, url, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const deps = context.get(depsContext)
   const { note = '', intent } = textValues(await readForm(request))
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
   const asked = { bookingId: booking.id, admin: admin.email }
   const link = LINKS.find((one) => one.intent === intent)
   const done = link ? await link.make(deps, asked) : await addNote(deps, { ...asked, text: note })
@@ -50,18 +47,10 @@ export async function action({ request, url, params, pattern, context }: Route.A
       ? { refused: { text: message, fields: {}, typed: {} } }
       : { refusedNote: { error: message, note } }
     const markup = renderBooking({ booking: await loadBooking(deps, params, url.searchParams), ...answer })
-    return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+    return data({ markup }, { status: HTTP_STATUS[reason] })
   }
   const to = bookingAddress({ reference: booking.reference, from: readCameFrom(url.searchParams)?.to })
-  const headers = {
-    'set-cookie': flashCookie(link?.flash ?? 'desk-note'),
-    'cache-control': 'no-store',
-  }
-  return redirect(to, { status: 303, headers })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return redirectWithFlash(to, link?.flash ?? 'desk-note')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')

@@ -1,14 +1,13 @@
-import { data, Form, href, Link, redirect } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { endDriverLink, makeMissingDriverLinks, renewDriverLink } from '#operations/links/driver-links.ts'
 import { counted } from '#text/counted.ts'
 import { isUuid } from '#text/uuid.ts'
+import { adminOf } from '../../../access/admin-of.ts'
 import { depsContext } from '../../../context.ts'
-import { type FlashName, flashCookie } from '../../../flash-message.ts'
-import { readForm, requireBudget, textValues } from '../../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin, requireAdminKeepingForm } from '../../../require-admin.ts'
+import { type FlashName, redirectWithFlash } from '../../../flash-message.ts'
+import { readForm, textValues } from '../../../form-post.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
@@ -23,23 +22,20 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: daySheetsCss }]
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const day = readSheetDay(url.searchParams.get('day'), bangkokDay(deps.now()))
-  return data(await orUnavailable(loadDaySheets(deps, day)), { headers: PRIVATE_HEADERS })
+  return orUnavailable(loadDaySheets(deps, day))
 }
 
 /** Makes, renews or ends links; nothing is sent by the site: the operator sends them. */
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))
   const day = readSheetDay(typed.day, bangkokDay(deps.now()))
   const flash = await change(deps, { ...typed, day }, admin.email)
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie(flash) }
-  return redirect(daySheetsAddress(day), { status: 303, headers })
+  return redirectWithFlash(daySheetsAddress(day), flash)
 }
 
 type Posted = { day: string; intent?: string; driverId?: string }
@@ -57,10 +53,6 @@ async function change(deps: Deps, { day, intent, driverId }: Posted, admin: stri
   const done = await (isEnd ? endDriverLink : renewDriverLink)(deps, { driverId, day }, admin)
   if (!done.ok) return 'fleet-not-changed'
   return isEnd ? 'day-link-ended' : 'day-link-made'
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Day sheets')

@@ -1,11 +1,10 @@
 import { data, href, redirect } from 'react-router'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { findDrivenLeg } from '#adapters/database/drives/driven-legs.ts'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { type FlashName, flashCookie } from '#app/flash-message.ts'
-import { readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin } from '#app/require-admin.ts'
+import { type FlashName, redirectWithFlash } from '#app/flash-message.ts'
+import { readForm, textValues } from '#app/form-post.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
 import { readBaht } from '#domain/read-baht.ts'
@@ -17,23 +16,21 @@ import { bookingAddress, cameFromOf } from '../booking-address.ts'
 import type { Route } from './+types/press.ts'
 
 /** A GET presses nothing: it redirects to Today. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export function loader() {
   return redirect(href('/desk'))
 }
 
 /** Staff presses a step for a driver who phones, takes one back, or has looked at one that does not count. */
-export async function action({ request, params: { legId }, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, params: { legId }, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const deps = context.get(depsContext)
   const typed = textValues(await readForm(request))
   const leg = isUuid(legId) ? await orUnavailable(findDrivenLeg(deps.db.read, legId)) : undefined
   const booking = leg && (await orUnavailable(findBooking(deps.db.read, leg.bookingId)))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
   const flash = await perform(deps, { legId, admin: admin.email, typed })
   const to = cameFromOf(typed.back)?.to ?? bookingAddress({ reference: booking.reference })
-  return redirect(to, { status: 303, headers: { ...PRIVATE_HEADERS, 'set-cookie': flashCookie(flash) } })
+  return redirectWithFlash(to, flash)
 }
 
 type Posted = { legId: string; admin: string; typed: Record<string, string> }

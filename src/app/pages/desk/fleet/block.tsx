@@ -1,12 +1,11 @@
-import { data, Form, href, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { listDrivers, listVehicles } from '#adapters/database/desk/fleet.ts'
 import { REASON_LENGTH } from '#domain/fleet/field-names.ts'
 import { addDays, bangkokDay, isPlainDate } from '#domain/time/calendar.ts'
 import { block } from '#operations/fleet/block.ts'
+import { adminOf } from '../../../access/admin-of.ts'
 import { depsContext } from '../../../context.ts'
-import { countSuspicious, readForm, refused, requireBudget, textValues } from '../../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin, requireAdminKeepingForm } from '../../../require-admin.ts'
+import { countSuspicious, readForm, refused, textValues } from '../../../form-post.ts'
 import { DateField } from '../../../sections/request-form/date-field.tsx'
 import { ProblemList } from '../../../sections/request-form/problem-list.tsx'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
@@ -28,29 +27,24 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: flee
 
 const ORDER = ['blocked', 'firstDay', 'lastDay', 'fromTime', 'untilTime', 'reason']
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(depsContext)
   const [vehicles, drivers] = await orUnavailable(Promise.all([listVehicles(db.read), listDrivers(db.read)]))
   const today = bangkokDay(now())
-  return data(
-    {
-      ...{ blocked: url.searchParams.get('of') ?? '', day: url.searchParams.get('day') ?? '' },
-      ...{ today, last: addDays(today, 366) },
-      vehicles: vehicles.map(({ id, plate, name }) => ({
-        value: `vehicle:${id}`,
-        name: `${plate}, ${name}`,
-      })),
-      drivers: drivers.map(({ id, name }) => ({ value: `driver:${id}`, name })),
-    },
-    { headers: PRIVATE_HEADERS },
-  )
+  return {
+    ...{ blocked: url.searchParams.get('of') ?? '', day: url.searchParams.get('day') ?? '' },
+    ...{ today, last: addDays(today, 366) },
+    vehicles: vehicles.map(({ id, plate, name }) => ({
+      value: `vehicle:${id}`,
+      name: `${plate}, ${name}`,
+    })),
+    drivers: drivers.map(({ id, name }) => ({ value: `driver:${id}`, name })),
+  }
 }
 
 /** From the week, whose address fills in the day, it leads back there; else to the vehicle or driver. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+  const admin = adminOf({ context })
   const input = textValues(await readForm(request))
   countSuspicious({ pattern, context }, input)
   const done = await block(context.get(depsContext), { input, admin: admin.email })
@@ -59,10 +53,6 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   const day = url.searchParams.get('day') ?? ''
   const blocked = vehicleId === null ? addressOf('driver', driverId ?? '') : addressOf('vehicle', vehicleId)
   return redirectToFleet('day-blocked', isPlainDate(day) ? weekAddress({ day }) : blocked)
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Block a day')

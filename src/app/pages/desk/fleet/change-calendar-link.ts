@@ -1,22 +1,20 @@
 import { href, redirect } from 'react-router'
 import { endCalendarLink, makeCalendarLink } from '#operations/fleet/calendar-links.ts'
 import { isUuid } from '#text/uuid.ts'
+import { adminOf } from '../../../access/admin-of.ts'
 import { depsContext } from '../../../context.ts'
-import { readForm, requireBudget, textValues } from '../../../form-post.ts'
-import { requireAdmin } from '../../../require-admin.ts'
+import { readForm, textValues } from '../../../form-post.ts'
 import type { Route } from './+types/change-calendar-link.ts'
 import { addressOf } from './addresses.ts'
 import { redirectToFleet } from './redirect-to-fleet.ts'
 
 /** A GET makes no link: it redirects to the fleet. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export function loader() {
   return redirect(href('/desk/fleet'))
 }
 
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const { intent, vehicleId = null, driverId = null } = textValues(await readForm(request))
   const isOdd = [vehicleId, driverId].some((id) => id !== null && !isUuid(id))
   if (isOdd || (vehicleId !== null && driverId !== null)) return redirectToFleet('fleet-not-changed')

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { type Driver, findDriver } from '#adapters/database/fleet.ts'
 import { withTickedBoxes } from '#domain/fleet/driver-form.ts'
 import { dayOffField, LANGUAGES, speaksField } from '#domain/fleet/field-names.ts'
@@ -6,8 +5,6 @@ import type { Deps } from '#operations/deps.ts'
 import { versionOf } from '#operations/fleet/refuse-if-changed.ts'
 import { saveDriver } from '#operations/fleet/save-driver.ts'
 import { depsContext } from '../../../context.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
@@ -25,9 +22,8 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
-  return data({ stored: await loadStored(context.get(depsContext), idIn(url)) }, { headers: PRIVATE_HEADERS })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { stored: await loadStored(context.get(depsContext), idIn(url)) }
 }
 
 /** @returns undefined for a new one */
@@ -60,10 +56,6 @@ function valuesOf(driver: Driver): Record<string, string> {
     ...Object.fromEntries(ticked.map((name) => [name, 'on'])),
     service: driver.active ? 'in' : 'out',
   }
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

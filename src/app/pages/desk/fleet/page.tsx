@@ -1,10 +1,8 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { listDrivers, listUpcoming, listVehicles } from '#adapters/database/desk/fleet.ts'
 import { listPhotos } from '#adapters/database/photos/photos.ts'
 import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
 import { depsContext } from '../../../context.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
@@ -21,8 +19,7 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const [nowMs, { read }] = [deps.now(), deps.db]
   const [vehicles, drivers, photos, upcoming, calendars] = await orUnavailable(
@@ -35,14 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]),
   )
   const calendar = calendarView(calendars, { vehicleId: null, driverId: null }, deps.publicUrl)
-  return data(
-    { ...fleetView({ vehicles, drivers, photos, upcoming, nowMs }), calendar },
-    { headers: PRIVATE_HEADERS },
-  )
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return { ...fleetView({ vehicles, drivers, photos, upcoming, nowMs }), calendar }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Fleet and drivers')

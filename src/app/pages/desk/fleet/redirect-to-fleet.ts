@@ -1,8 +1,7 @@
-import { href, redirect } from 'react-router'
-import { type FlashName, flashCookie } from '../../../flash-message.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
+import { href } from 'react-router'
+import { type FlashName, redirectWithFlash } from '../../../flash-message.ts'
 
 /** After a POST: to the fleet, or to the page of one of it, which shows the outcome once. */
 export function redirectToFleet(flash: FlashName, to = href('/desk/fleet')): Response {
-  return redirect(to, { status: 303, headers: { ...PRIVATE_HEADERS, 'set-cookie': flashCookie(flash) } })
+  return redirectWithFlash(to, flash)
 }

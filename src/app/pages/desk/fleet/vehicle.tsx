@@ -1,12 +1,9 @@
-import { data } from 'react-router'
 import { listDrivers } from '#adapters/database/desk/fleet.ts'
 import { findVehicle, type Vehicle } from '#adapters/database/fleet.ts'
 import type { Deps } from '#operations/deps.ts'
 import { versionOf } from '#operations/fleet/refuse-if-changed.ts'
 import { saveVehicle } from '#operations/fleet/save-vehicle.ts'
 import { depsContext } from '../../../context.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { orUnavailable } from '../../../unavailable.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
@@ -25,14 +22,13 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const [stored, drivers] = await Promise.all([
     loadStored(deps, idIn(url)),
     orUnavailable(listDrivers(deps.db.read)),
   ])
-  return data({ options: vehicleOptions(drivers), stored }, { headers: PRIVATE_HEADERS })
+  return { options: vehicleOptions(drivers), stored }
 }
 
 /** @returns undefined for a new one */
@@ -60,10 +56,6 @@ function valuesOf(vehicle: Vehicle): Record<string, string> {
     insuranceExpiresOn: vehicle.insuranceExpiresOn ?? '',
     service: vehicle.active ? 'in' : 'out',
   }
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

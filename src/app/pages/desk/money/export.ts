@@ -1,7 +1,6 @@
 import { listMovements } from '#adapters/database/desk/money/movements.ts'
+import { adminOf, requireFreshSession } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin, requireFreshSession } from '#app/require-admin.ts'
 import { formatMonth } from '#domain/time/calendar.ts'
 import { instantsOf } from '#domain/time/month.ts'
 import { Unavailable } from '#domain/unavailable.ts'
@@ -12,19 +11,19 @@ import { moneyExportAddress, readMoneyAddress } from './money-address.ts'
 import { movementsCsv } from './view/movements-csv.ts'
 
 /** Downloads the movements of money of a month, for the bookkeeper. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const admin = await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const admin = adminOf({ context })
   const { db, now } = context.get(depsContext)
   const { month } = readMoneyAddress(url.searchParams, now())
-  requireFreshSession(admin, { context }, moneyExportAddress(month))
+  requireFreshSession({ context }, moneyExportAddress(month))
   try {
     const movements = await listMovements(db.read, instantsOf(month))
     await auditListExport({ db }, { admin: admin.email, list: 'money', detail: formatMonth(month) })
     return new Response(movementsCsv(movements), {
-      headers: { ...PRIVATE_HEADERS, ...csvHeaders(`saphan-money-${month}`) },
+      headers: csvHeaders(`saphan-money-${month}`),
     })
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    return new Response('Error loading admin data', { status: 503, headers: PRIVATE_HEADERS })
+    return new Response('Error loading admin data', { status: 503 })
   }
 }

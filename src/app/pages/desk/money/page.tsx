@@ -1,10 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { flashCookie } from '#app/flash-message.ts'
-import { readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { redirectWithFlash } from '#app/flash-message.ts'
+import { readForm, textValues } from '#app/form-post.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
-import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
@@ -22,18 +21,16 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: moneyCss }]
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const money = await orUnavailable(loadMoney(deps, readMoneyAddress(url.searchParams, deps.now())))
   const markup = renderMarkup(url.pathname + url.search, <MoneyPage money={money} />)
-  return data({ title: `Money, ${money.title}`, markup }, { headers: PRIVATE_HEADERS })
+  return { title: `Money, ${money.title}`, markup }
 }
 
 /** Notes that a driver has handed cash over. */
-export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const deps = context.get(depsContext)
   const address = readMoneyAddress(url.searchParams, deps.now())
   const { driverId = '', payments = '' } = textValues(await readForm(request))
@@ -43,17 +40,12 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
     driverId: isUuid(driverId) ? driverId : crypto.randomUUID(),
   })
   if (received.ok) {
-    const headers = { 'set-cookie': flashCookie('cash-received'), 'cache-control': 'no-store' }
-    return redirect(moneyAddress(address), { status: 303, headers })
+    return redirectWithFlash(moneyAddress(address), 'cash-received')
   }
   const { message, reason } = refusalInWords(received)
   const money = await orUnavailable(loadMoney(deps, address))
   const markup = renderMarkup(url.pathname + url.search, <MoneyPage money={money} refused={message} />)
-  return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return data({ markup }, { status: HTTP_STATUS[reason] })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Money')

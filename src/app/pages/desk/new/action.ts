@@ -3,10 +3,10 @@ import { refusalInWords } from '#content/sentences.ts'
 import { bookAtDesk, DESK_OUTCOMES, type DeskOutcome } from '#operations/bookings/book-at-desk.ts'
 import { beginQuoteAtDesk } from '#operations/quotes/begin-quote-at-desk.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
+import { adminOf } from '../../../access/admin-of.ts'
+import { overBudget } from '../../../access/spend-budgets.tsx'
 import { depsContext } from '../../../context.ts'
-import { checkBudget, countSuspicious, readForm, requestIdOf, textValues } from '../../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdminKeepingForm } from '../../../require-admin.ts'
+import { countSuspicious, readForm, requestIdOf, textValues } from '../../../form-post.ts'
 import { orUnavailable } from '../../../unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { entryFrom, guessesFrom, withGuesses } from './entry-values.ts'
@@ -17,20 +17,20 @@ import { entryViewOf, readingOf, withProposals } from './entry-view.ts'
  * all of them answer with everything that was typed.
  */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
+  const admin = adminOf({ context })
   const posted = textValues(await readForm(request))
   countSuspicious({ pattern, context }, posted)
   const deps = context.get(depsContext)
   const entry = entryFrom({ ...posted, ...(posted.freeDay && { date: posted.freeDay }) })
-  const overBudget = await checkBudget({ pattern, context })
-  if (overBudget) return refused(overBudget)
+  const over = overBudget({ context })
+  if (over) return refused(over)
 
   if (posted.press === 'quote') return save('quote')
   const outcome = DESK_OUTCOMES.find((known) => known === posted.press)
   if (outcome) return save(outcome)
   const read =
     posted.press === 'read' ? withGuesses(entry, guessesFrom(readingOf(deps, entry.values))) : entry
-  return data(await orUnavailable(entryViewOf(deps, read)), { headers: PRIVATE_HEADERS })
+  return orUnavailable(entryViewOf(deps, read))
 
   async function save(outcome: DeskOutcome | 'quote') {
     const proposed = await orUnavailable(withProposals(deps, entry))
@@ -51,6 +51,6 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   async function refused(refusal: Parameters<typeof refusalInWords>[0]) {
     const { message, fields } = refusalInWords(refusal)
     const view = await orUnavailable(entryViewOf(deps, entry, { errors: fields, notice: message }))
-    return data(view, { status: HTTP_STATUS[refusal.reason], headers: PRIVATE_HEADERS })
+    return data(view, { status: HTTP_STATUS[refusal.reason] })
   }
 }

@@ -1,11 +1,9 @@
-import { data, Form, href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Database } from '#adapters/database/database.ts'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { isPlainDate } from '#domain/time/calendar.ts'
 import { depsContext } from '../../../context.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
 import { useRequestId } from '../../../sections/booking-form/request-id.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
@@ -35,15 +33,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: entr
  * An empty form; `?day=` and `?vehicle=`, a class or the id of a vehicle, are filled in. With `?again=` it has what the
  * booking of this reference had.
  */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const day = url.searchParams.get('day') ?? ''
   const vehicle = await orUnavailable(classNamed(deps.db, url.searchParams.get('vehicle') ?? ''))
   const again = url.searchParams.get('again') ?? ''
   const earlier = again && (await orUnavailable(findDeskBooking(deps.db.read, again)))
   const entry = entryFrom(earlier ? entryOfEarlier(earlier) : { date: isPlainDate(day) ? day : '', vehicle })
-  return data(await orUnavailable(entryViewOf(deps, entry)), { headers: PRIVATE_HEADERS })
+  return orUnavailable(entryViewOf(deps, entry))
 }
 
 async function classNamed(db: Database, named: string): Promise<string> {
@@ -55,10 +52,6 @@ async function classNamed(db: Database, named: string): Promise<string> {
 /** The answer of a button is the page; what the loader read before it is not asked for again. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod ? false : defaultShouldRevalidate
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('New booking')

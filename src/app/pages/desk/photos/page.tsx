@@ -1,4 +1,4 @@
-import { data, href, Link, type RouterContextProvider, redirect } from 'react-router'
+import { data, href, Link, type RouterContextProvider } from 'react-router'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { MAX_TOUR_PHOTOS } from '#domain/photos/photo.ts'
 import {
@@ -9,11 +9,10 @@ import {
 } from '#operations/photos/change-tour-photos.ts'
 import { listPhotosOfTour } from '#operations/photos/with-photos.ts'
 import { isUuid } from '#text/uuid.ts'
+import { adminOf } from '../../../access/admin-of.ts'
 import { depsContext } from '../../../context.ts'
-import { flashCookie } from '../../../flash-message.ts'
-import { countSuspicious, refused, requireBudget } from '../../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin, requireAdminKeepingForm } from '../../../require-admin.ts'
+import { redirectWithFlash } from '../../../flash-message.ts'
+import { countSuspicious, refused } from '../../../form-post.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
@@ -28,16 +27,14 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: photosCss }]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ params, context }: Route.LoaderArgs) {
   const tour = tourIn(params, context)
   const photos = await orUnavailable(listPhotosOfTour(context.get(depsContext), tour.id))
-  return data({ title: tour.title, photos, newId: crypto.randomUUID() }, { headers: PRIVATE_HEADERS })
+  return { title: tour.title, photos, newId: crypto.randomUUID() }
 }
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+  const admin = adminOf({ context })
   const tour = tourIn(params, context)
   const { values, file } = await readUpload(request, 'photo')
   countSuspicious({ pattern, context }, values)
@@ -52,8 +49,7 @@ export async function action({ request, params, pattern, context }: Route.Action
     remove: () => removeTourPhoto(deps, change),
   }[actIn(act)]()
   if (!done.ok) return refused(done, values)
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('photos-saved') }
-  return redirect(href('/desk/photos/:tourId', { tourId: tour.id }), { status: 303, headers })
+  return redirectWithFlash(href('/desk/photos/:tourId', { tourId: tour.id }), 'photos-saved')
 }
 
 function tourIn({ tourId }: { tourId: string }, context: Readonly<RouterContextProvider>) {
@@ -64,10 +60,6 @@ function tourIn({ tourId }: { tourId: string }, context: Readonly<RouterContextP
 
 function actIn(act: string | undefined): 'add' | 'caption' | 'move' | 'remove' {
   return act === 'caption' || act === 'move' || act === 'remove' ? act : 'add'
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

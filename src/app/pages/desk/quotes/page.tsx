@@ -1,7 +1,4 @@
-import { data } from 'react-router'
 import { depsContext } from '#app/context.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdmin } from '#app/require-admin.ts'
 import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import type { Route } from './+types/page.ts'
 import { PreviewPanel } from './preview-panel.tsx'
@@ -17,14 +14,9 @@ export { action } from './quote-action.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: quotesCss }]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ params, context }: Route.LoaderArgs) {
   const quote = await loadQuote(context.get(depsContext), params)
-  return data({ quote, refused: undefined }, { headers: PRIVATE_HEADERS })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return { quote, refused: undefined }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,10 +1,10 @@
-import { data, href, redirect } from 'react-router'
+import { data, href } from 'react-router'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { adminOf } from '#app/access/admin-of.ts'
+import { overBudget } from '#app/access/spend-budgets.tsx'
 import { depsContext } from '#app/context.ts'
-import { flashCookie } from '#app/flash-message.ts'
-import { checkBudget, countSuspicious, readForm, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdminKeepingForm } from '#app/require-admin.ts'
+import { redirectWithFlash } from '#app/flash-message.ts'
+import { countSuspicious, readForm, textValues } from '#app/form-post.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { refusalInWords } from '#content/sentences.ts'
 import { daysShown, linesShown, type TypedQuote, typedQuoteFrom } from '#domain/quotes/quote-fields.ts'
@@ -18,28 +18,27 @@ import { priceOptionsOf, withPriceLine } from './view/price-options.ts'
 
 /** Keeps the draft, adds a row to it, or sends it, by the button that was pressed. What is refused comes back as typed. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
+  const admin = adminOf({ context })
   const posted = textValues(await readForm(request))
   countSuspicious({ pattern, context }, posted)
   const deps = context.get(depsContext)
   const { press = '', basis = '' } = posted
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
   const typed = withMore(deps, typedQuoteFrom(posted), press, posted.price)
   const writing = { bookingId: booking.id, admin: admin.email, typed, basis }
-  const over = await checkBudget({ pattern, context })
+  const over = overBudget({ context })
   const done = over ?? (await (press === 'send' ? sendQuote(deps, writing) : saveQuoteDraft(deps, writing)))
   if (!done.ok) return refused(done)
   const to = href('/desk/quotes/:reference', { reference: booking.reference })
   const flash = press === 'send' ? 'quote-sent' : 'quote-kept'
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie(flash) }
-  return redirect(`${to}${PLACES[press] ?? ''}`, { status: 303, headers })
+  return redirectWithFlash(`${to}${PLACES[press] ?? ''}`, flash)
 
   async function refused(refusal: Refusal) {
     const { message, fields, reason } = refusalInWords(refusal)
     const quote = await loadQuote(deps, params, { typed, basis })
     const answer = { quote, refused: { notice: { tone: 'error' as const, text: message }, fields } }
-    return data(answer, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
+    return data(answer, { status: HTTP_STATUS[reason] })
   }
 }
 

@@ -1,16 +1,15 @@
 import { changeRules } from '#operations/rules/change-rules.ts'
 import { closeDays } from '#operations/rules/close-days.ts'
+import { adminOf } from '../../../access/admin-of.ts'
 import { depsContext } from '../../../context.ts'
-import { countSuspicious, readForm, refused, requireBudget, textValues } from '../../../form-post.ts'
-import { requireAdminKeepingForm } from '../../../require-admin.ts'
+import { countSuspicious, readForm, refused, textValues } from '../../../form-post.ts'
 import type { Route } from './+types/page.ts'
 import { redirectToSettings } from './redirect-to-settings.ts'
 import { editedIn } from './rule-groups.ts'
 
 /** Saves the form that the address names: days without trips, or a group of rules. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+  const admin = adminOf({ context })
   const { version = '', ...input } = textValues(await readForm(request))
   countSuspicious({ pattern, context }, input)
   const deps = context.get(depsContext)

@@ -1,21 +1,19 @@
 import { href, redirect } from 'react-router'
 import { reopenDays } from '#operations/rules/close-days.ts'
 import { isUuid } from '#text/uuid.ts'
+import { adminOf } from '../../../access/admin-of.ts'
 import { depsContext } from '../../../context.ts'
-import { readForm, requireBudget, textValues } from '../../../form-post.ts'
-import { requireAdmin } from '../../../require-admin.ts'
+import { readForm, textValues } from '../../../form-post.ts'
 import type { Route } from './+types/reopen-days.ts'
 import { redirectToSettings } from './redirect-to-settings.ts'
 
 /** A GET opens nothing: it redirects to the settings. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export function loader() {
   return redirect(href('/desk/settings'))
 }
 
-export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdmin({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const { blackoutId = '' } = textValues(await readForm(request))
   if (!isUuid(blackoutId)) return redirectToSettings('days-open-already')
   const reopened = await reopenDays(context.get(depsContext), { blackoutId, admin: admin.email })

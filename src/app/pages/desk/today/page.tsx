@@ -1,7 +1,5 @@
-import { data, href } from 'react-router'
+import { href } from 'react-router'
 import { depsContext } from '../../../context.ts'
-import { PRIVATE_HEADERS } from '../../../private-headers.ts'
-import { requireAdmin } from '../../../require-admin.ts'
 import { useRenewal } from '../../../sections/use-renewal.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -23,16 +21,11 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: todayCss }]
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const [today, undo] = await orUnavailable(
     Promise.all([todayOf(context), findUndo(context.get(depsContext), url.searchParams, href('/desk'))]),
   )
-  return data({ ...today, undo }, { headers: PRIVATE_HEADERS })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return { ...today, undo }
 }
 
 export const meta: Route.MetaFunction = () => dashboardMeta('Today')

@@ -1,11 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { flashCookie } from '#app/flash-message.ts'
-import { readForm, requireBudget, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
+import { redirectWithFlash } from '#app/flash-message.ts'
+import { readForm, textValues } from '#app/form-post.ts'
 import { renderMarkup } from '#app/render-markup.tsx'
-import { requireAdmin, requireAdminKeepingForm } from '#app/require-admin.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
@@ -26,8 +25,7 @@ export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekCss }]
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const address = readWeekAddress(url.searchParams, bangkokDay(deps.now()))
   const here = weekAddress({ day: address.day, show: address.show })
@@ -36,23 +34,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   )
   const title = week.moving ? `Move ${week.moving.name}` : 'Week'
   const markup = renderMarkup(url.pathname + url.search, <WeekPage week={week} undo={undo} />)
-  return data({ title, markup }, { headers: PRIVATE_HEADERS })
+  return { title, markup }
 }
 
 /** Puts a drive on another vehicle or gives it another driver, or frees what is held. */
-export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const deps = context.get(depsContext)
   const { day, show } = readWeekAddress(url.searchParams, bangkokDay(deps.now()))
   const typed = textValues(await readForm(request))
   const act = typed.act === 'release' ? 'release' : 'assign'
   const booking = await orUnavailable(findDeskBooking(deps.db.read, typed.reference ?? ''))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
   const done = await performAct(deps, act, { booking, admin: admin.email, typed })
   if (done.ok) {
-    const headers = { 'set-cookie': flashCookie(`desk-${act}`), 'cache-control': 'no-store' }
-    return redirect(offeringUndo(weekAddress({ day, show }), act, booking), { status: 303, headers })
+    return redirectWithFlash(offeringUndo(weekAddress({ day, show }), act, booking), `desk-${act}`)
   }
   const { message, reason } = refusalForStaff(done)
   const isStale = done.problem.code === 'moved-meanwhile'
@@ -62,11 +58,7 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   const legId = act === 'assign' && typed.legId && isUuid(typed.legId) ? typed.legId : undefined
   const week = await orUnavailable(loadWeek(deps, { day, show }))
   const markup = renderMarkup(url.pathname + url.search, <WeekPage week={week} refused={{ text, legId }} />)
-  return data({ markup }, { status: HTTP_STATUS[reason], headers: PRIVATE_HEADERS })
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
+  return data({ markup }, { status: HTTP_STATUS[reason] })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Week')

@@ -3,7 +3,6 @@ import { findDeskBooking, findFleetNames } from '#adapters/database/desk/booking
 import { type DrivePress, listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { listActiveDrivers } from '#adapters/database/fleet.ts'
 import { findSentQuote } from '#adapters/database/quotes.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { passLinkMessage } from '#content/booking/pass-link-message.ts'
 import { awaitedActionOf, isBookedAgain, staffActionsOf } from '#domain/bookings/staff-action.ts'
@@ -50,7 +49,7 @@ export async function loadBooking(
   const { read } = deps.db
   const nowMs = deps.now()
   const found = await orUnavailable(findDeskBooking(read, reference))
-  if (!found) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!found) throw data(null, { status: 404 })
   const [names, capabilities, refund, { pickupAt }, choices, drivers, proposal, pressed, pass] =
     await orUnavailable(
       Promise.all([

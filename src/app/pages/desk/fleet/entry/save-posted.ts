@@ -1,9 +1,8 @@
-import { href, type RouterContextProvider, redirect } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
+import { adminOf } from '#app/access/admin-of.ts'
 import { depsContext } from '#app/context.ts'
-import { flashCookie } from '#app/flash-message.ts'
-import { countSuspicious, readForm, refused, requireBudget, textValues } from '#app/form-post.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
-import { requireAdminKeepingForm } from '#app/require-admin.ts'
+import { redirectWithFlash } from '#app/flash-message.ts'
+import { countSuspicious, readForm, refused, textValues } from '#app/form-post.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { Saving } from '#operations/fleet/save-vehicle.ts'
 import type { Refusal } from '#operations/refusal.ts'
@@ -18,13 +17,11 @@ export async function savePosted(
   { request, url, pattern, context }: Posted,
   save: (deps: Deps, entry: Entry) => Promise<Saved>,
 ) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+  const admin = adminOf({ context })
   const typed = textValues(await readForm(request))
   countSuspicious({ pattern, context }, typed)
   const { seen = '' } = typed
   const saved = await save(context.get(depsContext), { id: idIn(url), seen, admin: admin.email, typed })
   if (!saved.ok) return refused(saved, typed)
-  const headers = { ...PRIVATE_HEADERS, 'set-cookie': flashCookie('fleet-saved') }
-  return redirect(href('/desk/fleet'), { status: 303, headers })
+  return redirectWithFlash(href('/desk/fleet'), 'fleet-saved')
 }

@@ -4,10 +4,9 @@ import { findPhotoId } from '#adapters/database/photos/photos.ts'
 import { PHOTO_SIZES, type PhotoSubject, photoAddress } from '#domain/photos/photo.ts'
 import { removePhoto, savePhoto } from '#operations/fleet/change-photo.ts'
 import { isUuid } from '#text/uuid.ts'
+import { adminOf } from '../../../../access/admin-of.ts'
 import { depsContext } from '../../../../context.ts'
-import { refused, requireBudget } from '../../../../form-post.ts'
-import { PRIVATE_HEADERS } from '../../../../private-headers.ts'
-import { requireAdmin, requireAdminKeepingForm } from '../../../../require-admin.ts'
+import { refused } from '../../../../form-post.ts'
 import { PhotoField } from '../../../../sections/photo-field.tsx'
 import { ProblemList } from '../../../../sections/request-form/problem-list.tsx'
 import { useFormState } from '../../../../sections/request-form/use-form-state.ts'
@@ -25,15 +24,13 @@ export { DashboardError as ErrorBoundary } from '../../../admin/dashboard-error.
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  await requireAdmin({ request, context })
+export async function loader({ params, context }: Route.LoaderArgs) {
   const subject = subjectIn(params)
-  return data(await loadPhoto(subject, context), { headers: PRIVATE_HEADERS })
+  return loadPhoto(subject, context)
 }
 
-export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = await requireAdminKeepingForm({ request, context })
-  await requireBudget({ pattern, context })
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
   const subject = subjectIn(params)
   const deps = context.get(depsContext)
   const { values, file } = await readUpload(request, 'photo')
@@ -65,10 +62,6 @@ async function loadPhoto(subject: PhotoSubject, context: Readonly<RouterContextP
   )
   if (name === undefined) throw data(null, { status: 404 })
   return { ...{ kind: subject.kind, name, photoId }, size: PHOTO_SIZES[subject.kind] }
-}
-
-export function headers() {
-  return PRIVATE_HEADERS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

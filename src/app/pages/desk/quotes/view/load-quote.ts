@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { type DeskBooking, findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { findQuoteDraft } from '#adapters/database/desk/quotes.ts'
 import { listPlannedQuotes } from '#adapters/database/quotes.ts'
-import { PRIVATE_HEADERS } from '#app/private-headers.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { beginningOf } from '#content/quote-beginning.ts'
@@ -43,7 +42,7 @@ export async function loadQuote(
   const { read } = deps.db
   const nowMs = deps.now()
   const booking = await orUnavailable(findDeskBooking(read, reference))
-  if (!booking) throw data(null, { status: 404, headers: PRIVATE_HEADERS })
+  if (!booking) throw data(null, { status: 404 })
   const [draft, sent, basis, token] = await orUnavailable(
     Promise.all([
       findQuoteDraft(read, booking.id),

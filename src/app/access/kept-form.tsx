@@ -1,6 +1,7 @@
-import { createContext, data, type RouterContextProvider } from 'react-router'
-import { pageAddress } from './page-address.ts'
-import { PRIVATE_HEADERS } from './private-headers.ts'
+import { data } from 'react-router'
+import { pageAddress } from '../page-address.ts'
+import { KeptFormNotice } from '../pages/admin/kept-form-notice.tsx'
+import { isForScripts, refusedDocument } from './refused-document.tsx'
 
 /** A form of the desk that was sent after the session had ended, or while the account could not be looked up. */
 export type KeptForm = {
@@ -20,24 +21,22 @@ const UPLOAD_TYPE = /^multipart\/form-data\s*;.*?boundary="?([^";]+)/i
 /** So much of a form with a file is read, because anybody could send one: its fields stand before the file. */
 const MOST_OF_UPLOAD = 16 * 1024
 
-const keptContext = createContext<KeptForm | null>(null)
-
 /** Can the form be shown again? */
 export function canBeKept({ headers }: Request): boolean {
   const type = headers.get('content-type') ?? ''
   return FORM_TYPE.test(type) || UPLOAD_TYPE.test(type)
 }
 
-/** The error that shows a form again instead of losing it, with a way to sign in (`KeptFormNotice`). */
-export async function keptForm(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  reason: KeptForm['reason'],
-) {
+/**
+ * Shows a form again instead of losing it, with a way to sign in (`KeptFormNotice`).
+ * @throws for scripts: the error page of the desk then shows it, or the page on which it was filled in
+ */
+export async function keptForm(request: Request, reason: KeptForm['reason']): Promise<Response> {
   const [, boundary] = UPLOAD_TYPE.exec(request.headers.get('content-type') ?? '') ?? []
   const fields = boundary ? await fieldsBeforeFile(request, boundary) : await fieldsOf(request)
   const kept: KeptForm = { reason, address: pageAddress(request), fields, hadFile: boundary !== undefined }
-  context.set(keptContext, kept)
-  return keptError(kept)
+  if (isForScripts(request)) throw data(kept, { status: STATUS[reason] })
+  return refusedDocument(STATUS[reason], <KeptFormNotice kept={kept} />)
 }
 
 async function fieldsOf(request: Request): Promise<KeptForm['fields']> {
@@ -70,14 +69,4 @@ async function startOf({ body }: Request) {
     reader?.releaseLock()
   }
   return { bytes, isWhole: false }
-}
-
-/** The same error for the loaders of the page, which run after its action has failed. */
-export function keptBefore(context: Readonly<RouterContextProvider>) {
-  const kept = context.get(keptContext)
-  return kept && keptError(kept)
-}
-
-function keptError(kept: KeptForm) {
-  return data(kept, { status: STATUS[kept.reason], headers: PRIVATE_HEADERS })
 }

@@ -1,13 +1,13 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { type Access, findAccess } from '#operations/accounts/admin-access.ts'
-import { callerOf } from './caller.ts'
-import { depsContext } from './context.ts'
+import { callerOf } from '../caller.ts'
+import { depsContext } from '../context.ts'
 
 const accessContext = createContext<Promise<Access> | null>(null)
 
 /**
  * Who sent the request: an admin, another account or a guest. Session and role are read from the database once per
- * request, by the loader that asks first, and are not cached longer, so that a sign-out or a revoked role takes effect
+ * request, by whoever asks first, and are not cached longer, so that a sign-out or a revoked role takes effect
  * at the next request.
  */
 export function accessOf(args: {
