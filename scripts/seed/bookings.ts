@@ -1,5 +1,5 @@
+import { tripSearchWords } from '#adapters/database/detailed-bookings.ts'
 import type { bookings, tripDetails } from '#adapters/database/schema/schema.ts'
-import { tripSearchWords } from '#adapters/database/trips.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'

@@ -1,4 +1,4 @@
-import { customTripSearchWords } from '#adapters/database/custom-trips.ts'
+import { customTripSearchWords } from '#adapters/database/detailed-bookings.ts'
 import type { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { places } from '#content/map/places.ts'

@@ -1,4 +1,4 @@
-import { transferTitle } from '#adapters/database/transfers.ts'
+import { transferTitle } from '#adapters/database/detailed-bookings.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { taxiRulesOf, taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { listedFare } from '#content/transfers/listed-fare.ts'

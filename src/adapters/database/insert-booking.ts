@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Booking } from './bookings.ts'
-import { type CustomTripDetails, customTripSearchWords } from './custom-trips.ts'
 import type { Queryable } from './database.ts'
+import {
+  type CustomTripDetails,
+  customTripSearchWords,
+  type TripDetails,
+  tripSearchWords,
+} from './detailed-bookings.ts'
 import { insertLegs, listLegs, type NewLeg, type StoredLeg } from './legs.ts'
 import { bookings, customTripDetails, tripDetails } from './schema/schema.ts'
-import { type TripDetails, tripSearchWords } from './trips.ts'
 
 /** What a booking of each kind has besides the columns that all kinds share. */
 export type NewDetails =

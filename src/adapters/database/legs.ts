@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { allocations, drivers, legs, photos, vehicles } from './schema/schema.ts'
 
@@ -20,6 +20,28 @@ export async function insertLegs(
 /** The legs of a booking in the order in which they are driven. */
 export async function listLegs(db: Queryable, bookingId: string): Promise<StoredLeg[]> {
   return db.select().from(legs).where(eq(legs.bookingId, bookingId)).orderBy(asc(legs.position))
+}
+
+/** Bookings with their legs, in the order in which they are driven. */
+export async function withLegs<Row extends { id: string }>(
+  db: Queryable,
+  rows: readonly Row[],
+): Promise<(Row & { legs: StoredLeg[] })[]> {
+  const ids = rows.map((row) => row.id)
+  const driven = await db.select().from(legs).where(inArray(legs.bookingId, ids)).orderBy(asc(legs.position))
+  const legsOf = Map.groupBy(driven, ({ bookingId }) => bookingId)
+  return rows.map((row) => ({ ...row, legs: legsOf.get(row.id) ?? [] }))
+}
+
+/** When a booking is picked up for the first time; null without legs. */
+export async function findFirstPickup(db: Queryable, bookingId: string): Promise<Date | null> {
+  const [first] = await db
+    .select({ startsAt: legs.startsAt })
+    .from(legs)
+    .where(eq(legs.bookingId, bookingId))
+    .orderBy(asc(legs.startsAt))
+    .limit(1)
+  return first?.startsAt ?? null
 }
 
 /** Gives a leg other times, and the drives before and after it. */

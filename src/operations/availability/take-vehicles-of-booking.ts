@@ -1,7 +1,7 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import { findTrip } from '#adapters/database/detailed-bookings.ts'
 import { listLegs } from '#adapters/database/legs.ts'
-import { findTrip } from '#adapters/database/trips.ts'
 import type { Deps } from '../deps.ts'
 import { type ByGuest, checkVehicles, takeVehicles } from './take-vehicles.ts'
 

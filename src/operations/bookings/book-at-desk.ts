@@ -1,6 +1,6 @@
 import type { Booking } from '#adapters/database/bookings.ts'
+import { transferTitle } from '#adapters/database/detailed-bookings.ts'
 import type { NewBooking } from '#adapters/database/insert-booking.ts'
-import { transferTitle } from '#adapters/database/transfers.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { staff } from '#domain/bookings/actor.ts'

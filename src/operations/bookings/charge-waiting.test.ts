@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findTransfer } from '#adapters/database/detailed-bookings.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
-import { findTransfer } from '#adapters/database/transfers.ts'
 import { priceLines } from '#content/transfers/ride-in-words.ts'
 import { requestTaxi } from '#operations/requests/request-taxi.ts'
 import { testSite } from '#tests/site.ts'

@@ -1,5 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import { findFirstPickup } from '#adapters/database/transfers.ts'
+import { findFirstPickup } from '#adapters/database/legs.ts'
 import { cancelSentenceOfBooking, type TermSentence } from '#content/booking/booking-terms.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
 import type { Deps } from '#operations/deps.ts'

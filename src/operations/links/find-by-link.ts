@@ -1,9 +1,13 @@
 import { findBookingWhere, opensBooking } from '#adapters/database/access-links.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { findTripWhere, type Trip } from '#adapters/database/trips.ts'
+import {
+  type DetailedBooking,
+  findDetailedBookingWhere,
+  type Trip,
+} from '#adapters/database/detailed-bookings.ts'
 import type { BookingLinkScope } from '#domain/bookings/access-link.ts'
-import { findPayableBooking, type PayableBooking } from '../payments/payable-booking.ts'
+import type { PayableBooking } from '../payments/payable-booking.ts'
 import { isLinkToken, tokenHash } from './link-token.ts'
 
 /** Everything about a booking, its payment included. */
@@ -27,24 +31,29 @@ export async function findBookingByLink(
   return findBookingWhere(db, opensBooking(db, tokenHash(token), scopes, new Date(nowMs)))
 }
 
-/** The same for a booking that its guest can pay, with its details; nothing for a custom trip. */
-export async function findPayableByLink(
+/** The same with its drives and the details of its kind. */
+export async function findDetailedByLink(
   db: Queryable,
   token: string,
   scopes: readonly BookingLinkScope[],
   nowMs: number,
-): Promise<PayableBooking | undefined> {
-  const booking = await findBookingByLink(db, token, scopes, nowMs)
-  return booking && findPayableBooking(db, booking.id)
+): Promise<DetailedBooking | undefined> {
+  if (!isLinkToken(token)) return undefined
+  return findDetailedBookingWhere(db, opensBooking(db, tokenHash(token), scopes, new Date(nowMs)))
 }
 
-/** The same for a trip of the catalogue with its details; nothing for another kind. */
+/** The same for a booking that its guest can pay; nothing for a custom trip. */
+export async function findPayableByLink(
+  ...link: Parameters<typeof findDetailedByLink>
+): Promise<PayableBooking | undefined> {
+  const booking = await findDetailedByLink(...link)
+  return booking?.kind === 'custom' ? undefined : booking
+}
+
+/** The same for a trip of the catalogue; nothing for another kind. */
 export async function findTripByLink(
-  db: Queryable,
-  token: string,
-  scopes: readonly BookingLinkScope[],
-  nowMs: number,
+  ...link: Parameters<typeof findDetailedByLink>
 ): Promise<Trip | undefined> {
-  if (!isLinkToken(token)) return undefined
-  return findTripWhere(db, opensBooking(db, tokenHash(token), scopes, new Date(nowMs)))
+  const booking = await findDetailedByLink(...link)
+  return booking?.kind === 'trip' ? booking : undefined
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#adapters/database/database.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { findPayablePayment, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
 import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
@@ -12,7 +13,6 @@ import {
   canContinue,
   openSession,
   PAYMENT_NOT_STARTED,
-  type PaidBooking,
   type PaymentNeeds,
   type StartedPayment,
   storeAttempt,
@@ -23,7 +23,7 @@ import { settlePayment } from './settle-payment.ts'
 export type ToPay =
   | {
       ok: true
-      booking: PaidBooking
+      booking: DetailedBooking
       next: NextPayment
       /**
        * Called before a new attempt is stored. `authorises`: the money is only reserved until the operator confirms.
@@ -31,7 +31,7 @@ export type ToPay =
        */
       prepare?: (refused: HoldLimit | null) => Promise<{ ok: true; authorises: boolean } | Refusal>
     }
-  | { ok: true; booking: PaidBooking; paidBy: Payment }
+  | { ok: true; booking: DetailedBooking; paidBy: Payment }
 
 /** What differs between the payments that a guest can start: the one that confirms a booking, and what is due later. */
 export type CheckoutRule = {
@@ -97,7 +97,7 @@ async function settleOpenCheckout(
 }
 
 /** `token`: of the link that the guest comes back by. */
-type Attempt = { ok: true; booking: PaidBooking; payment: Payment; token: string }
+type Attempt = { ok: true; booking: DetailedBooking; payment: Payment; token: string }
 
 /** Finds an attempt that can be continued, or stores a new one, before the provider is called. */
 async function beginAttempt(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Booking, findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { findBookingForUpdate, updateBookingStatus } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import type { StoredLeg } from '#adapters/database/legs.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { insertPayment, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { type CheckoutOrder, NoPaymentAddress, PaymentRefused } from '#adapters/payments/contract.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
@@ -36,8 +36,6 @@ export type PaymentNeeds = Pick<
   | 'log'
 >
 type Needs = Pick<PaymentNeeds, 'db' | 'payments' | 'rules' | 'log'>
-/** A booking; of a trip also the vehicle in its words, of a transfer its drives. */
-export type PaidBooking = Booking & { vehicleText?: string; legs?: StoredLeg[] }
 /** Where the provider sends the guest. */
 type PagesAfter = Pick<CheckoutOrder, 'successUrl' | 'cancelUrl'>
 
@@ -80,7 +78,7 @@ export async function storeAttempt(
  */
 export async function openSession(
   deps: Needs,
-  booking: PaidBooking,
+  booking: DetailedBooking,
   payment: Payment,
   pages: PagesAfter,
 ): Promise<StartedPayment | Refusal> {
@@ -130,13 +128,12 @@ export async function openSession(
 const PARTS = { full: '', extra: 'Extra: ', deposit: 'Deposit: ', balance: 'Rest of the price: ' } as const
 
 /** As the guest reads it at the checkout. */
-function descriptionOf(
-  { title, travelDate, vehicle, vehicleText, legs }: PaidBooking,
-  { purpose }: Payment,
-): string {
-  const ride = legs && [rideInOneLine(legs), vehicle && fleet[vehicle].name]
-  const what = [title, travelDate && formatDay(travelDate), vehicleText, ...(ride ?? [])]
-    .filter(Boolean)
-    .join(', ')
-  return `${PARTS[purpose]}${what}`
+function descriptionOf(booking: DetailedBooking, { purpose }: Payment): string {
+  const { title, travelDate, vehicle } = booking
+  const what = [
+    ...[title, travelDate && formatDay(travelDate)],
+    ...(booking.kind === 'trip' ? [booking.vehicleText] : []),
+    ...(booking.kind === 'transfer' ? [rideInOneLine(booking.legs), vehicle && fleet[vehicle].name] : []),
+  ]
+  return `${PARTS[purpose]}${what.filter(Boolean).join(', ')}`
 }

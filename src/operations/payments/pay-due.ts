@@ -1,6 +1,6 @@
 import { findBooking, findBookingForUpdate } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { listLegs } from '#adapters/database/legs.ts'
+import { findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { satangFromBaht } from '#domain/money.ts'
@@ -39,9 +39,9 @@ async function findToPay(
   deps: PaymentNeeds,
   { bookingId, seenBaht }: PayDueInput,
 ): Promise<ToPay | Refusal> {
-  const found = await findBookingForUpdate(tx, bookingId)
-  if (!found) return refuse('not-found', { code: 'booking-unknown' })
-  const booking = found.kind === 'transfer' ? { ...found, legs: await listLegs(tx, bookingId) } : found
+  await findBookingForUpdate(tx, bookingId)
+  const booking = await findDetailedBooking(tx, bookingId)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   if (booking.status !== 'confirmed' || !booking.travelDate)
     return refuse('not-payable', { code: 'booking-not-payable' })
   if (deps.now() >= cardPaymentEnds(booking.travelDate).getTime())

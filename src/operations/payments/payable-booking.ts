@@ -1,7 +1,6 @@
 import type { Queryable } from '#adapters/database/database.ts'
+import { findDetailedBooking, type Transfer, type Trip } from '#adapters/database/detailed-bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
-import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
-import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
@@ -19,7 +18,8 @@ import { whyTripTooLate } from '../requests/booking-offer.ts'
 export type PayableBooking = Trip | Transfer
 
 export async function findPayableBooking(db: Queryable, id: string): Promise<PayableBooking | undefined> {
-  return (await findTrip(db, id)) ?? findTransfer(db, id)
+  const booking = await findDetailedBooking(db, id)
+  return booking?.kind === 'custom' ? undefined : booking
 }
 
 /**
@@ -27,7 +27,7 @@ export async function findPayableBooking(db: Queryable, id: string): Promise<Pay
  * `undefined` when it is not sold.
  */
 export function priceToPay(catalogue: Catalogue, booking: PayableBooking): number | undefined {
-  return 'tourId' in booking ? fareOfBooking(catalogue, booking) : (booking.priceBaht ?? undefined)
+  return booking.kind === 'trip' ? fareOfBooking(catalogue, booking) : (booking.priceBaht ?? undefined)
 }
 
 /**
@@ -55,7 +55,7 @@ export function whyNotPayable(
   const priceBaht = priceToPay(catalogue, booking)
   if (priceBaht === undefined) return { code: 'trip-not-sold' }
   if (!fitsCheckout(firstPaymentOf(priceBaht, booking).amountBaht)) return { code: 'booking-not-payable' }
-  if (!('tourId' in booking)) return whyTransferTooLate(booking, { nowMs, leadTimes })
+  if (booking.kind !== 'trip') return whyTransferTooLate(booking, { nowMs, leadTimes })
   const tour = findTour(catalogue, booking.tourId)
   if (!tour || !booking.origin) {
     return { code: 'trip-not-sold' }

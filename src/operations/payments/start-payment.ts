@@ -50,7 +50,7 @@ export async function startPayment(
     const known = await findPayableBooking(deps.db.read, bookingId)
     return openCheckout(deps, {
       bookingId,
-      wanted: known && 'tourId' in known ? known : NO_TRIP,
+      wanted: known && known.kind === 'trip' ? known : NO_TRIP,
       async isCurrent(open) {
         const booking = await findPayableBooking(deps.db.read, bookingId)
         return !booking || isCheckoutCurrent(deps.catalogue, open, booking)
@@ -96,7 +96,7 @@ function confirmsAtOnce(
   isHeld: boolean,
 ): boolean {
   const byCard = { booking: { channel: 'card', hotel: 'optional' } } as const
-  const day = 'tourId' in booking ? { date: booking.travelDate, nowMs: now() } : undefined
+  const day = booking.kind === 'trip' ? { date: booking.travelDate, nowMs: now() } : undefined
   // Who is at the checkout may still pay by card.
   const offered = { ...rules(), channels: ['card'] as const, hasFleet: isHeld }
   return confirmationOf(byCard, offered, day).kind === 'instant'

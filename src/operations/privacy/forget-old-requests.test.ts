@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { findTrip } from '#adapters/database/detailed-bookings.ts'
 import {
   rateLimits,
   sessions,
@@ -20,7 +21,6 @@ import {
   sandboxCheckouts,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
-import { findTrip } from '#adapters/database/trips.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
 import { findBookingByLink, PASS_LINKS } from '../links/find-by-link.ts'

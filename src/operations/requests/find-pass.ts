@@ -1,13 +1,11 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
-import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
-import { type Crew, listCrews, listLegs, type StoredLeg } from '#adapters/database/legs.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
+import { type Crew, listCrews } from '#adapters/database/legs.ts'
 import { findIsHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote, isPlanned, listPlannedQuotes, type Quote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
-import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
-import { findTrip, type Trip } from '#adapters/database/trips.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isCrewShown } from '#domain/bookings/crew-window.ts'
 import { isAddressTrusted } from '#domain/bookings/proved-address.ts'
@@ -18,21 +16,12 @@ import { isProcessing, paymentCountsAs, wasAuthorised } from '#domain/payments/p
 import type { QuotePlan } from '#domain/quotes/quote-plan.ts'
 import type { Deps } from '../deps.ts'
 import { type Drive, findDrives } from '../drives/find-drives.ts'
-import { findBookingByLink, PASS_LINKS } from '../links/find-by-link.ts'
+import { findDetailedByLink, PASS_LINKS } from '../links/find-by-link.ts'
 import { findLinkTo } from '../links/link-to.ts'
-
-/** A booking with the details of its kind. */
-export type PassBooking =
-  | { kind: 'trip'; trip: Trip }
-  | { kind: 'transfer'; transfer: Transfer }
-  | { kind: 'custom'; customTrip: CustomTrip }
 
 /** Everything that a guest sees of a booking; sums are in whole baht. */
 export type Pass = {
-  booking: Booking
-  details: PassBooking
-  /** Its drives, in their order; none for a trip that was booked before they were stored. */
-  legs: readonly StoredLeg[]
+  booking: DetailedBooking
   /** Who drives; of each drive only from the evening before until it is over. */
   crews: readonly Crew[]
   /** What the drivers of its drives have pressed. */
@@ -72,12 +61,10 @@ export async function findPass(
   token: string,
 ): Promise<Pass | undefined> {
   const { db, now } = deps
-  const booking = await findBookingByLink(db.read, token, PASS_LINKS, now())
-  const details = booking && (await findDetails(db.read, booking))
-  if (!details) return undefined
+  const booking = await findDetailedByLink(db.read, token, PASS_LINKS, now())
+  if (!booking) return undefined
   const drives = await findDrives(db.read, booking.id)
-  const [legs, crews, payments, isHeldBack, sent, taken] = await Promise.all([
-    listLegs(db.read, booking.id),
+  const [crews, payments, isHeldBack, sent, taken] = await Promise.all([
     findShownCrews(db.read, booking, drives, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
     findIsHeldBack(db.read, booking.id),
@@ -87,12 +74,10 @@ export async function findPass(
   const quote = isPlanned(sent)
     ? { validUntil: sent.validUntil, token: await findLinkTo(deps, db.read, 'quote', booking.id) }
     : undefined
-  const planned = details.kind === 'custom' ? await listPlannedQuotes(db.read, booking.id) : []
+  const planned = booking.kind === 'custom' ? await listPlannedQuotes(db.read, booking.id) : []
   const { paidBaht, givenBackBaht, dueBaht } = balanceOf(booking.priceBaht, payments)
   return {
     booking,
-    details,
-    legs,
     crews,
     drives,
     payments,
@@ -131,21 +116,4 @@ async function findShownCrews(
     const drive = progress.finished ? 'finished' : isUnderWay ? 'under-way' : undefined
     return isCrewShown({ ...crew, drive }, nowMs)
   })
-}
-
-async function findDetails(db: Deps['db']['read'], { id, kind }: Booking): Promise<PassBooking | undefined> {
-  switch (kind) {
-    case 'trip': {
-      const trip = await findTrip(db, id)
-      return trip && { kind, trip }
-    }
-    case 'transfer': {
-      const transfer = await findTransfer(db, id)
-      return transfer && { kind, transfer }
-    }
-    case 'custom': {
-      const customTrip = await findCustomTrip(db, id)
-      return customTrip && { kind, customTrip }
-    }
-  }
 }

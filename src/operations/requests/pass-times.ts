@@ -14,17 +14,17 @@ const HOUR_MS = 3_600_000
  * The drives of a booking at their agreed times, none for a custom trip without days. A trip that was booked before trips
  * had stored times has those of the catalogue.
  */
-export function passTimes(catalogue: Catalogue, { details, legs }: Pass): PassTime[] {
-  switch (details.kind) {
+export function passTimes(catalogue: Catalogue, { booking }: Pick<Pass, 'booking'>): PassTime[] {
+  const { legs } = booking
+  switch (booking.kind) {
     case 'trip': {
-      const { trip } = details
-      const tour = findTour(catalogue, trip.tourId)
+      const tour = findTour(catalogue, booking.tourId)
       const [leg] = legs
-      const { title } = trip
-      const from = trip.hotelName ?? trip.pickupLocation ?? ''
+      const { title, origin, travelDate } = booking
+      const from = booking.hotelName ?? booking.pickupLocation ?? ''
       if (leg?.endsAt) return [{ start: leg.startsAt, end: leg.endsAt, title, from }]
-      if (!tour || !trip.origin) return [wholeDays(title, trip.travelDate, trip.travelDate, from)]
-      const drive = driveOfTrip(tour, trip.origin, trip.travelDate, drivingTimes)
+      if (!tour || !origin) return [wholeDays(title, travelDate, travelDate, from)]
+      const drive = driveOfTrip(tour, origin, travelDate, drivingTimes)
       return [{ start: drive.startsAt, end: drive.endsAt, title, from }]
     }
     case 'transfer':
@@ -37,7 +37,7 @@ export function passTimes(catalogue: Catalogue, { details, legs }: Pass): PassTi
         from: pickup,
       }))
     case 'custom': {
-      const { title, travelDate, endDate } = details.customTrip
+      const { title, travelDate, endDate } = booking
       return travelDate ? [wholeDays(title, travelDate, endDate ?? travelDate, '')] : []
     }
   }

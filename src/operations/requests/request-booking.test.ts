@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findTrip } from '#adapters/database/detailed-bookings.ts'
 import { accessLinks, bookings, events, mails } from '#adapters/database/schema/schema.ts'
-import { findTrip } from '#adapters/database/trips.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { rowsWith } from '#tests/database/rows.ts'
 import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { findCustomTrip } from '#adapters/database/detailed-bookings.ts'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { racing } from '#tests/factories.ts'

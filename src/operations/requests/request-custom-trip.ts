@@ -1,4 +1,4 @@
-import { CUSTOM_TRIP_TITLE } from '#adapters/database/custom-trips.ts'
+import { CUSTOM_TRIP_TITLE } from '#adapters/database/detailed-bookings.ts'
 import { requestHoldEnds } from '#domain/availability/hold.ts'
 import { type CustomTrip as Asked, customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
 import { DAY_PLAN_KEYS } from '#domain/requests/custom-trip-form.ts'

@@ -1,4 +1,4 @@
-import { transferTitle } from '#adapters/database/transfers.ts'
+import { transferTitle } from '#adapters/database/detailed-bookings.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { taxiRulesOf } from '#content/catalogue/taxi-rules.ts'
 import { transferNetwork } from '#content/transfers/transfer-network.ts'

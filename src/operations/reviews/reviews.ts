@@ -1,5 +1,5 @@
+import { listTravelledTripsBetween, type Trip } from '#adapters/database/detailed-bookings.ts'
 import { insertTestimonial } from '#adapters/database/testimonials.ts'
-import { listTravelledTripsBetween, type Trip } from '#adapters/database/trips.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'

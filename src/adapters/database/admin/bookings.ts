@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { bookings, payments, reversals, tripDetails } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
+import { type TripDetails, tripColumns, withDay } from '../detailed-bookings.ts'
 import type { StoredReversal } from '../reversals.ts'
-import { type Trip, tripColumns, withDay } from '../trips.ts'
 import { type BookingPageRequest, bookingsListed } from './booking-list.ts'
 import { type ListedMail, listMailsBySubject } from './mails.ts'
 import { type Page, readPage } from './pagination.ts'
@@ -16,11 +16,13 @@ export type PaymentColumns = Omit<typeof payments.$inferSelect, 'idempotencyKey'
 export type ListedPayment = PaymentColumns & { reversals: StoredReversal[] }
 /** A booking without what is internal. */
 export type BookingColumns = Pick<typeof bookings.$inferSelect, keyof typeof bookingColumns>
-export type ListedBooking = Pick<Trip, keyof typeof bookingColumns | keyof typeof tripColumns> & {
-  payments: ListedPayment[]
-  /** About the booking, its payments and their reversals. */
-  mails: ListedMail[]
-}
+export type ListedBooking = BookingColumns &
+  TripDetails & {
+    travelDate: string
+    payments: ListedPayment[]
+    /** About the booking, its payments and their reversals. */
+    mails: ListedMail[]
+  }
 
 /** A page of bookings of trips with their payments and mails. */
 export function listBookings(

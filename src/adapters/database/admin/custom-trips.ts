@@ -1,18 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
-import { type CustomTrip, customTripColumns } from '../custom-trips.ts'
 import type { Queryable } from '../database.ts'
+import { type CustomTripDetails, customTripColumns } from '../detailed-bookings.ts'
 import { type BookingPageRequest, bookingsListed } from './booking-list.ts'
-import { bookingColumns } from './bookings.ts'
+import { type BookingColumns, bookingColumns } from './bookings.ts'
 import { type ListedMail, withMails } from './mails.ts'
 import { type Page, readPage } from './pagination.ts'
 
-export type ListedCustomTrip = Pick<
-  CustomTrip,
-  keyof typeof bookingColumns | keyof typeof customTripColumns
-> & {
-  mails: ListedMail[]
-}
+export type ListedCustomTrip = BookingColumns & CustomTripDetails & { mails: ListedMail[] }
 
 /** A page of custom trips with their mails. */
 export function listCustomTrips(

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import type { Queryable } from '../database.ts'
-import { type Transfer, withLegs } from '../transfers.ts'
+import { type StoredLeg, withLegs } from '../legs.ts'
 import { type BookingPageRequest, bookingsListed } from './booking-list.ts'
-import { bookingColumns } from './bookings.ts'
+import { type BookingColumns, bookingColumns } from './bookings.ts'
 import { type ListedMail, withMails } from './mails.ts'
 import { type Page, readPage } from './pagination.ts'
 
-export type ListedTransfer = Pick<Transfer, keyof typeof bookingColumns | 'legs'> & { mails: ListedMail[] }
+export type ListedTransfer = BookingColumns & { legs: StoredLeg[]; mails: ListedMail[] }
 
 /** A page of transfers with their legs and mails. */
 export function listTransfers(

@@ -2,8 +2,8 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type BookingColumns, bookingColumns } from '../admin/bookings.ts'
 import { type ListedMail, listMailsBySubject } from '../admin/mails.ts'
 import { type Allocation, listAllocationsOf } from '../allocations.ts'
-import { customTripColumns } from '../custom-trips.ts'
 import type { Queryable } from '../database.ts'
+import { customTripColumns, tripColumns } from '../detailed-bookings.ts'
 import { type Event, hasMail, listEventsOf } from '../events.ts'
 import { listLegs, type StoredLeg } from '../legs.ts'
 import { listPaymentsOfBooking } from '../payments.ts'
@@ -17,7 +17,6 @@ import {
   tripDetails,
   vehicles,
 } from '../schema/schema.ts'
-import { tripColumns } from '../trips.ts'
 import { type BookingNote, listNotesOf } from './booking-notes.ts'
 
 export type DeskPayment = Awaited<ReturnType<typeof withRefunds>>[number]

@@ -1,5 +1,4 @@
-import type { Transfer } from '#adapters/database/transfers.ts'
-import type { Trip } from '#adapters/database/trips.ts'
+import type { Transfer, Trip } from '#adapters/database/detailed-bookings.ts'
 import { cancelSentenceOfBooking, replyHours, type TermSentence } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { authorisedNote } from '#content/confirmation-words.ts'
@@ -77,13 +76,13 @@ export function summaryOfBooking(offered: Offered, booking: PayableBooking, toke
   const pickupAt = pickupOf(catalogue, booking)
   const isPayable = bookingCountsAs(booking.status, 'payable')
   const paying = payingOf(offered, {
-    date: 'tourId' in booking ? booking.travelDate : undefined,
+    date: booking.kind === 'trip' ? booking.travelDate : undefined,
     pickupAt,
   })
   return {
     reference: booking.reference,
     tourTitle: booking.title,
-    ...('tourId' in booking ? factsOfTrip(catalogue, booking) : factsOfTransfer(booking)),
+    ...(booking.kind === 'trip' ? factsOfTrip(catalogue, booking) : factsOfTransfer(booking)),
     customer: customerRows(booking.customerName, booking.customerEmail, booking.customerPhone),
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
@@ -101,7 +100,7 @@ export function summaryOfBooking(offered: Offered, booking: PayableBooking, toke
 }
 
 function pickupOf(catalogue: Catalogue, booking: PayableBooking): Date | undefined {
-  if (!('tourId' in booking)) return booking.legs[0]?.startsAt
+  if (booking.kind !== 'trip') return booking.legs[0]?.startsAt
   const tour = findTour(catalogue, booking.tourId)
   return tour && booking.origin
     ? bangkokInstant(booking.travelDate, pickupTimeOf(tour, booking.origin))

@@ -16,8 +16,8 @@ export function costsOf(pass: Pass): CostLine[] {
 }
 
 /** What the price of a transfer is made of, when there is more to it than the ride. */
-function partsOf({ details }: Pass): CostLine[] {
-  return details.kind === 'transfer' ? priceLines(details.transfer).slice(0, -1) : []
+function partsOf({ booking }: Pass): CostLine[] {
+  return booking.kind === 'transfer' ? priceLines(booking).slice(0, -1) : []
 }
 
 function sumsOf(pass: Pass): CostLine[] {

@@ -1,4 +1,4 @@
-import type { Trip } from '#adapters/database/trips.ts'
+import type { Trip } from '#adapters/database/detailed-bookings.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { rideFacts } from '#content/transfers/ride-in-words.ts'
@@ -27,34 +27,29 @@ export function passFacts(pass: Pass, times: readonly PassTime[]): Fact[] {
 }
 
 /** What was booked: days, times, places, party and vehicle. */
-export function factsOfKind({ booking, details, agreed }: Pass, [first]: readonly PassTime[]): Fact[] {
+export function factsOfKind({ booking, agreed }: Pass, [first]: readonly PassTime[]): Fact[] {
   const guests = { label: 'Guests', value: String(booking.guests) }
-  switch (details.kind) {
-    case 'trip': {
-      const { trip } = details
+  switch (booking.kind) {
+    case 'trip':
       return [
-        dayFact('Date', trip.travelDate),
+        dayFact('Date', booking.travelDate),
         ...(first?.start instanceof Date ? [{ label: 'Pickup', value: thailandTime(first.start) }] : []),
-        ...known('Where', whereOf(trip)),
+        ...known('Where', whereOf(booking)),
         ...(first?.end instanceof Date
           ? [{ label: 'Back', value: `about ${bangkokTime(first.end.getTime())}` }]
           : []),
         guests,
-        ...known('Vehicle', trip.vehicleText),
+        ...known('Vehicle', booking.vehicleText),
       ]
-    }
-    case 'transfer': {
-      const { transfer } = details
+    case 'transfer':
       return [
-        ...rideFacts(transfer.legs),
+        ...rideFacts(booking.legs),
         { ...guests, label: 'Passengers' },
-        ...known('Luggage', transfer.luggage === null ? null : piecesInWords(transfer.luggage)),
-        ...known('Vehicle', transfer.vehicle && fleet[transfer.vehicle].name),
+        ...known('Luggage', booking.luggage === null ? null : piecesInWords(booking.luggage)),
+        ...known('Vehicle', booking.vehicle && fleet[booking.vehicle].name),
       ]
-    }
     case 'custom': {
-      const { customTrip } = details
-      const { travelDate, endDate, numberOfDays, moreThanEight, locations, dayPlans } = customTrip
+      const { travelDate, endDate, numberOfDays, moreThanEight, locations, dayPlans } = booking
       return [
         ...(travelDate ? [dayFact('First day', travelDate)] : [{ label: 'Date', value: 'Not fixed yet' }]),
         ...(endDate && endDate !== travelDate ? [dayFact('Last day', endDate)] : []),

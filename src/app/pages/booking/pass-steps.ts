@@ -1,15 +1,16 @@
 import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { company } from '#content/company.ts'
 import { driverSentence } from '#content/driver-sentences.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 
 export type NextStep = { title: string; text: string }
 
 /** What happens next, in order; nothing once the drive has begun, or for a booking that has ended. `nowMs` is in milliseconds since the epoch. */
 export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
-  const { booking, details } = pass
-  if (booking.status === 'requested') return STEPS_OF_REQUEST[details.kind](pass)
-  const [first] = pass.legs
+  const { booking } = pass
+  if (booking.status === 'requested') return STEPS_OF_REQUEST[booking.kind](pass)
+  const [first] = booking.legs
   if (booking.status === 'confirmed' && (!first || first.startsAt.getTime() > nowMs))
     return pass.crews.length === 0
       ? [{ title: 'Your driver', text: driverSentence(booking.travelDate, nowMs) }]
@@ -17,7 +18,7 @@ export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
   return []
 }
 
-const STEPS_OF_REQUEST: Record<Pass['details']['kind'], (pass: Pass) => NextStep[]> = {
+const STEPS_OF_REQUEST: Record<BookingKind, (pass: Pass) => NextStep[]> = {
   trip: (pass) => [
     ...(pass.booking.channel === 'whatsapp'
       ? [{ title: 'Your message', text: 'Send the message waiting for you in WhatsApp.' }]

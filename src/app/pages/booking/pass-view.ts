@@ -87,10 +87,10 @@ export function passViewOf(
   pass: Pass,
   { token, children }: { token: string; children: string | null },
 ): PassView {
-  const { booking, details, quote } = pass
+  const { booking, quote } = pass
   const times = passTimes(catalogue, pass)
   const proposal = proposalViewOf(pass, nowMs)
-  const tour = details.kind === 'trip' ? findTour(catalogue, details.trip.tourId) : undefined
+  const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
   const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)
   return {
     ...passWords(pass, times, nowMs),
@@ -103,7 +103,7 @@ export function passViewOf(
     reference: booking.reference,
     notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
     title: pass.agreed?.title ?? booking.title,
-    poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[details.kind]),
+    poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[booking.kind]),
     facts: passFacts(pass, times),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal || quote ? [] : stationsOf(pass, times, nowMs),
@@ -120,10 +120,10 @@ export function passViewOf(
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal || quote ? [] : nextSteps(pass, nowMs),
     action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),
-    reviewPath: details.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
+    reviewPath: booking.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? calendarViewOf(booking.status, `/booking/${token}/calendar.ics`) : null,
-    again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[details.kind],
+    again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[booking.kind],
   }
 }
 
@@ -145,15 +145,15 @@ const AGAIN = {
 /** A payment is news for so long; later the pass begins with the trip. */
 const PAYMENT_IS_NEWS_MS = 24 * 3_600_000
 
-function noticeOf(catalogue: Catalogue, { booking, details, payments, isMoneyChecked }: Pass, nowMs: number) {
+function noticeOf(catalogue: Catalogue, { booking, payments, isMoneyChecked }: Pass, nowMs: number) {
   const isJustPaid = payments.some(({ paidAt }) => paidAt && nowMs - paidAt.getTime() < PAYMENT_IS_NEWS_MS)
   if (isMoneyChecked) return { title: null, text: paymentSentences.needs_attention }
   if (booking.status === 'confirmed' && isJustPaid)
     return { title: 'Payment Successful!', text: paymentSentences.paid }
   if (booking.status !== 'requested') return null
-  switch (details.kind) {
+  switch (booking.kind) {
     case 'trip': {
-      const tour = findTour(catalogue, details.trip.tourId)
+      const tour = findTour(catalogue, booking.tourId)
       return { title: null, text: (tour ? wordingFor({ id: tour.id, booking }) : STANDARD_WORDING).sent }
     }
     case 'transfer':
@@ -178,10 +178,10 @@ function actionOf({ booking, isMoneyChecked, processingBaht }: Pass, token: stri
   return null
 }
 
-function whatsappOf({ booking, details }: Pass): PassView['whatsapp'] {
-  if (details.kind === 'trip' && booking.channel === 'whatsapp' && booking.status === 'requested')
+function whatsappOf({ booking }: Pass): PassView['whatsapp'] {
+  if (booking.kind === 'trip' && booking.channel === 'whatsapp' && booking.status === 'requested')
     return {
-      url: whatsappLink(company.whatsapp, whatsappMessage(details.trip)),
+      url: whatsappLink(company.whatsapp, whatsappMessage(booking)),
       label: 'Open WhatsApp',
     }
   const about = `Hello! I am writing about my booking ${booking.reference}.`

@@ -6,9 +6,9 @@ import type { Pass } from '#operations/requests/find-pass.ts'
 export type ProposalView = { id: string; note: string; changes: ProposedChange[]; until: string }
 
 /** @returns null when there is none, or when its time has passed. `nowMs` is in milliseconds since the epoch. */
-export function proposalViewOf({ booking, legs, proposal }: Pass, nowMs: number): ProposalView | null {
+export function proposalViewOf({ booking, proposal }: Pass, nowMs: number): ProposalView | null {
   if (!proposal || proposal.validUntil.getTime() < nowMs) return null
   const { id, note, validUntil } = proposal
-  const changes = proposedChanges({ ...booking, startsAt: legs[0]?.startsAt ?? null }, proposal)
+  const changes = proposedChanges({ ...booking, startsAt: booking.legs[0]?.startsAt ?? null }, proposal)
   return { id, note, changes, until: dayAndTime(validUntil) }
 }

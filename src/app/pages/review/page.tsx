@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import type { Trip } from '#adapters/database/detailed-bookings.ts'
 import { findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
-import type { Trip } from '#adapters/database/trips.ts'
 import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { reviewState } from '#domain/review.ts'
 import { bangkokDay, formatDay } from '#domain/time/calendar.ts'

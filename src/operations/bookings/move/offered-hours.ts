@@ -1,5 +1,4 @@
-import type { Booking } from '#adapters/database/bookings.ts'
-import type { Trip } from '#adapters/database/trips.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { startShiftOf } from '#content/catalogue/start-hours.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { startTimesOf } from '#domain/catalogue/start-times.ts'
@@ -7,9 +6,9 @@ import { PICKUP_TIMES } from '#domain/requests/taxi-service.ts'
 import type { ClockTime } from '#domain/time/clock-time.ts'
 
 /** The hours to which a guest can move the pickups of a booking, besides those that it has; none where a person has to look. */
-export function offeredHours(catalogue: Catalogue, booking: Booking | Trip): readonly ClockTime[] {
+export function offeredHours(catalogue: Catalogue, booking: DetailedBooking): readonly ClockTime[] {
   if (booking.kind === 'transfer') return PICKUP_TIMES
-  const tour = 'tourId' in booking ? findTour(catalogue, booking.tourId) : undefined
-  const origin = 'tourId' in booking ? booking.origin : null
+  const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
+  const origin = booking.kind === 'trip' ? booking.origin : null
   return tour && origin ? startTimesOf(tour, origin, startShiftOf(tour)) : []
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import type { Trip } from '#adapters/database/trips.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { type Catalogue, capacityOf, findTour } from '#domain/catalogue/catalogue.ts'
 import { carries, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/vehicle.ts'
@@ -13,13 +13,13 @@ export type WantedParty = { vehicle?: VehicleClass; guests?: number; luggage?: n
 /** Why a changed party, or another class, does not fit; `undefined` when it does, or nothing of it changes. */
 export function whyPartyMisfits(
   catalogue: Catalogue,
-  booking: Booking | Trip,
+  booking: DetailedBooking,
   wanted: WantedParty,
 ): Problem | undefined {
   const { vehicle, ...load } = partyAfter(booking, wanted)
   if (!vehicle || isPartyOf(booking, wanted)) return undefined
   if (booking.kind === 'transfer') return rideProblem({ vehicle, ...load }, taxiVehicles)
-  const tour = 'tourId' in booking ? findTour(catalogue, booking.tourId) : undefined
+  const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
   return tour && partyProblem(load.passengers, vehicle, capacityOf(tour))?.problem
 }
 
@@ -35,11 +35,11 @@ export function isPartyOf(booking: Booking, wanted: WantedParty): boolean {
  */
 export function classesForParty(
   catalogue: Catalogue,
-  booking: Booking | Trip,
+  booking: DetailedBooking,
   wanted: WantedParty,
 ): VehicleClass[] | undefined {
   const { vehicle, ...load } = partyAfter(booking, wanted)
-  const tour = 'tourId' in booking ? findTour(catalogue, booking.tourId) : undefined
+  const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
   if (!vehicle || (!tour && booking.kind !== 'transfer')) return undefined
   const capacity = tour && capacityOf(tour)
   return VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(vehicle)).filter((one) =>

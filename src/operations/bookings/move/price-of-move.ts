@@ -1,13 +1,12 @@
-import type { Booking } from '#adapters/database/bookings.ts'
-import type { Trip } from '#adapters/database/trips.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { listedFare } from '#content/transfers/listed-fare.ts'
 import { priceAfterMove } from '#domain/bookings/reschedule.ts'
 import type { Leg } from '#domain/bookings/ride.ts'
 import { type Catalogue, fareOfBooking } from '#domain/catalogue/catalogue.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 
-/** A booking as it is and as it is wanted. */
-type Change = { legs: readonly Leg[]; times: readonly Leg[]; vehicle: VehicleClass | null }
+/** The drives as they are wanted, and the class. */
+type Change = { times: readonly Leg[]; vehicle: VehicleClass | null }
 
 /**
  * The price after a change by a guest or by staff, in whole baht: what costs more by the lists (another class, a pickup at
@@ -17,12 +16,12 @@ type Change = { legs: readonly Leg[]; times: readonly Leg[]; vehicle: VehicleCla
  */
 export function priceOfMove(
   catalogue: Catalogue,
-  booking: Booking | Trip,
-  { legs, times, vehicle }: Change,
+  booking: DetailedBooking,
+  { times, vehicle }: Change,
 ): number | null | undefined {
   const { priceBaht } = booking
   if (booking.kind === 'transfer' && priceBaht === null) return null
-  const was = listedBaht(catalogue, booking, legs, booking.vehicle)
+  const was = listedBaht(catalogue, booking, booking.legs, booking.vehicle)
   const becomes = listedBaht(catalogue, booking, times, vehicle)
   const isOtherClass = vehicle !== booking.vehicle
   if (isOtherClass && becomes === undefined && priceBaht !== null) return undefined
@@ -32,10 +31,10 @@ export function priceOfMove(
 /** What the lists say about a booking; `undefined` when they do not know it. */
 function listedBaht(
   catalogue: Catalogue,
-  booking: Booking | Trip,
+  booking: DetailedBooking,
   legs: readonly Leg[],
   vehicle: VehicleClass | null,
 ): number | undefined {
-  if ('tourId' in booking) return fareOfBooking(catalogue, { ...booking, vehicle })
+  if (booking.kind === 'trip') return fareOfBooking(catalogue, { ...booking, vehicle })
   return booking.kind === 'transfer' && vehicle ? listedFare(legs, vehicle)?.totalBaht : undefined
 }

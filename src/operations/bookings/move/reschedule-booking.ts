@@ -1,12 +1,15 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { type Booking, updateHoldNetwork, updateHoldRefused } from '#adapters/database/bookings.ts'
-import { findCustomTrip } from '#adapters/database/custom-trips.ts'
 import type { Queryable } from '#adapters/database/database.ts'
+import {
+  type DetailedBooking,
+  findDetailedBooking,
+  updateVehicleText,
+} from '#adapters/database/detailed-bookings.ts'
 import { findNewestMove } from '#adapters/database/events.ts'
 import { listActiveVehicles } from '#adapters/database/fleet.ts'
 import { listLegs, type StoredLeg } from '#adapters/database/legs.ts'
 import { updateSentQuote } from '#adapters/database/quotes.ts'
-import { findTrip, type Trip, updateVehicleText } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { canCarry } from '#domain/availability/fleet.ts'
 import type { HoldLimit } from '#domain/availability/hold-limits.ts'
@@ -98,47 +101,45 @@ export async function moveLocked(
 ): Promise<Moved | Refusal> {
   const found = await requireUnchanged(tx, deps, move)
   if (!found.ok) return found
-  const { booking } = found
+  const booking = await findDetailedBooking(tx, found.booking.id)
+  if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   if (booking.status !== 'requested' && booking.status !== 'confirmed')
     return refuse('not-possible', { code: 'booking-over' })
   if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
-  const trip = booking.kind === 'trip' ? await findTrip(tx, booking.id) : undefined
   const isGuest = actorKind(by) === 'guest'
   if (isGuest && (await findIsUnderWay(tx, booking)))
     return refuse('not-possible', { code: 'move-by-person' })
-  const legs = await listLegs(tx, booking.id)
-  const firstLegs = legs.length > 0 || isGuest ? [] : await legsOfFirstDay(tx, booking, move.date)
+  const { legs } = booking
+  const firstLegs = legs.length > 0 || isGuest ? [] : legsOfFirstDay(booking, move.date)
   const moved = moveLegs([...legs, ...firstLegs], move)
   const times = booking.kind === 'transfer' ? withEmptyDrives(moved) : moved
-  const problem = whyNotMoved(deps, { booking, trip, legs, times, move, isGuest })
+  const problem = whyNotMoved(deps, { booking, times, move, isGuest })
   if (problem) return problem
-  return store(tx, deps, { booking, trip, times, move, by, legs })
+  return store(tx, deps, { booking, times, move, by })
 }
 
 type Planned = {
-  booking: Booking
-  trip: Trip | undefined
+  booking: DetailedBooking
   times: (StoredLeg | PlannedLeg)[]
-  legs: readonly StoredLeg[]
   move: TriedMove
   by: Actor
 }
 
 /** The leg of a custom trip that had no day until now; nothing for any other booking. */
-async function legsOfFirstDay(tx: Queryable, { id, kind }: Booking, date: PlainDate): Promise<PlannedLeg[]> {
-  const asked = kind === 'custom' ? await findCustomTrip(tx, id) : undefined
-  return asked ? legsOfCustomTrip(date, asked.numberOfDays) : []
+function legsOfFirstDay(booking: DetailedBooking, date: PlainDate): PlannedLeg[] {
+  return booking.kind === 'custom' ? legsOfCustomTrip(date, booking.numberOfDays) : []
 }
 
 async function store(
   tx: Queryable,
   deps: MoveNeeds,
-  { booking, trip, times, move, by, legs }: Planned,
+  { booking, times, move, by }: Planned,
 ): Promise<Moved | Refusal> {
+  const { legs } = booking
   const isStaff = actorKind(by) !== 'guest'
   const vehicle = move.vehicle ?? booking.vehicle
   const isOtherClass = vehicle !== booking.vehicle
-  const listed = priceOfMove(deps.catalogue, trip ?? booking, { legs, times, vehicle })
+  const listed = priceOfMove(deps.catalogue, booking, { times, vehicle })
   if (listed === undefined && !isStaff) return refuse('not-possible', { code: 'price-by-person' })
   const priceBaht = listed === undefined ? booking.priceBaht : listed
   if (move.seenPriceBaht !== undefined && move.seenPriceBaht !== priceBaht)
@@ -162,13 +163,15 @@ async function store(
   const changed = { ...party, priceBaht, waitsUntil, keepsVehicles }
   const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], changed)
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
-  if (trip && move.vehicle) await updateVehicleText(tx, trip, fleet[move.vehicle].name)
+  if (booking.kind === 'trip' && move.vehicle) await updateVehicleText(tx, booking, fleet[move.vehicle].name)
   const guestIsTold = await queueMoveMails(tx, deps, moved, by, isUndoable ? SEND_AFTER_UNDO_WINDOW : {})
   // A day that was closed after the booking was made stays its day.
   const isNewHold = booking.status === 'requested' && !booking.waitsUntil && !isStaff
   const byGuest = isNewHold ? { network: networkKey(deps.authSecret, move.network) } : undefined
   if (move.refused) await updateHoldRefused(tx, booking.id, move.refused)
-  if (!keepsVehicles) await takeAgain(tx, deps, { moved, trip, onClosedDays: isStaff || isSameTime, byGuest })
+  const tourId = booking.kind === 'trip' ? booking.tourId : null
+  if (!keepsVehicles)
+    await takeAgain(tx, deps, { moved, tourId, onClosedDays: isStaff || isSameTime, byGuest })
   if (isUndoable) await offerUndo(tx, deps, 'reschedule', before)
   return {
     ok: true,
@@ -182,7 +185,7 @@ async function store(
 
 type Again = {
   moved: Booking
-  trip: Trip | undefined
+  tourId: string | null
   onClosedDays: boolean
   /** A guest gets a hold that the request did not have. */
   byGuest: ByGuest | undefined
@@ -192,14 +195,14 @@ type Again = {
 async function takeAgain(
   tx: Queryable,
   deps: MoveNeeds,
-  { moved, trip, onClosedDays, byGuest }: Again,
+  { moved, tourId, onClosedDays, byGuest }: Again,
 ): Promise<void> {
   if (moved.waitsUntil && byGuest) await updateHoldNetwork(tx, moved.id, byGuest.network)
   if (moved.status === 'confirmed' || moved.waitsUntil)
     return takeVehiclesOfBooking(tx, deps, moved, { expiresAt: moved.waitsUntil, onClosedDays, byGuest })
   if (onClosedDays) return
   const legs = await listLegs(tx, moved.id)
-  await checkDays(tx, { booking: moved, tourId: trip?.tourId ?? null, legs })
+  await checkDays(tx, { booking: moved, tourId, legs })
 }
 
 /** Do the vehicles that a booking has take its party? Also when it has none. */

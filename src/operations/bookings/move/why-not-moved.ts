@@ -1,6 +1,5 @@
-import type { Booking } from '#adapters/database/bookings.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import type { StoredLeg } from '#adapters/database/legs.ts'
-import type { Trip } from '#adapters/database/trips.ts'
 import { isSameTimes, whyNotMovedByGuest } from '#domain/bookings/reschedule.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -12,11 +11,8 @@ import { offeredHours } from './offered-hours.ts'
 import { classesForParty, isPartyOf, type WantedParty, whyPartyMisfits } from './party-misfit.ts'
 
 type Planned = {
-  booking: Booking
-  /** The same with the details of a trip; missing for any other kind. */
-  trip: Trip | undefined
-  /** As they are, and as they are wanted. */
-  legs: readonly StoredLeg[]
+  booking: DetailedBooking
+  /** The drives as they are wanted. */
   times: readonly (StoredLeg | PlannedLeg)[]
   move: WantedParty
   isGuest: boolean
@@ -27,27 +23,28 @@ export function whyNotMoved(
   deps: Pick<Deps, 'catalogue' | 'rules' | 'now'>,
   planned: Planned,
 ): Refusal | undefined {
-  const { booking, trip, legs, times, move, isGuest } = planned
+  const { booking, times, move, isGuest } = planned
   // Without known hours a person has to look at it.
   if (times.length === 0) return refuse('not-possible', { code: 'move-by-person' })
-  if (isSameTimes(legs, times) && isPartyOf(booking, move))
+  if (isSameTimes(booking.legs, times) && isPartyOf(booking, move))
     return refuseField('invalid', 'date', { code: 'nothing-changed' })
-  const misfit = whyPartyMisfits(deps.catalogue, trip ?? booking, move)
+  const misfit = whyPartyMisfits(deps.catalogue, booking, move)
   if (misfit) return refuseField('party-too-large', 'guests', misfit)
   return isGuest ? whyNotByGuest(deps, planned) : undefined
 }
 
 function whyNotByGuest(
   deps: Pick<Deps, 'catalogue' | 'rules' | 'now'>,
-  { booking, trip, legs, times, move }: Planned,
+  { booking, times, move }: Planned,
 ): Refusal | undefined {
+  const { legs } = booking
   const [first] = times
   if (!first) return refuse('not-possible', { code: 'move-by-person' })
-  const runsOn = findTour(deps.catalogue, trip?.tourId ?? null)?.runsOn ?? null
+  const runsOn = findTour(deps.catalogue, booking.kind === 'trip' ? booking.tourId : null)?.runsOn ?? null
   const leadHours = leadHoursOf(deps, first, booking)
   const problem = whyNotMovedByGuest({ booking, legs, times, runsOn, leadHours }, deps.now())
   if (problem) return refuseField('invalid', 'date', problem)
-  const offered = offeredHours(deps.catalogue, trip ?? booking)
+  const offered = offeredHours(deps.catalogue, booking)
   const timeOf = ({ startsAt }: { startsAt: Date }) => bangkokTime(startsAt.getTime())
   const elsewhen = times.findIndex((leg, index) => {
     const was = legs[index]
@@ -55,9 +52,7 @@ function whyNotByGuest(
   })
   if (elsewhen >= 0)
     return refuseField('invalid', elsewhen === 0 ? 'time' : 'returnTime', { code: 'hour-not-offered' })
-  const classes = isPartyOf(booking, move)
-    ? undefined
-    : classesForParty(deps.catalogue, trip ?? booking, move)
+  const classes = isPartyOf(booking, move) ? undefined : classesForParty(deps.catalogue, booking, move)
   return classes?.length === 0
     ? refuseField('party-too-large', 'guests', { code: 'party-by-person' })
     : undefined

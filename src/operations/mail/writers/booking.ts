@@ -1,8 +1,7 @@
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
+import type { Transfer, Trip } from '#adapters/database/detailed-bookings.ts'
 import { findAuthorisedPayment } from '#adapters/database/payments.ts'
-import type { Transfer } from '#adapters/database/transfers.ts'
-import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { restSentence } from '#content/deposit-sentences.ts'
 import { driverExpected } from '#content/driver-sentences.ts'
@@ -136,7 +135,7 @@ export function bookingFacts(
   booking: PayableBooking,
   facts: MailFacts | null = null,
 ): BookingFacts {
-  if ('tourId' in booking) return tripFacts(catalogue, asQueued(withVehicleText(booking, facts), facts))
+  if (booking.kind === 'trip') return tripFacts(catalogue, asQueued(withVehicleText(booking, facts), facts))
   return transferFacts(asQueued({ ...booking, legs: legsAsQueued(booking.legs, facts) }, facts))
 }
 

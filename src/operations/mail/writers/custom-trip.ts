@@ -1,4 +1,4 @@
-import { type CustomTrip, findCustomTrip } from '#adapters/database/custom-trips.ts'
+import { type CustomTrip, findCustomTrip } from '#adapters/database/detailed-bookings.ts'
 import { quotedBy } from '#content/quote-words.ts'
 import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { answerPromisedAt } from '#domain/quotes/quote-promise.ts'

@@ -1,5 +1,5 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { findTrip } from '#adapters/database/trips.ts'
+import { findTrip } from '#adapters/database/detailed-bookings.ts'
 import { refundWhen } from '#content/payment-words.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'

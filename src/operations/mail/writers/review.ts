@@ -1,6 +1,6 @@
+import { findTrip } from '#adapters/database/detailed-bookings.ts'
 import { listCrews } from '#adapters/database/legs.ts'
 import { findTestimonial, findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
-import { findTrip } from '#adapters/database/trips.ts'
 import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { reviewState } from '#domain/review.ts'
 import { reviewCountsAs } from '#domain/review-status.ts'

@@ -1,4 +1,4 @@
-import { findTransfer, type Transfer } from '#adapters/database/transfers.ts'
+import { findTransfer, type Transfer } from '#adapters/database/detailed-bookings.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
 import type { MailFacts } from '#domain/mail-facts.ts'

@@ -1,5 +1,3 @@
-import type { Booking } from '#adapters/database/bookings.ts'
-import type { Trip } from '#adapters/database/trips.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { moveLegs } from '#domain/bookings/reschedule.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
@@ -49,12 +47,14 @@ export function choiceOf(catalogue: Catalogue, pass: Pass, typed: Record<string,
     returnDate: typed.returnDate && isPlainDate(typed.returnDate) ? typed.returnDate : now.returnDate,
     returnTime: typed.returnTime && isClockTime(typed.returnTime) ? typed.returnTime : now.returnTime,
     ...{ guests, luggage },
-    vehicle: classesForParty(catalogue, tripOrBooking(pass), party)?.[0] ?? booking.vehicle,
+    vehicle: classesForParty(catalogue, pass.booking, party)?.[0] ?? booking.vehicle,
   }
 }
 
 /** What the booking is. */
-function choiceNow({ booking: { travelDate, guests, luggage, vehicle }, legs: [first, back] }: Pass): Choice {
+function choiceNow({ booking }: Pass): Choice {
+  const { travelDate, guests, luggage, vehicle } = booking
+  const [first, back] = booking.legs
   const time = first ? bangkokTime(first.startsAt.getTime()) : null
   const at = back?.startsAt.getTime()
   const [returnDate, returnTime] = at === undefined ? [null, null] : [bangkokDay(at), bangkokTime(at)]
@@ -63,11 +63,6 @@ function choiceNow({ booking: { travelDate, guests, luggage, vehicle }, legs: [f
 
 function isSame(choice: Choice, other: Choice): boolean {
   return (Object.keys(choice) as (keyof Choice)[]).every((key) => choice[key] === other[key])
-}
-
-/** The booking, with what only a trip has where it is one. */
-export function tripOrBooking({ booking, details }: Pass): Booking | Trip {
-  return details.kind === 'trip' ? details.trip : booking
 }
 
 /**
@@ -79,14 +74,15 @@ export function choiceInWords(
   pass: Pass,
   choice: Choice,
 ): string | null {
-  const { booking, legs } = pass
+  const { booking } = pass
+  const { legs } = booking
   const { date, time, vehicle, returnDate, returnTime } = choice
   if (!date || !time || isSame(choice, choiceNow(pass))) return null
   const times = moveLegs(legs, {
     ...{ date, time },
     ...(returnDate && returnTime ? { returnDate, returnTime } : {}),
   })
-  const priceBaht = priceOfMove(catalogue, tripOrBooking(pass), { legs, times, vehicle })
+  const priceBaht = priceOfMove(catalogue, booking, { times, vehicle })
   if (priceBaht === undefined) return null
   const price = priceInWords(pass, priceBaht)
   const free = freeCancellation(booking, bangkokInstant(date, time), nowMs)

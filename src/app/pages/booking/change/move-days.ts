@@ -46,7 +46,7 @@ export async function findMoveDays(
   choice: Choice,
   wantedPage: string | undefined,
 ): Promise<MoveDays | null> {
-  const trip = pass.details.kind === 'trip' ? pass.details.trip : undefined
+  const trip = pass.booking.kind === 'trip' ? pass.booking : undefined
   const tour = findTour(catalogue, trip?.tourId ?? null)
   const wanted = choice.vehicle
   if (!trip?.origin || !tour || !wanted) return null

@@ -26,8 +26,8 @@ export type MovePreview = {
 
 /** `nowMs` is in milliseconds since the epoch. */
 export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePreview {
-  const { booking, legs } = pass
-  const [first, back] = legs
+  const { booking } = pass
+  const [first, back] = booking.legs
   const isRide = booking.kind === 'transfer'
   const was = first?.startsAt ?? moved.startsAt
   const wasBack = isRide ? (back?.startsAt ?? null) : null

@@ -11,7 +11,6 @@ import { bangkokTime, type ClockTime, dayAndTime } from '#domain/time/clock-time
 import type { Cancellation } from '#operations/bookings/find-refund-now.ts'
 import { offeredHours } from '#operations/bookings/move/offered-hours.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
-import { tripOrBooking } from './move-choice.ts'
 import { moreInWords } from './move-words.ts'
 
 /** What can be chosen, and what it is now. */
@@ -41,13 +40,14 @@ export function moveViewOf(
   pass: Pass,
   cancellation: Cancellation,
 ): MoveView {
-  const { booking, legs, details, chargedBaht } = pass
+  const { booking, chargedBaht } = pass
+  const { legs } = booking
   const until = movesUntil(pass, cancellation, nowMs)
-  const isRide = details.kind === 'transfer'
+  const isRide = booking.kind === 'transfer'
   const [first, back] = legs
-  const offered = offeredHours(catalogue, tripOrBooking(pass))
+  const offered = offeredHours(catalogue, pass.booking)
   const hours = first ? hoursOf(first.startsAt, offered) : null
-  const tour = findTour(catalogue, details.kind === 'trip' ? details.trip.tourId : null)
+  const tour = findTour(catalogue, booking.kind === 'trip' ? booking.tourId : null)
   return {
     whyNot: until ? null : sentenceOf({ code: 'move-by-person' }),
     lead: until
@@ -94,11 +94,11 @@ function askForHour(reference: string): string {
   return whatsappLink(company.whatsapp, `${reference}: can our day start at a different time?`)
 }
 
-function vehiclesOf(catalogue: Catalogue, { booking, details }: Pass): MoveView['vehicles'] {
+function vehiclesOf(catalogue: Catalogue, { booking }: Pass): MoveView['vehicles'] {
   const { vehicle: now, priceBaht } = booking
-  if (!now || details.kind !== 'trip' || priceBaht === null) return null
+  if (!now || booking.kind !== 'trip' || priceBaht === null) return null
   const larger = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(now) + 1).flatMap((vehicle) => {
-    const fare = fareOfBooking(catalogue, { ...details.trip, vehicle })
+    const fare = fareOfBooking(catalogue, { ...booking, vehicle })
     if (fare === undefined) return []
     return [
       { value: vehicle, label: `${fleet[vehicle].name}, ${moreInWords(fare - priceBaht) || 'same price'}` },

@@ -7,7 +7,6 @@ import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { readMove } from '../../desk/booking/read-posted.ts'
-import { tripOrBooking } from './move-choice.ts'
 
 type Typed = Record<string, string>
 
@@ -24,7 +23,7 @@ export async function postMove(
   const move = moveOf(deps, pass, typed)
   if ('ok' in move) return move
   if (typed.press !== 'move')
-    return previewMove(deps, move, 'guest', classesForParty(deps.catalogue, tripOrBooking(pass), move))
+    return previewMove(deps, move, 'guest', classesForParty(deps.catalogue, pass.booking, move))
   const seenPriceBaht = typed.seenPriceBaht ? Number(typed.seenPriceBaht) : null
   return rescheduleBooking(deps, { ...move, seenPriceBaht, network }, 'guest')
 }

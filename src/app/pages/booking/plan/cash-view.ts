@@ -36,9 +36,9 @@ export function cashViewOf(
   pass: Pass,
   chosen: string | null,
 ): CashView | null {
-  const { booking, details } = pass
-  if (details.kind !== 'trip' || !bookingCountsAs(booking.status, 'expected')) return null
-  const tour = findTour(catalogue, details.trip.tourId)
+  const { booking } = pass
+  if (booking.kind !== 'trip' || !bookingCountsAs(booking.status, 'expected')) return null
+  const tour = findTour(catalogue, booking.tourId)
   const tickets = tour ? ticketsOf(tour) : []
   if (tickets.length === 0) return null
   const party = partyOf(booking.guests, chosen === null ? (booking.children ?? 0) : Number(chosen))

@@ -6,7 +6,7 @@ import { stopsFrom } from '#domain/catalogue/day-plan.ts'
 import { guestStops, type Stop, type Tour, tourFrom } from '#domain/catalogue/tour.ts'
 import { mapLink } from '#domain/requests/map-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import type { Pass, PassBooking } from '#operations/requests/find-pass.ts'
+import type { Pass } from '#operations/requests/find-pass.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
 
 type PickupView = { place: string; town: string; map: string; isExact: boolean; waiting: string }
@@ -26,14 +26,14 @@ const NOTHING: PlanView = { pickup: null, stops: [], moved: null, bring: [] }
 export function planViewOf(catalogue: Catalogue, pass: Pass, times: readonly PassTime[]): PlanView {
   if (!bookingCountsAs(pass.booking.status, 'expected')) return NOTHING
   const pickup = pickupOf(pass)
-  const tour = tourOf(catalogue, pass.details)
+  const tour = tourOf(catalogue, pass.booking)
   return { ...NOTHING, pickup, ...(tour && dayOf(tour, times)) }
 }
 
 /** The trip of the catalogue with the start that was booked; none for a transfer, a custom trip, or one that is not in it any more. */
-export function tourOf(catalogue: Catalogue, details: PassBooking): Tour | undefined {
-  if (details.kind !== 'trip') return undefined
-  const { tourId, origin } = details.trip
+export function tourOf(catalogue: Catalogue, booking: Pass['booking']): Tour | undefined {
+  if (booking.kind !== 'trip') return undefined
+  const { tourId, origin } = booking
   const tour = findTour(catalogue, tourId)
   return tour && origin ? tourFrom(tour, origin) : tour
 }
@@ -49,10 +49,11 @@ function dayOf({ itinerary, whatToBring }: Tour, [first]: readonly PassTime[]) {
   return { stops: stopsFrom(guestStops(itinerary), pickup), moved, bring: whatToBring }
 }
 
-function pickupOf({ details, legs }: Pass): PickupView | null {
-  switch (details.kind) {
+function pickupOf({ booking }: Pass): PickupView | null {
+  const { legs } = booking
+  switch (booking.kind) {
     case 'trip': {
-      const { hotelName, pickupLocation, origin } = details.trip
+      const { hotelName, pickupLocation, origin } = booking
       const town = origin ? townNames[origin] : ''
       const told = hotelName || pickupLocation || ''
       return pickupAt(told || town, told.includes(town) ? '' : town)

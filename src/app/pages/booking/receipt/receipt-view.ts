@@ -6,13 +6,10 @@ import type { Pass } from '#operations/requests/find-pass.ts'
 import type { Fact } from '../../booking-summary/fact-list.tsx'
 
 /** What was paid for a booking, as its guest prints it; `lines` is empty when nothing was. `nowMs` is in milliseconds since the epoch. */
-export function receiptViewOf(
-  { booking, details, payments, chargedBaht, refundedBaht }: Pass,
-  nowMs: number,
-) {
+export function receiptViewOf({ booking, payments, chargedBaht, refundedBaht }: Pass, nowMs: number) {
   const { reference, customerName, title, travelDate } = booking
   const today = bangkokDay(nowMs)
-  const ride = details.kind === 'transfer' ? rideInWords(details.transfer) : undefined
+  const ride = booking.kind === 'transfer' ? rideInWords(booking) : undefined
   const facts: Fact[] = [
     { label: 'Received from', value: customerName },
     { label: 'For', value: title },

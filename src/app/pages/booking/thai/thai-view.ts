@@ -15,7 +15,7 @@ const BREAKFAST_OPENS = clockMinutes('07:30')
 
 /** The Thai cards of a booking that is agreed and ahead; `times` are its drives. */
 export function thaiCardsOf(pass: Pass, [first]: readonly PassTime[]): ThaiCard[] {
-  const { booking, details, crews } = pass
+  const { booking, crews } = pass
   if (!bookingCountsAs(booking.status, 'ahead')) return []
   const [crew] = crews
   const start = crew?.startsAt ?? first?.start
@@ -32,8 +32,8 @@ export function thaiCardsOf(pass: Pass, [first]: readonly PassTime[]): ThaiCard[
           plate: crew.vehicle.plate,
         }
       : null,
-    hotel: hotelOf(details),
-    destination: details.kind === 'transfer' ? inThai(pass.legs[0]?.dropoff ?? '') : null,
+    hotel: hotelOf(booking),
+    destination: booking.kind === 'transfer' ? inThai(booking.legs[0]?.dropoff ?? '') : null,
   })
 }
 
@@ -49,9 +49,9 @@ function pickupAt(startMs: number): CardFacts['pickup'] {
   }
 }
 
-function hotelOf(details: Pass['details']): CardFacts['hotel'] {
-  if (details.kind !== 'trip' || !details.trip.hotelName) return null
-  const { hotelName, origin } = details.trip
+function hotelOf(booking: Pass['booking']): CardFacts['hotel'] {
+  if (booking.kind !== 'trip' || !booking.hotelName) return null
+  const { hotelName, origin } = booking
   return { name: hotelName, town: origin ? inThai(townNames[origin]) : '' }
 }
 
