@@ -138,11 +138,6 @@ const PLANTED: [Invariant, what: string, plant: (snapshot: Snapshot) => unknown]
   ],
   [
     'each change has an actor',
-    'nobody has changed something',
-    ({ events }) => Object.assign(first(events), { actor: 'unknown' }),
-  ],
-  [
-    'each change has an actor',
     'a guest has settled a payment',
     ({ events }) => events.map((one) => one.event === 'settle' && Object.assign(one, { actor: 'guest' })),
   ],

@@ -671,7 +671,7 @@ create table events (
   after jsonb,
   constraint events_subject check (subject_kind in ('booking', 'payment', 'allocation', 'refund', 'quote', 'vehicle',
     'driver', 'drive')),
-  constraint events_actor check (actor ~ '^((guest|clock|provider|command|unknown)$|(staff|driver):.)')
+  constraint events_actor check (actor ~ '^((guest|clock|provider|command)$|(staff|driver):.)')
 );
 create index events_at on events (at);
 create index events_booking on events (booking_id, at);

@@ -114,10 +114,7 @@ export const events = pgTable(
     index('events_at').on(table.at),
     index('events_booking').on(table.bookingId, table.at),
     check('events_subject', isOneOf(table.subjectKind, EVENT_SUBJECTS)),
-    check(
-      'events_actor',
-      sql`${table.actor} ~ '^((guest|clock|provider|command|unknown)$|(staff|driver):.)'`,
-    ),
+    check('events_actor', sql`${table.actor} ~ '^((guest|clock|provider|command)$|(staff|driver):.)'`),
   ],
 )
 
