@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyNeeds } from './party.ts'
+import { childrenAmong, partyNeeds } from './party.ts'
 
 const ADULTS = { guests: 4, children: null, childAges: null, childSeats: 0, wheelchair: false }
 
@@ -11,4 +11,14 @@ test.for([
   [{ childSeats: 1, wheelchair: true }, ['1 child seat', 'Wheelchair']],
 ] as const)('a party has its needs in words: %o', ([changes, words]) => {
   expect(partyNeeds({ ...ADULTS, ...changes })).toEqual(words)
+})
+
+test.for([
+  [null, 1, null],
+  [0, 1, 0],
+  [2, 3, 2],
+  [2, 2, null],
+  [3, 1, null],
+] as const)('of %s children among %s guests then: %s', ([children, guests, then]) => {
+  expect(childrenAmong({ children }, guests)).toBe(then)
 })

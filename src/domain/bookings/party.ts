@@ -12,6 +12,11 @@ export type BookedParty = {
   wheelchair: boolean
 }
 
+/** How many of a party are children after it has changed: as before while they fit in; else null, as nobody has asked. */
+export function childrenAmong({ children }: Pick<BookedParty, 'children'>, guests: number): number | null {
+  return children !== null && children < guests ? children : null
+}
+
 /** What is special about a party: `3 adults, 1 child (5)`, `1 child seat`, `Wheelchair`. Empty for adults alone. */
 export function partyNeeds({ guests, children, childAges, childSeats, wheelchair }: BookedParty): string[] {
   const ages = childAges ? ` (${childAges})` : ''

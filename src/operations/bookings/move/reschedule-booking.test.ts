@@ -192,6 +192,17 @@ test('a request that is moved holds the new day no longer than it held the old o
   expect(await active(site)).toMatchObject([{ status: 'held', expiresAt: before?.waitsUntil }])
 })
 
+test('a party that becomes smaller keeps its children while they fit in; else nobody has asked', async () => {
+  await using site = await siteWithFleet('suv')
+  const id = await confirmed(site)
+  await site.deps.db.transaction((tx) => tx.update(bookings).set({ guests: 5, children: 3, childSeats: 2 }), {
+    actor: OFFICE,
+  })
+  const smaller = (guests: number) => move(site, id, { date: FRIDAY, guests })
+  expect(await smaller(4)).toMatchObject({ ok: true, booking: { guests: 4, children: 3 } })
+  expect(await smaller(2)).toMatchObject({ ok: true, booking: { guests: 2, children: null, childSeats: 2 } })
+})
+
 test('a transfer moves with its way back, or with another time for each', async () => {
   await using site = await siteWithFleet('suv')
   const placed = await requestTaxi(site.deps, {

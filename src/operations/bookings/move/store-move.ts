@@ -2,6 +2,7 @@ import { releaseAllocations } from '#adapters/database/allocations.ts'
 import { type Booking, updateBookingMoved } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { insertLegs, type StoredLeg, updateLegTimes } from '#adapters/database/legs.ts'
+import { childrenAmong } from '#domain/bookings/party.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { PlannedLeg } from '../../availability/planned-legs.ts'
 import type { Deps } from '../../deps.ts'
@@ -36,6 +37,7 @@ export async function storeMove(
     travelDate: bangkokDay(first.startsAt.getTime()),
     endDate: bangkokDay(ends.getTime()),
     ...changed,
+    children: childrenAmong(booking, changed.guests),
   })
   if (moved) await extendLinks(deps, tx, moved)
   return moved
