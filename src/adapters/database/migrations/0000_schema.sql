@@ -927,21 +927,13 @@ begin
   return null;
 end $$;
 
--- A request that holds its vehicle longer than before is an event of the booking.
-create function keep_longer_hold_event() returns trigger language plpgsql as $$
+-- The column that the argument names has changed: an event of the booking. So are a request that holds its vehicle longer
+-- than before, and each receipt that staff sends, about which its mail is.
+create function keep_booking_change() returns trigger language plpgsql as $$
 begin
   insert into events (booking_id, subject_kind, subject_id, event, before, after)
-  values (new.id, 'booking', new.id, 'change', jsonb_build_object('waits_until', old.waits_until),
-    jsonb_build_object('waits_until', new.waits_until));
-  return null;
-end $$;
-
--- Each receipt that staff sends is an event of the booking, about which its mail is.
-create function keep_receipt_event() returns trigger language plpgsql as $$
-begin
-  insert into events (booking_id, subject_kind, subject_id, event, before, after)
-  values (new.id, 'booking', new.id, 'change', jsonb_build_object('receipt_sent_at', old.receipt_sent_at),
-    jsonb_build_object('receipt_sent_at', new.receipt_sent_at));
+  values (new.id, 'booking', new.id, 'change', jsonb_build_object(tg_argv[0], to_jsonb(old) -> tg_argv[0]),
+    jsonb_build_object(tg_argv[0], to_jsonb(new) -> tg_argv[0]));
   return null;
 end $$;
 
@@ -983,10 +975,10 @@ create trigger bookings_event after insert or update of status, travel_date, end
   execute function keep_event('booking', 'status travel_date end_date guests luggage vehicle price_baht');
 create trigger bookings_longer_hold_event after update of waits_until on bookings
   for each row when (old.status = 'requested' and new.status = 'requested' and new.waits_until > old.waits_until)
-  execute function keep_longer_hold_event();
+  execute function keep_booking_change('waits_until');
 create trigger bookings_receipt_event after update of receipt_sent_at on bookings
   for each row when (new.receipt_sent_at is distinct from old.receipt_sent_at)
-  execute function keep_receipt_event();
+  execute function keep_booking_change('receipt_sent_at');
 create trigger legs_event after update of starts_at on legs
   for each row when (old.starts_at is distinct from new.starts_at) execute function keep_pickup_event();
 create trigger allocations_event after insert or update of status, vehicle_id, driver_id, busy_from, busy_until on allocations
