@@ -1,7 +1,6 @@
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { findTrip } from '#adapters/database/detailed-bookings.ts'
-import { listLegs } from '#adapters/database/legs.ts'
+import { findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import type { Deps } from '../deps.ts'
 import { type ByGuest, checkVehicles, takeVehicles } from './take-vehicles.ts'
 
@@ -18,16 +17,16 @@ export async function takeVehiclesOfBooking(
   booking: Booking,
   until: Until,
 ): Promise<void> {
-  const [legs, tourId] = [await listLegs(tx, booking.id), await tourIdOf(tx, booking)]
-  await takeVehicles(tx, deps, { booking, tourId, legs, mayHaveSome: true, ...until })
+  await takeVehicles(tx, deps, { booking, ...(await findDrives(tx, booking)), mayHaveSome: true, ...until })
 }
 
 /** Would each leg of a booking find a vehicle now? @throws {NoVehicle} when one would not */
 export async function checkVehiclesOfBooking(tx: Queryable, deps: Needs, booking: Booking): Promise<void> {
-  const [legs, tourId] = [await listLegs(tx, booking.id), await tourIdOf(tx, booking)]
-  await checkVehicles(tx, deps, { booking, tourId, legs })
+  await checkVehicles(tx, deps, { booking, ...(await findDrives(tx, booking)) })
 }
 
-async function tourIdOf(tx: Queryable, booking: Booking): Promise<string | null> {
-  return booking.kind === 'trip' ? ((await findTrip(tx, booking.id))?.tourId ?? null) : null
+/** Its legs, and the trip for whose days off they are looked up. */
+async function findDrives(tx: Queryable, { id }: Booking) {
+  const stored = await findDetailedBooking(tx, id)
+  return { legs: stored?.legs ?? [], tourId: stored?.kind === 'trip' ? stored.tourId : null }
 }

@@ -23,7 +23,7 @@ import { requireUnchanged, type ToChange } from './require-unchanged.ts'
 
 /** A vehicle and a driver for one leg; `driverId` is null while nobody drives it yet. */
 export type Assignment = ToChange & { legId: string; vehicleId: string; driverId: string | null }
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type Needs = Pick<Deps, 'db' | 'now'>
 type Assigned = { ok: true; allocation: Allocation }
 
 /**

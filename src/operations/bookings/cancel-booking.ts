@@ -44,7 +44,7 @@ async function cancelByTerms(
     if (actor === 'guest' && (await findIsUnderWay(tx, booking)))
       return refuse('not-cancellable', { code: 'trip-departed' })
     const paid = await lockedPayments(tx, booking.id)
-    const due = refundNow(await cancellableOf(tx, deps, booking), paid, deps.now())
+    const due = refundNow(await cancellableOf(tx, booking), paid, deps.now())
     if (!due.ok) return refuse('not-cancellable', due.problem)
     const { refundSatang, isDecidedByPerson } = due
     if (refundSatang !== seenSatang)

@@ -17,7 +17,7 @@ export type WaitingCharge = ByStaff & { amountBaht: number }
  * before: pressed twice, it is charged once.
  */
 export async function chargeWaiting(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   charge: WaitingCharge,
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   const { amountBaht } = charge

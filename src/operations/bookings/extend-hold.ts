@@ -13,7 +13,7 @@ import { type ByStaff, requireUnchanged } from './require-unchanged.ts'
  * time of its pickup. Nobody is written to.
  */
 export async function extendHold(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'rules'>,
+  deps: Pick<Deps, 'db' | 'now' | 'rules'>,
   hold: ByStaff,
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   return changeBooking(deps, staff(hold.admin), async (tx) => {

@@ -17,10 +17,10 @@ import { findCanUndo } from './offer-undo.ts'
 /** What decides what staff can do with a booking now. */
 export async function findCapabilities(
   db: Queryable,
-  deps: Pick<Deps, 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'now'>,
   booking: CancelledBooking & Pick<Booking, 'customerEmail' | 'customerPhone' | 'endDate'>,
 ): Promise<BookingCapabilities> {
-  const cancellable = await cancellableOf(db, deps, booking)
+  const cancellable = await cancellableOf(db, booking)
   const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
   const balance = balanceOf(booking.priceBaht, payments)
   const had = await listAllocationsOf(db, booking.id)

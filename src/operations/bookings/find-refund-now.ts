@@ -1,15 +1,12 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
 import type { Queryable } from '#adapters/database/database.ts'
-import { findTrip } from '#adapters/database/detailed-bookings.ts'
 import { findFirstPickup } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
 import { type Cancellable, type RefundNow, refundNow } from '#domain/bookings/cancellation.ts'
 import { type RefundWindow, refundWindows } from '#domain/bookings/refund-windows.ts'
-import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import type { PaymentMethod } from '#domain/payments/payment-kind.ts'
 import { paidNewestFirst } from '#domain/payments/refundable.ts'
-import { bangkokInstant } from '#domain/time/calendar.ts'
 import type { Deps } from '../deps.ts'
 
 /**
@@ -18,7 +15,7 @@ import type { Deps } from '../deps.ts'
  * @throws {Unavailable} when the database does not answer
  */
 export async function findRefundNow(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   bookingId: string,
 ): Promise<RefundNow | undefined> {
   const booking = await findBooking(deps.db.read, bookingId)
@@ -36,12 +33,12 @@ export type Cancellation = {
 }
 
 export async function findCancellation(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   booking: CancelledBooking,
 ): Promise<Cancellation> {
   const { read } = deps.db
   const payments = await withRefunds(read, await listPaymentsOfBooking(read, booking.id))
-  const cancellable = await cancellableOf(read, deps, booking)
+  const cancellable = await cancellableOf(read, booking)
   return {
     refund: refundNow(cancellable, payments, deps.now()),
     windows: refundWindows(cancellable, payments, deps.now()),
@@ -53,22 +50,7 @@ export async function findCancellation(
 /** What of a stored booking a cancellation depends on. */
 export type CancelledBooking = Pick<Booking, 'id' | 'kind' | keyof Omit<Cancellable, 'pickupAt'>>
 
-/** A booking with the instant of its first pickup: that of its first leg or, without legs, of the trip in the catalogue. */
-export async function cancellableOf(
-  db: Queryable,
-  { catalogue }: Pick<Deps, 'catalogue'>,
-  booking: CancelledBooking,
-): Promise<Cancellable> {
-  const pickupAt = (await findFirstPickup(db, booking.id)) ?? (await cataloguePickup(db, catalogue, booking))
-  return { ...booking, pickupAt }
-}
-
-async function cataloguePickup(
-  db: Queryable,
-  catalogue: Deps['catalogue'],
-  { id, kind }: Pick<Booking, 'id' | 'kind'>,
-): Promise<Date | null> {
-  const trip = kind === 'trip' ? await findTrip(db, id) : undefined
-  const tour = trip && findTour(catalogue, trip.tourId)
-  return tour && trip.origin ? bangkokInstant(trip.travelDate, pickupTimeOf(tour, trip.origin)) : null
+/** A booking with the instant of its first pickup; null while it has no legs. */
+export async function cancellableOf(db: Queryable, booking: CancelledBooking): Promise<Cancellable> {
+  return { ...booking, pickupAt: await findFirstPickup(db, booking.id) }
 }

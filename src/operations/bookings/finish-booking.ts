@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { requireUnchanged, type ToChange } from './require-unchanged.ts'
 
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type Needs = Pick<Deps, 'db' | 'now'>
 type Finished = { ok: true; booking: Booking }
 
 /** The trip took place. Its vehicle is free from now on, if it comes back early. */

@@ -13,7 +13,7 @@ import { type ByStaff, requireUnchanged } from './require-unchanged.ts'
  * deadline: confirming it takes a vehicle that is free then. Nobody is written to.
  */
 export async function releaseHold(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   release: ByStaff,
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   return changeBooking(deps, staff(release.admin), async (tx) => {

@@ -20,7 +20,7 @@ import { type ByStaff, requireUnchanged } from './require-unchanged.ts'
  * paying, and it ends by itself within the hour. Nobody is written to; all of it can be taken back on each of the bookings.
  */
 export async function releaseHoldsOfGuest(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   releaseAll: ByStaff,
 ): Promise<{ ok: true; released: number } | Refusal> {
   return changeBooking(deps, staff(releaseAll.admin), async (tx) => {

@@ -21,7 +21,7 @@ export type ByStaff = ToChange & { admin: string }
  */
 export async function requireUnchanged(
   tx: Queryable,
-  deps: Pick<Deps, 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'now'>,
   { bookingId, seen }: ToChange,
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   const booking = await findBookingForUpdate(tx, bookingId)

@@ -18,7 +18,7 @@ import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type ByStaff, requireUnchanged } from './require-unchanged.ts'
 
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'now'>
+type Needs = Pick<Deps, 'db' | 'now'>
 
 /** The email about the booking, which waits as long as the act can be taken back; a move has one about its event. */
 const MAILS: Partial<Record<UndoableAct, MailKind>> = {

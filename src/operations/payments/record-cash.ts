@@ -19,7 +19,7 @@ export type Cash = { amountBaht: number; collectedBy: string | null }
 
 /** Staff records that a guest has paid in cash, up to what is still due. */
 export async function recordCash(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   cash: Cash & ToChange,
   by: Actor,
 ): Promise<{ ok: true; payment: Payment } | Refusal> {

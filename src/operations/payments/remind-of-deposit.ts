@@ -11,7 +11,7 @@ import { findCanRemind } from './find-can-remind.ts'
 
 /** Reminds the guest of the deposit by email, once for each booking. */
 export async function remindOfDeposit(
-  deps: Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   reminder: ByStaff,
 ): Promise<{ ok: true } | Refusal> {
   return changeBooking(deps, staff(reminder.admin), async (tx) => {

@@ -11,7 +11,7 @@ import { findBalance } from './find-balance.ts'
 
 /** Sends a guest the receipt of what was paid, once for each press; the press is an event of the booking. */
 export async function sendReceipt(
-  deps: Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   receipt: ByStaff,
 ): Promise<{ ok: true } | Refusal> {
   return changeBooking(deps, staff(receipt.admin), async (tx) => {

@@ -102,7 +102,7 @@ async function holdWhileProposed(tx: Queryable, deps: Needs, booking: Booking): 
 
 /** Staff takes a proposal back that the guest has not answered; the request waits as before. Nobody is written to. */
 export async function withdrawProposal(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   withdrawal: ByStaff,
 ): Promise<{ ok: true } | Refusal> {
   return changeBooking(deps, staff(withdrawal.admin), async (tx) => {

@@ -16,7 +16,7 @@ import { type Refusal, refuse } from '../refusal.ts'
  * the booking, and can be taken back, or changed later. Nobody is written to.
  */
 export async function answerRefund(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   answered: ByStaff & { answer: RefundAnswer },
 ): Promise<{ ok: true } | Refusal> {
   return changeBooking(deps, staff(answered.admin), async (tx) => {

@@ -17,7 +17,7 @@ export type PayBack = ByStaff & { amountBaht?: number }
  * a person hands it over.
  */
 export async function payBack(
-  deps: Pick<Deps, 'db' | 'queue' | 'catalogue' | 'now'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'now'>,
   wanted: PayBack,
 ): Promise<{ ok: true } | Refusal> {
   return changeBooking(deps, staff(wanted.admin), async (tx) => {

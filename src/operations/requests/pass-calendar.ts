@@ -23,7 +23,7 @@ const STATUS: Record<BookingStatus, CalendarEntry['status']> = {
  * ignores an entry whose version is not greater than the one it has.
  */
 export function passCalendar(
-  { catalogue, publicUrl }: Pick<Deps, 'catalogue' | 'publicUrl'>,
+  { publicUrl }: Pick<Deps, 'publicUrl'>,
   pass: Pass,
   token: string,
 ): CalendarEntry[] {
@@ -31,7 +31,7 @@ export function passCalendar(
   const status = STATUS[booking.status]
   const url = `${publicUrl}/booking/${token}`
   const seconds = Math.floor((booking.updatedAt.getTime() - booking.createdAt.getTime()) / 1000)
-  return passTimes(catalogue, pass).map(({ start, end, title, from }, index) => ({
+  return passTimes(pass).map(({ start, end, title, from }, index) => ({
     uid: `${booking.id}-${index + 1}@${new URL(publicUrl).hostname}`,
     sequence: pass.booking.version + seconds,
     status,

@@ -1,6 +1,4 @@
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
-import { driveOfTrip } from '#domain/availability/occupancy.ts'
-import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { addDays } from '#domain/time/calendar.ts'
 import type { CalendarTime } from '#text/icalendar.ts'
 import type { Pass } from './find-pass.ts'
@@ -10,22 +8,16 @@ export type PassTime = { start: CalendarTime; end: CalendarTime; title: string; 
 
 const HOUR_MS = 3_600_000
 
-/**
- * The drives of a booking at their agreed times, none for a custom trip without days. A trip that was booked before trips
- * had stored times has those of the catalogue.
- */
-export function passTimes(catalogue: Catalogue, { booking }: Pick<Pass, 'booking'>): PassTime[] {
+/** The drives of a booking at their agreed times; none for a custom trip without days. */
+export function passTimes({ booking }: Pick<Pass, 'booking'>): PassTime[] {
   const { legs } = booking
   switch (booking.kind) {
     case 'trip': {
-      const tour = findTour(catalogue, booking.tourId)
       const [leg] = legs
-      const { title, origin, travelDate } = booking
+      const { title, travelDate } = booking
       const from = booking.hotelName ?? booking.pickupLocation ?? ''
       if (leg?.endsAt) return [{ start: leg.startsAt, end: leg.endsAt, title, from }]
-      if (!tour || !origin) return [wholeDays(title, travelDate, travelDate, from)]
-      const drive = driveOfTrip(tour, origin, travelDate, drivingTimes)
-      return [{ start: drive.startsAt, end: drive.endsAt, title, from }]
+      return [wholeDays(title, travelDate, travelDate, from)]
     }
     case 'transfer':
       return legs.map(({ startsAt, endsAt, pickup, dropoff }) => ({

@@ -88,7 +88,7 @@ export function passViewOf(
   { token, children }: { token: string; children: string | null },
 ): PassView {
   const { booking, quote } = pass
-  const times = passTimes(catalogue, pass)
+  const times = passTimes(pass)
   const proposal = proposalViewOf(pass, nowMs)
   const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
   const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)

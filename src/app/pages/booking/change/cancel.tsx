@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...cancelViewOf(pass, cancellation, deps.now()),
     reference: pass.booking.reference,
     title: pass.booking.title,
-    facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
+    facts: factsOfKind(pass, passTimes(pass)),
   }
 }
 

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     choice: choiceInWords(at, pass, { ...choice, vehicle: days?.vehicle ?? choice.vehicle }),
     reference: pass.booking.reference,
     title: pass.booking.title,
-    facts: factsOfKind(pass, passTimes(deps.catalogue, pass)),
+    facts: factsOfKind(pass, passTimes(pass)),
   }
 }
 

@@ -17,7 +17,7 @@ export const handle = CHAT_AT_END
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await requirePass(deps, params.token)
-  const cards = thaiCardsOf(pass, passTimes(deps.catalogue, pass))
+  const cards = thaiCardsOf(pass, passTimes(pass))
   const { reference } = pass.booking
   return { reference, cards, asOf: dayAndTime(new Date(deps.now())) }
 }

@@ -56,7 +56,7 @@ export async function loadBooking(
         findFleetNames(read),
         findCapabilities(read, deps, found),
         findRefundNow(deps, found.id),
-        cancellableOf(read, deps, found),
+        cancellableOf(read, found),
         findCrewChoices(deps.db, found, nowMs),
         listActiveDrivers(read),
         findSentQuote(read, found.id),
