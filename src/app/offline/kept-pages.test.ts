@@ -137,8 +137,8 @@ test('the list of jobs forgets those that are not on it any more, and keeps thei
 })
 
 test('a page that the site does not give, or gives from another address, is not kept', async () => {
-  const elsewhere = Object.defineProperty(html('sign in'), 'redirected', { value: true })
-  const redirected = Object.assign(elsewhere, { clone: () => elsewhere })
+  const redirected = html('sign in')
+  Object.defineProperties(redirected, { redirected: { value: true }, clone: { value: () => redirected } })
   const { browser, kept } = phone({ [list]: new Response('', { status: 500 }), [JOB(1)]: redirected })
   await keepJobs(browser, jobs([list, JOB(1)]))
   expect(kept()).toEqual([`${list}/until`])
