@@ -1,31 +1,18 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { type BookingColumns, bookingColumns } from '../admin/bookings.ts'
 import { type ListedMail, listMailsBySubject } from '../admin/mails.ts'
 import { type Allocation, listAllocationsOf } from '../allocations.ts'
 import type { Queryable } from '../database.ts'
-import { customTripColumns, tripColumns } from '../detailed-bookings.ts'
+import { type DetailedBooking, findDetailedBookingWhere } from '../detailed-bookings.ts'
 import { type Event, hasMail, listEventsOf } from '../events.ts'
-import { listLegs, type StoredLeg } from '../legs.ts'
 import { listPaymentsOfBooking } from '../payments.ts'
 import { withRefunds } from '../refunds.ts'
-import {
-  bookings,
-  customTripDetails,
-  drivers,
-  quotes,
-  reversals,
-  tripDetails,
-  vehicles,
-} from '../schema/schema.ts'
+import { bookings, drivers, quotes, reversals, vehicles } from '../schema/schema.ts'
 import { type BookingNote, listNotesOf } from './booking-notes.ts'
 
 export type DeskPayment = Awaited<ReturnType<typeof withRefunds>>[number]
 
 /** A booking of any kind with everything that its page of the desk shows. */
-export type DeskBooking = BookingColumns & {
-  trip: Pick<typeof tripDetails.$inferSelect, keyof typeof tripColumns> | undefined
-  custom: Pick<typeof customTripDetails.$inferSelect, keyof typeof customTripColumns> | undefined
-  legs: StoredLeg[]
+export type DeskBooking = DetailedBooking & {
   /** What is held or firm. */
   allocations: Allocation[]
   payments: DeskPayment[]
@@ -43,13 +30,10 @@ export type DeskBooking = BookingColumns & {
 export async function findDeskBooking(db: Queryable, typed: string): Promise<DeskBooking | undefined> {
   const reference = typed.toUpperCase()
   if (!/^[A-Z0-9-]{1,40}$/.test(reference)) return undefined
-  const [booking] = await db.select(bookingColumns).from(bookings).where(eq(bookings.reference, reference))
+  const booking = await findDetailedBookingWhere(db, eq(bookings.reference, reference))
   if (!booking) return undefined
   const { id } = booking
-  const [[trip], [custom], legs, allocations, paid, events, notes] = await Promise.all([
-    db.select(tripColumns).from(tripDetails).where(eq(tripDetails.bookingId, id)),
-    db.select(customTripColumns).from(customTripDetails).where(eq(customTripDetails.bookingId, id)),
-    listLegs(db, id),
+  const [allocations, paid, events, notes] = await Promise.all([
     listAllocationsOf(db, id),
     listPaymentsOfBooking(db, id).then((found) => withRefunds(db, found)),
     listEventsOf(db, [id]),
@@ -70,8 +54,7 @@ export async function findDeskBooking(db: Queryable, typed: string): Promise<Des
   const mails = [...bySubject.values()].flat()
   mails.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   const plannedQuoteIds = offers.filter(({ isPlanned }) => isPlanned).map((offer) => offer.id)
-  const details = { trip, custom, legs, allocations, payments: paid }
-  return { ...booking, ...details, events, mails, notes, plannedQuoteIds }
+  return { ...booking, allocations, payments: paid, events, mails, notes, plannedQuoteIds }
 }
 
 /** What a vehicle or a driver is called, also when it has left the fleet. */

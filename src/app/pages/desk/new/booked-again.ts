@@ -2,16 +2,12 @@ import type { DeskBooking } from '#adapters/database/desk/booking.ts'
 import type { EntryField } from './entry-values.ts'
 
 /** What the form takes over from an earlier booking: everything but day, hours and price. */
-export function entryOfEarlier({
-  kind,
-  trip,
-  legs,
-  ...booking
-}: DeskBooking): Partial<Record<EntryField, string>> {
-  const [out] = legs
+export function entryOfEarlier(booking: DeskBooking): Partial<Record<EntryField, string>> {
+  const [out] = booking.legs
+  const trip = booking.kind === 'trip' ? booking : undefined
   return {
-    ...(kind === 'transfer'
-      ? { kind, pickup: out?.pickup ?? '', dropoff: out?.dropoff ?? '' }
+    ...(booking.kind === 'transfer'
+      ? { kind: 'transfer', pickup: out?.pickup ?? '', dropoff: out?.dropoff ?? '' }
       : {
           ...{ kind: 'trip', tourId: trip?.tourId ?? '', origin: trip?.origin ?? '' },
           pickup: trip?.hotelName || booking.pickupLocation || '',

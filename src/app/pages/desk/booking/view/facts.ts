@@ -16,10 +16,10 @@ export type Fact = { label: string; text: string; sub?: string | undefined }
 
 /** What is booked, as the ticket shows it. */
 export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: number): Fact[] {
-  const { kind, legs, travelDate, title, guests, luggage, custom } = booking
+  const { kind, legs, travelDate, title, guests, luggage } = booking
   const [out, back] = legs
   const hours = out ? hoursInWords(out.startsAt, out.endsAt) : 'Time not known'
-  const party = custom?.moreThanEight ? 'more than 8' : String(guests)
+  const party = booking.kind === 'custom' && booking.moreThanEight ? 'more than 8' : String(guests)
   return [
     travelDate
       ? { label: formatDayOfYear(travelDate), text: hours, sub: daysAway(travelDate, nowMs) }
@@ -72,31 +72,36 @@ function returnFact(startsAt: Date): Fact {
   return { label: 'Way back', text: `${formatShortDay(bangkokDay(at))}, ${bangkokTime(at)}` }
 }
 
-function tripSub({ trip, custom, travelDate, endDate }: DeskBooking): string | undefined {
-  if (trip?.origin) return `from ${townNames[trip.origin]}`
-  if (!custom) return undefined
-  const days = counted(custom.numberOfDays, 'day')
+function tripSub(booking: DeskBooking): string | undefined {
+  if (booking.kind === 'trip' && booking.origin) return `from ${townNames[booking.origin]}`
+  if (booking.kind !== 'custom') return undefined
+  const { numberOfDays, travelDate, endDate } = booking
+  const days = counted(numberOfDays, 'day')
   return endDate && endDate !== travelDate ? `${days}, until ${formatShortDay(endDate)}` : days
 }
 
-function pickupFact({ legs, pickupLocation, trip, channel }: DeskBooking, catalogue: Catalogue): Fact {
-  const places = [trip?.hotelName, pickupLocation, legs[0]?.pickup].filter(Boolean)
+function pickupFact(booking: DeskBooking, catalogue: Catalogue): Fact {
+  const trip = booking.kind === 'trip' ? booking : undefined
+  const places = [trip?.hotelName, booking.pickupLocation, booking.legs[0]?.pickup].filter(Boolean)
   const [place, ...others] = [...new Set(places)]
-  const isUnclear = trip && isPaidPickupUnclear(catalogue, { ...trip, channel, pickupLocation })
+  const isUnclear = trip && isPaidPickupUnclear(catalogue, trip)
   const check = isUnclear && trip.origin && `Check it: does the trip start in ${townNames[trip.origin]}?`
   const sub = [others.join(', '), check].filter(Boolean).join('. ')
   return { label: 'Pickup', text: place ?? 'Not known', sub: sub || undefined }
 }
 
-function vehicleOf({ vehicle, trip }: DeskBooking): string {
-  return vehicle ? fleet[vehicle].name : (trip?.vehicleText ?? 'No vehicle chosen')
+function vehicleOf(booking: DeskBooking): string {
+  if (booking.vehicle) return fleet[booking.vehicle].name
+  return booking.kind === 'trip' ? booking.vehicleText : 'No vehicle chosen'
 }
 
 /** What the guest wrote: wishes, and of a custom trip its places and the plan of each day. */
-export function wordsOf({ specialRequests, custom }: DeskBooking): string[] {
+export function wordsOf(booking: DeskBooking): string[] {
+  const { locations, dayPlans } = booking.kind === 'custom' ? booking : { locations: [], dayPlans: {} }
+  const { specialRequests } = booking
   return [
-    ...(custom && custom.locations.length > 0 ? [`Places: ${custom.locations.join(', ')}`] : []),
-    ...plannedDays(custom?.dayPlans ?? {}).map(({ day, plan }) => `Day ${day}: ${plan}`),
+    ...(locations.length > 0 ? [`Places: ${locations.join(', ')}`] : []),
+    ...plannedDays(dayPlans).map(({ day, plan }) => `Day ${day}: ${plan}`),
     ...(specialRequests ? [specialRequests] : []),
   ]
 }

@@ -39,12 +39,12 @@ const PARTS: Record<PaymentPurpose, string> = {
 }
 
 export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames): Money {
-  const { status, priceBaht, waitingBaht, payments, terms, pickupAt, vehicle, trip } = booking
+  const { status, priceBaht, waitingBaht, payments, terms, pickupAt, vehicle } = booking
   const baseBaht = costBaseBaht(booking, payments)
   // Nothing is asked for any more of a trip that does not take place.
   const isOver = bookingCountsAs(status, 'over') || status === 'no_show'
   const car = vehicle ? fleet[vehicle].name : 'Vehicle'
-  const from = trip?.origin ? `, from ${townNames[trip.origin]}` : ''
+  const from = booking.kind === 'trip' && booking.origin ? `, from ${townNames[booking.origin]}` : ''
   return {
     ...balanceOf(priceBaht, payments),
     ...(isOver ? { dueBaht: null } : {}),

@@ -55,7 +55,7 @@ export async function loadQuote(
   const hasCards = channels.includes('card')
   const payments = paymentsOffered({ depositPercent, hasCards })
   const newest = sent.at(-1)
-  const numberOfDays = booking.custom?.numberOfDays ?? 1
+  const numberOfDays = booking.kind === 'custom' ? booking.numberOfDays : 1
   const stored =
     draft?.typed ??
     (newest
@@ -63,7 +63,7 @@ export async function loadQuote(
       : beginningOf({ ...booking, numberOfDays }, payments[0], nowMs))
   const typed = posted?.typed ?? stored
   const written = readQuote(typed, { nowMs, depositPercent, hasCards })
-  const wanted = booking.custom?.locations ?? []
+  const wanted = booking.kind === 'custom' ? booking.locations : []
   const link = newest && token && `${deps.publicUrl}/quote/${token}`
   return {
     ...{
@@ -74,7 +74,7 @@ export async function loadQuote(
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: BOOKING_STATES[booking.status],
     facts: factsOf(booking, deps.catalogue, nowMs),
-    words: wordsOf({ ...booking, custom: booking.custom && { ...booking.custom, locations: [] } }),
+    words: wordsOf(booking.kind === 'custom' ? { ...booking, locations: [] } : booking),
     wishes: wishesOf(typed, wanted),
     contact: contactOf(booking),
     canWrite: isQuotable(booking),
