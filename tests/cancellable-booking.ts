@@ -1,7 +1,6 @@
 import type { Cancellable } from '#domain/bookings/cancellation.ts'
 import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '#domain/time/duration.ts'
 
 /** The pickup of {@link CANCELLABLE}: 27 November 2026, 06:00 in Bangkok. */
 export const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')

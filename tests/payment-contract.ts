@@ -8,6 +8,7 @@ import {
   PaymentRefused,
   type RefundOrder,
 } from '#adapters/payments/contract.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 
 /** A provider with its guest's actions and its clock. */
 export type PaymentTestBench = {
@@ -23,8 +24,6 @@ export type PaymentTestBench = {
   /** A bank answers about a refund. */
   changeRefund(providerId: string, status: 'pending' | 'succeeded' | 'failed'): void | Promise<void>
 }
-
-const HOUR_MS = 3_600_000
 
 /** An order that can be paid for an hour. */
 export function checkoutOrder(changes: Partial<CheckoutOrder> = {}): CheckoutOrder {

@@ -4,6 +4,7 @@ import type { QuoteChange, QuoteValues } from '#domain/quotes/quote-changes.ts'
 import { lineBaht, type QuoteLine, type QuotePlan } from '#domain/quotes/quote-plan.ts'
 import { PROMISED_HOURS } from '#domain/quotes/quote-promise.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { answeredWithin } from './booking/answer-promise.ts'
 import { fleet } from './catalogue/fleet.ts'
 
@@ -88,8 +89,6 @@ export function lineInWords(line: QuoteLine): { label: string; detail: string; p
   const detail = count > 1 ? piecesInWords(count, eachBaht) : ''
   return { label, detail, price: formatBaht(lineBaht(line)) }
 }
-
-const HOUR_MS = 3_600_000
 
 /**
  * When a guest who asked for a custom trip gets the quote, for an email: `within 24 hours` while that is what is left. `nowMs`

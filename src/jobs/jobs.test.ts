@@ -4,15 +4,13 @@ import { findBooking, updateBookingDeadline, updateBookingStatus } from '#adapte
 import { findDatabaseTime } from '#adapters/database/maintenance/health.ts'
 import { bookings, lastTimes, mails } from '#adapters/database/schema/schema.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
 import { createDatabaseClock } from '#server/database-clock.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
 import { jobs } from './jobs.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A site on a machine whose clock is ahead of the real time and of the database; it runs by the latter. */
 async function siteAhead(aheadMs: number) {

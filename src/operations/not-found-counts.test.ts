@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { notFoundCounts } from '#adapters/database/schema/schema.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { testSite } from '#tests/site.ts'
 import { countNotFound, listNotFoundCounts } from './not-found-counts.ts'
 import { forgetOldRequests } from './privacy/forget-old-requests.ts'
-
-const DAY_MS = 86_400_000
 
 test('the paths most often not found in the last 30 days are listed with the sum of their days', async () => {
   await using site = await testSite()

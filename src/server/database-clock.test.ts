@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { createDatabaseClock } from './database-clock.ts'
 
 const RIGHT = Date.parse('2026-11-20T10:00:00+07:00')
-const HOUR_MS = 3_600_000
 
 /** A machine whose clock is ahead by an hour. */
 function machineAhead() {

@@ -1,13 +1,12 @@
 import { utimes } from 'node:fs'
 import path from 'node:path'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { type AppResources, createApp as createAppWithFiles } from './app.ts'
 import { main } from './lifecycle/main.ts'
 
 // The entry of the production bundle, which `npm start` runs: docs/decisions/028-build.md.
 /** The static files of this build; a later build has its own. */
 const STATIC_FILES = path.resolve(import.meta.dirname, '../client')
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The site with the static files of this build. */
 export function createApp(resources: AppResources) {

@@ -5,8 +5,8 @@ import { takeVehicle, type Wanted } from '#adapters/database/take-vehicle.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const ROOM = { car: { seats: 4, bags: 2 }, suv: { seats: 6, bags: 4 }, van: { seats: 10, bags: 10 } }
 
 type NewVehicle = Partial<typeof vehicles.$inferInsert>

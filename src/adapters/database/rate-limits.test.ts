@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { testSite } from '#tests/site.ts'
 import { countAttempt } from './rate-limits.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00+07:00')
-const HOUR_MS = 60 * 60 * 1000
 const TWICE_AN_HOUR = { window: 3600, max: 2 }
 
 /** The waits of attempts at these times. */

@@ -2,13 +2,13 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { type TestDatabase, testDatabase } from '#tests/database/database.ts'
 import { openTcpProxy } from '#tests/tcp-proxy.ts'
 import { createQueue, type JobName, type JobQueue } from './queue.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
-const HOUR_MS = 60 * 60_000
 
 /** A started queue in a database of its own. */
 async function startedQueue() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { defaultRules } from '../catalogue/booking-rules.ts'
 import { cancelSentence, inOneLine, paymentSentence } from './booking-terms.ts'
 
-const HOUR_MS = 3_600_000
 const pickupMs = Date.parse('2026-11-27T06:00:00+07:00')
 
 function cancelling(hoursBefore: number | null, of: 'price' | 'deposit' = 'price', isRequest = false) {

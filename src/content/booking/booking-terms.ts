@@ -7,10 +7,9 @@ import { type CancellationTerms, openDeadlines } from '#domain/payments/cancella
 import type { PriceParts } from '#domain/payments/deposit.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { depositAtOnce, depositIfAccepted } from '../deposit-sentences.ts'
 import { freeUntilConfirmed } from './unconfirmed-words.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A sentence around a moment: on a page the moment is a `time` element. Without one, `before` is the sentence. */
 export type TermSentence = { before: string; moment?: { at: string; words: string }; after?: string }

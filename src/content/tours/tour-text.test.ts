@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { originsOf } from '#domain/catalogue/fare.ts'
 import { type Tour, tourFrom } from '#domain/catalogue/tour.ts'
+import { isClockTime } from '#domain/time/clock-time.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { company } from '../company.ts'
 
@@ -95,7 +96,7 @@ test('the spelling is British', () => {
 
 test('times are HH:MM and in order', () => {
   const times = (tour: Tour) => tour.itinerary.map(({ time }) => time)
-  expect(idsWhere((tour) => times(tour).some((time) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)))).toEqual([])
+  expect(idsWhere((tour) => times(tour).some((time) => !isClockTime(time)))).toEqual([])
   expect(
     idsWhere((tour) => times(tour).some((time, index) => time <= (times(tour)[index - 1] ?? ''))),
   ).toEqual([])

@@ -1,5 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000
-const MINUTE_MS = 60 * 1000
+import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
 
 /** The longest session of an admin, used or not. Sessions of other accounts last longer. */
 const ADMIN_SESSION_MS = 12 * HOUR_MS

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '../time/duration.ts'
 import type { Span, Taken } from './allocation.ts'
 import { type Fleet, freeDrivers, freeVehicles, type Need } from './fleet.ts'
 
 /** How far around a drive the neighbours of a vehicle matter: beyond it, it does not fit any tighter. */
-export const NEIGHBOUR_MS = 12 * 60 * 60 * 1000
+export const NEIGHBOUR_MS = 12 * HOUR_MS
 
 export type Choice = { vehicleId: string; driverId: string | null }
 

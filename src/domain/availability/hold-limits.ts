@@ -1,6 +1,7 @@
 import { type BookingStatus, bookingCountsAs } from '../bookings/booking-status.ts'
 import { mailboxOf } from '../requests/mailbox.ts'
 import { phoneKey } from '../requests/phone-key.ts'
+import { DAY_MS } from '../time/duration.ts'
 import type { Span } from './allocation.ts'
 
 /**
@@ -26,8 +27,6 @@ export type Holder = Contact & {
   /** How many days its vehicles are away, each day of each vehicle counted. */
   days: number
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** How many days a vehicle is away; a part of a day counts as one. */
 export function daysOf({ busyFrom, busyUntil }: Span): number {

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS } from '../time/duration.ts'
 
 /** How long a vehicle is held for a guest. */
 export type HoldTimes = {

@@ -2,9 +2,8 @@ import type { Leg } from '../bookings/ride.ts'
 import { type Origin, type Tour, tourFrom } from '../catalogue/tour.ts'
 import { addDays, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import { type ClockTime, clockMinutes } from '../time/clock-time.ts'
+import { MINUTE_MS } from '../time/duration.ts'
 import type { Span } from './allocation.ts'
-
-const MINUTE_MS = 60_000
 
 /** Estimates of the roads, in minutes. */
 export type DrivingTimes = {

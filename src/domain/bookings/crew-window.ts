@@ -1,12 +1,13 @@
 import { addDays, bangkokDay, bangkokInstant } from '../time/calendar.ts'
 import { bangkokTime } from '../time/clock-time.ts'
+import { DAY_MS } from '../time/duration.ts'
 
 /** From this hour of the evening before (Bangkok) guests see who drives. */
 export const CREW_SHOWN_FROM = '18:00'
 const QUIET_FROM = '22:00'
 const QUIET_UNTIL = '05:00'
 const EARLY_PICKUP = '08:00'
-const LONGEST_DRIVE_MS = 24 * 60 * 60 * 1_000
+const LONGEST_DRIVE_MS = DAY_MS
 
 /**
  * Does a guest see who drives? From 18:00 (Bangkok) on the evening before the pickup until the drive is over, so that

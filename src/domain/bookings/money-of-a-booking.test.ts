@@ -13,10 +13,10 @@ import {
   refundableSatangOf,
 } from '../payments/refundable.ts'
 import { REFUND_ANSWERS, type RefundAnswer } from '../payments/reversal.ts'
+import { HOUR_MS } from '../time/duration.ts'
 import { type Cancellable, refundNow } from './cancellation.ts'
 import { priceAfterMove } from './reschedule.ts'
 
-const HOUR_MS = 3_600_000
 const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')
 
 type Paid = PaymentWithRefunds & { createdAt: Date }

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bangkokDay, bangkokInstant } from '../time/calendar.ts'
 import { bangkokTime } from '../time/clock-time.ts'
+import { HOUR_MS } from '../time/duration.ts'
 import { moveLegs } from './reschedule.ts'
-
-const HOUR_MS = 3_600_000
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })

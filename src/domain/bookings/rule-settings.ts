@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BOOKING_CHANNELS, type BookingChannel } from '../catalogue/tour.ts'
 import { CHECKOUT_METHODS } from '../payments/payment-kind.ts'
 import { wholeNumber } from '../requests/form-fields.ts'
+import { isClockTime } from '../time/clock-time.ts'
 import type { BookingRules } from './booking-rules.ts'
 
 /** The problem codes of the settings form. */
@@ -28,7 +29,7 @@ export const ruleSettingsSchema = z
     /** A day trip can be requested until then. */
     tripRequestHours: hours,
     /** Until this time on the evening before, Thailand time, a paid trip is confirmed at once. */
-    instantUntil: z.string(RULE_PROBLEMS.time).regex(/^([01]\d|2[0-3]):[0-5]\d$/, RULE_PROBLEMS.time),
+    instantUntil: z.string(RULE_PROBLEMS.time).refine(isClockTime, RULE_PROBLEMS.time),
     transferInTownHours: hours,
     longTransferHours: hours,
     /** For so many hours a request holds its vehicle. */

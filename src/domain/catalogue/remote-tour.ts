@@ -1,5 +1,5 @@
 import { readBaht } from '../read-baht.ts'
-import type { ClockTime } from '../time/clock-time.ts'
+import { type ClockTime, isClockTime } from '../time/clock-time.ts'
 import { capacityOf, type PricedTour } from './catalogue.ts'
 import type { VehiclePrices } from './fare.ts'
 import type { Stop } from './tour.ts'
@@ -97,7 +97,7 @@ export function mostHoursOf({ duration }: Pick<RemoteTour, 'duration'>): number 
 /** The pickup time of a remote tour, Bangkok wall-clock, if its itinerary begins with a time. */
 export function remotePickupTime({ itinerary }: Pick<RemoteTour, 'itinerary'>): ClockTime | null {
   const time = itinerary[0]?.time ?? ''
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null
+  return isClockTime(time) ? time : null
 }
 
 function firstValue(fields: Fields, names: readonly string[]): unknown {

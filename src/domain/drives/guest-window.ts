@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '../time/duration.ts'
 
 /** Does a driver still see who the guest is? Until a day after the drive was finished, or was to end. */
 export function isGuestShown(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../time/duration.ts'
 import {
   type CancellationTerms,
   deadlineInWords,
@@ -7,7 +8,6 @@ import {
   refundSatangAt,
 } from './cancellation-terms.ts'
 
-const HOUR_MS = 3_600_000
 const TERMS: CancellationTerms = {
   clauses: [
     { untilHoursBefore: 24, refundPercent: 100 },

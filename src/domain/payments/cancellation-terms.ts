@@ -1,8 +1,7 @@
 import { bahtFromSatang, satangFromBaht } from '../money.ts'
 import { bangkokDay, formatShortDate, type PlainDate, weekdayOf } from '../time/calendar.ts'
 import { bangkokTime } from '../time/clock-time.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../time/duration.ts'
 
 /** Up to so many hours before the pickup, that instant included, this part of the price goes back. */
 export type CancellationClause = { untilHoursBefore: number; refundPercent: number }

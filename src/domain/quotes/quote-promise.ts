@@ -1,8 +1,7 @@
 import type { BookingKind } from '../bookings/booking-kind.ts'
 import type { BookingStatus } from '../bookings/booking-status.ts'
+import { DAY_MS, HOUR_MS } from '../time/duration.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
-const DAY_MS = 24 * HOUR_MS
 /** Within so many hours a guest gets the quote for a custom trip, or the answer to a wish about a quote. */
 export const PROMISED_HOURS = 24
 /** So many days after its end a quote can be asked for again at the same price, if a vehicle is free. */

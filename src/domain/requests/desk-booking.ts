@@ -7,6 +7,7 @@ import { VEHICLE_CLASSES } from '../catalogue/vehicle.ts'
 import { MOST_BAHT } from '../money.ts'
 import { readBaht } from '../read-baht.ts'
 import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY } from '../time/calendar.ts'
+import { isClockTime } from '../time/clock-time.ts'
 import { isPhoneNumber, MAX_LENGTH } from './contact.ts'
 import { emailField, lineField, optionalLine, textField, wholeNumber } from './form-fields.ts'
 import { FLIGHT_LENGTH } from './taxi-service.ts'
@@ -48,7 +49,7 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 
 const day = (problem: string) =>
   z.string(problem).refine((text) => isPlainDate(text) && text <= LAST_DAY, problem)
-const time = (problem: string) => z.string(problem).regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem)
+const time = (problem: string) => z.string(problem).refine(isClockTime, problem)
 
 const fields = z.object({
   kind: z.enum(['trip', 'transfer'], DESK_PROBLEMS.kind),

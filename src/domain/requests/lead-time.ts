@@ -8,8 +8,7 @@ import {
   weekdayOf,
 } from '../time/calendar.ts'
 import type { ClockTime } from '../time/clock-time.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../time/duration.ts'
 
 /** How long before its pickup a trip or ride has to be booked, in hours. */
 export type LeadTimes = {

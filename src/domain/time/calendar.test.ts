@@ -17,10 +17,10 @@ import {
   monthName,
   yearBefore,
 } from './calendar.ts'
+import { DAY_MS } from './duration.ts'
 
 const CALENDAR = path.join(import.meta.dirname, 'calendar.ts')
 const FIRST = Date.parse('2000-01-01T00:00:00Z')
-const DAY_MS = 86_400_000
 const anyDay = fc.integer({ min: 0, max: 36_524 }).map((days) => bangkokDay(FIRST + days * DAY_MS))
 
 test.for([

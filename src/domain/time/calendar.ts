@@ -1,9 +1,10 @@
+import { DAY_MS, HOUR_MS } from './duration.ts'
+
 /**
  * Travel days are plain `YYYY-MM-DD` dates in Bangkok, never instants; "now" is always an argument.
  * Bangkok (Asia/Bangkok) is UTC+7 all year.
  */
-const BANGKOK_OFFSET_MS = 7 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
+const BANGKOK_OFFSET_MS = 7 * HOUR_MS
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type PlainDate = string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from './duration.ts'
 import { addNight, type ClockHistory, clocksAgree, isClockTrusted } from './trusted-clock.ts'
 
-const DAY_MS = 86_400_000
 const START = Date.parse('2026-11-20T03:30:00+07:00')
 
 /** The history after these nights, given in days since the first. */

@@ -1,9 +1,10 @@
+import { DAY_MS } from './duration.ts'
+
 /*
  * A wrong clock would let the nightly job delete data that is not old. So the job notes the time of the clock every
  * night and deletes only after a week in which the clock ran evenly.
  */
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** One nightly check may be missed, because of a restart. */
 const MAX_BETWEEN_NIGHTS_MS = 2 * DAY_MS
 /** Long enough for the operator to notice that every date on the site is wrong. */

@@ -1,5 +1,6 @@
 import { bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import type { ClockTime } from '../time/clock-time.ts'
+import { MINUTE_MS } from '../time/duration.ts'
 import { type Road, roadBetween } from './road.ts'
 import { type PricedRide, stopsOn, type TransferPrices } from './transfer-fare.ts'
 import { findPlace, type TransferPlace } from './transfer-place.ts'
@@ -22,8 +23,6 @@ export type AskedRide = {
   /** The id of a stop on the way. */
   stop?: string | null
 }
-
-const MINUTE_MS = 60_000
 
 /** A ride that has a price; `undefined` when a place is not known or no road between the two is. */
 export function pricedRideOf(network: TransferNetwork, ride: AskedRide): PricedRide | undefined {

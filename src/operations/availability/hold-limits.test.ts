@@ -6,6 +6,7 @@ import { findBooking } from '#adapters/database/bookings.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { notHeldSentence, onRequestSentence } from '#content/booking/hold-sentences.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { bookingAtCheckout, filledForm, offerOf, placedBooking, recordOf } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -19,7 +20,6 @@ import { requestCustomTrip } from '../requests/request-custom-trip.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { expireBookings } from './expire-bookings.ts'
 
-const HOUR_MS = 3_600_000
 const DAY = '2027-01-15'
 const ADA = { name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123' }
 

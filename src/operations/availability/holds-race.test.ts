@@ -4,6 +4,7 @@ import { findBooking } from '#adapters/database/bookings.ts'
 import { listRefundsOfBooking } from '#adapters/database/refunds.ts'
 import { allocations, mails } from '#adapters/database/schema/schema.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { bookingAtCheckout, filledForm, offerOf, recordOf, siteWithPayments } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -14,7 +15,6 @@ import { expireBookings } from './expire-bookings.ts'
 
 const CLIENTS = 20
 const ROUNDS = 10
-const HOUR_MS = 3_600_000
 const HOLD_MS = 45 * 60_000
 const OFFICE = 'staff:office@example.com'
 

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allocations, blackouts, bookings, legs, mails } from '#adapters/database/schema/schema.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
@@ -13,7 +14,6 @@ import { requestCustomTrip } from '../requests/request-custom-trip.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { expireBookings } from './expire-bookings.ts'
 
-const HOUR_MS = 3_600_000
 const OFFICE = 'staff:office@example.com'
 /** Leaves Bangkok at six and is booked by mail. */
 const BY_MAIL = 'erawan-death-railway'

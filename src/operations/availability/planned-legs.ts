@@ -8,12 +8,12 @@ import { type Leg, rideOf } from '#domain/bookings/ride.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import type { Origin } from '#domain/catalogue/tour.ts'
 import { addDays, type PlainDate } from '#domain/time/calendar.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { pricedRideOf, waitsForReturn } from '#domain/transfers/transfer-network.ts'
 
 /** A leg of which it is known when it ends. */
 export type PlannedLeg = NewLeg & Drive
 
-const MINUTE_MS = 60_000
 /** The longest custom trip for which a vehicle is held before a person has answered. */
 const MOST_DAYS = 14
 

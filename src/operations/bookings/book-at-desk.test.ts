@@ -5,6 +5,7 @@ import { findTransfer, findTrip } from '#adapters/database/detailed-bookings.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
 import { findFirstPickup } from '#adapters/database/legs.ts'
 import { blackouts, bookings, mails } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { inWords } from '#tests/problems.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
@@ -12,7 +13,6 @@ import { expireBookings } from '../availability/expire-bookings.ts'
 import { bookAtDesk, type DeskOutcome } from './book-at-desk.ts'
 import { findDeskOffer } from './find-desk-offer.ts'
 
-const HOUR_MS = 3_600_000
 const OFFICE = 'office@example.com'
 
 /** What the operator enters for a guest who wrote in a chat. */

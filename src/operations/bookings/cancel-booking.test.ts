@@ -8,6 +8,7 @@ import { allocations, bookings, legs, refunds } from '#adapters/database/schema/
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { bangkokInstant } from '#domain/time/calendar.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import {
@@ -27,7 +28,6 @@ import { findRefundNow } from './find-refund-now.ts'
 type Site = Awaited<ReturnType<typeof siteWithPayments>>
 
 const BY_STAFF = { actor: 'staff:office@example.com' } as const
-const HOUR_MS = 3_600_000
 const TRIP = findTour(catalogue, 'death-railway-historical-journey') ?? expect.fail()
 const PICKUP_MS = bangkokInstant('2027-01-15', pickupTimeOf(TRIP, 'bangkok')).getTime()
 const admin = 'admin@example.com'

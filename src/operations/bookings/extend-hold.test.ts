@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { findBooking } from '#adapters/database/bookings.ts'
 import { listEventsOf } from '#adapters/database/events.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { placedBooking, recordOf } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
@@ -9,7 +10,6 @@ import { confirmBooking } from './confirm-booking.ts'
 import { extendHold } from './extend-hold.ts'
 
 const OFFICE = 'staff:office@example.com'
-const HOUR_MS = 3_600_000
 
 /** A request for which the only SUV is held. */
 async function siteWithHold(date: string) {

@@ -14,14 +14,13 @@ import { carries, VEHICLE_CLASSES, type VehicleClass } from '#domain/catalogue/v
 import type { Problem } from '#domain/problem.ts'
 import { whyNotThatWeekday } from '#domain/requests/lead-time.ts'
 import { bangkokDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
-import { bangkokTime, type ClockTime } from '#domain/time/clock-time.ts'
+import { bangkokTime, type ClockTime, isClockTime } from '#domain/time/clock-time.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { findFleetOver } from '../availability/find-fleet-over.ts'
 import { type FreeDay, findFreeDays } from '../availability/find-free-days.ts'
 import { legsOfTransfer, type PlannedLeg } from '../availability/planned-legs.ts'
 import type { Deps } from '../deps.ts'
 import { legsAtDesk, usualOriginOf } from './desk-order.ts'
-
-const HOUR_MS = 3_600_000
 
 /** One class for what is being entered. `left`: how many are free; null without a fleet. */
 export type ClassOffer = {
@@ -149,5 +148,5 @@ function numberOf(text: string | undefined, otherwise: number): number {
 }
 
 function timeOf(text: string | undefined): ClockTime | null {
-  return text && /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null
+  return text && isClockTime(text) ? text : null
 }

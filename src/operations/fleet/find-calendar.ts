@@ -2,11 +2,12 @@ import { type CalendarSubject, findCalendarByLink } from '#adapters/database/acc
 import type { Queryable } from '#adapters/database/database.ts'
 import { type CalendarTrip, listCalendarTrips } from '#adapters/database/desk/calendar-trips.ts'
 import { findDriver, findVehicle } from '#adapters/database/fleet.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import type { Deps } from '../deps.ts'
 import { isLinkToken, tokenHash } from '../links/link-token.ts'
 
 /** How long a trip stays in the calendar after it began. */
-const PAST_MS = 30 * 24 * 60 * 60 * 1000
+const PAST_MS = 30 * DAY_MS
 
 /** `name`: the vehicle's plate or the driver's name; empty for the calendar of all trips. */
 export type Calendar = { name: string; trips: CalendarTrip[] }

@@ -15,6 +15,7 @@ import { balanceOf } from '#domain/payments/balance.ts'
 import { givenBackSatangOf, receivedSatangOf } from '#domain/payments/refundable.ts'
 import { formatDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { insertDrivers, insertVehicles } from '#tests/database/fleet-rows.ts'
 import { bookingAtCheckout, paidBooking, placedBooking } from '#tests/factories.ts'
@@ -50,7 +51,6 @@ import { tellWhoDrives } from './tell-who-drives.ts'
 
 const ADMIN = 'office@example.com'
 const OFFICE = `staff:${ADMIN}` as const
-const HOUR_MS = 3_600_000
 const MANY = 15
 const CLASSES = ['car', 'suv', 'van'] as const
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { filledForm, offerOf } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestSubscription } from '../newsletter.ts'
@@ -12,7 +13,6 @@ import { BOUNDS, type Bound, belongsInDigest } from './mail-limits.ts'
 import { queueMails } from './queue-mails.ts'
 
 const COPIES = 8
-const DAY_MS = 24 * 3_600_000
 const VICTIM = 'victim@example.com'
 
 /** One booking after another, or all at once, each for another hotel. */

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { countAttempts } from '#adapters/database/rate-limits.ts'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { filledForm, offerOf, placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { requestBooking } from '../requests/request-booking.ts'
@@ -10,7 +11,6 @@ import { queueDigest } from './queue-digest.ts'
 import { sendMail } from './send-mail.ts'
 
 const SINGLE_MAILS = 100
-const HOUR_MS = 3_600_000
 const TAXI = {
   ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123', pickup: 'River Inn' },
   ...{ dropoff: 'Bangkok airport', service: 'one-way', vehicle: 'car', passengers: '2', luggage: '2' },

@@ -3,6 +3,7 @@ import { findBooking, findVersion, updateBookingStatus } from '#adapters/databas
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { payments } from '#adapters/database/schema/schema.ts'
 import { staff } from '#domain/bookings/actor.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import {
   type PaymentSite,
   PROVIDERS,
@@ -22,8 +23,6 @@ import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
 const ADMIN = 'admin@example.com'
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A card booking of an operator without vehicles, which its guest has paid at the checkout. */
 async function authorisedAt(site: PaymentSite) {

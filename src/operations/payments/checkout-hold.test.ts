@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allocations, bookings, payments } from '#adapters/database/schema/schema.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import {
   bookingAtCheckout,
   filledForm,
@@ -16,7 +17,6 @@ import { cancelPayment } from './cancel-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-const MINUTE_MS = 60_000
 /** As long as a checkout holds its vehicle. */
 const HOLD_MS = 45 * MINUTE_MS
 /** At ten in the morning of 20 November; a card books the next day until six in the evening. */

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
 import type { AttentionReason } from '#domain/payments/attention-reason.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import type { FakeSession } from '#tests/fake-stripe/sessions.ts'
 import { verificationOf } from './payment-verification.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
-
-const HOUR_MS = 3_600_000
 
 type Surprise = [
   what: string,

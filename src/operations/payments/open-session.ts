@@ -10,6 +10,7 @@ import { checkoutEnds } from '#domain/availability/hold.ts'
 import { satangFromBaht } from '#domain/money.ts'
 import type { NextPayment } from '#domain/payments/deposit.ts'
 import { formatDay } from '#domain/time/calendar.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
@@ -39,7 +40,6 @@ type Needs = Pick<PaymentNeeds, 'db' | 'payments' | 'rules' | 'log'>
 /** Where the provider sends the guest. */
 type PagesAfter = Pick<CheckoutOrder, 'successUrl' | 'cancelUrl'>
 
-const MINUTE_MS = 60_000
 /** A lost call is repeated with its first expiry, and Stripe accepts no expiry less than 30 minutes ahead. */
 const MIN_MINUTES_LEFT = 31
 

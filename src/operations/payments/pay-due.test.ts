@@ -4,6 +4,7 @@ import { findBooking, updateBookingPrice, updateBookingStatus } from '#adapters/
 import { listPaymentsOfBooking, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { payments } from '#adapters/database/schema/schema.ts'
 import { staff } from '#domain/bookings/actor.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { askForDeposit, bookingWithDeposit, siteWithDeposit } from '#tests/deposit-factories.ts'
 import {
   bookingAtCheckout,
@@ -20,7 +21,6 @@ import { recordCash } from './record-cash.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-const HOUR_MS = 3_600_000
 const BY_STAFF = staff('office@example.com')
 
 const paidParts = async ({ deps }: PaymentSite, bookingId: string) =>

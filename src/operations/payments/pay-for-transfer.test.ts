@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allocations, bookings, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { type PaymentSite, siteWithPayments } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
 import { requestTaxi } from '../requests/request-taxi.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
-
-const HOUR_MS = 3_600_000
 
 const RIDE = {
   ...{ name: 'Ada Example', email: 'ada@example.com', phone: '+44 7700 900123', vehicle: 'suv' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { allocations } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import {
   bookingAtCheckout,
   filledForm,
@@ -17,8 +18,6 @@ import { requestBooking } from '../requests/request-booking.ts'
 import { payDue } from './pay-due.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
 import { settlePayment } from './settle-payment.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A site with one SUV, where guests can pay by PromptPay. */
 async function siteWithPromptPay() {

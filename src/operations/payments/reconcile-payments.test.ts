@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findBooking, updateBookingStatus } from '#adapters/database/bookings.ts'
 import { bookings, payments } from '#adapters/database/schema/schema.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/duration.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import {
   bookingAtCheckout,
@@ -19,8 +20,6 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const PAST_TWO_DAYS_MS = 48 * HOUR_MS + 1_000
 
 /** As if the attempts of this booking had been begun that long before the site's now. */

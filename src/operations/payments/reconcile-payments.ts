@@ -1,12 +1,12 @@
 import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { listUnsettledPayments } from '#adapters/database/payments.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { followBooking } from './authorised.ts'
 import { closeCheckout } from './cancel-payment.ts'
 import { isExpectedPayment } from './expected-payment.ts'
 import { type Settlement, type SettleNeeds, settlePayment } from './settle-payment.ts'
 
-const MINUTE_MS = 60_000
 /** Younger attempts are left to the webhook and to the page that the guest returns to. */
 const SETTLE_AFTER_MS = MINUTE_MS
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findPaymentOfSession } from '#adapters/database/payments.ts'
 import { bookings, mails, payments } from '#adapters/database/schema/schema.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import {
   barrier,
@@ -20,7 +21,6 @@ import type { Deps } from '../deps.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const MINUTE_MS = 60_000
 const WEBHOOKS = 5
 /** The webhooks, the return page and the reconcile job. */
 const RACERS = WEBHOOKS + 2

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { listPaymentsOfBooking, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { payments } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { bookingAtCheckout, PROVIDERS, recordOf, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
 import { verificationOf } from './payment-verification.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
-
-const HOUR_MS = 3_600_000
 
 test.each(PROVIDERS)('%s: a payment confirms the booking and emails guest and operator', async (provider) => {
   await using site = await siteWithPayments(provider)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { createStripePayments } from '#adapters/payments/stripe.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import { bookingAtCheckout, placedBooking, recordOf, siteWithStripe } from '#tests/factories.ts'
 import type { Fault } from '#tests/fake-stripe/controls.ts'
@@ -8,8 +9,6 @@ import { inWords } from '#tests/problems.ts'
 import type { Deps } from '../deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
-
-const MINUTE_MS = 60_000
 
 type StripeSite = Awaited<ReturnType<typeof siteWithStripe>>
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { blackouts, tripDetails } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import {
   bookingAtCheckout,
   PROVIDERS,
@@ -15,8 +16,6 @@ import { linkOf } from '#tests/guest-link.ts'
 import { inWords } from '#tests/problems.ts'
 import { testSite } from '#tests/site.ts'
 import { startPayment } from './start-payment.ts'
-
-const HOUR_MS = 3_600_000
 
 test.each(PROVIDERS)('%s: the guest is sent to one checkout for the catalogue price', async (provider) => {
   await using site = await siteWithPayments(provider)

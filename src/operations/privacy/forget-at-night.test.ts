@@ -1,11 +1,10 @@
 import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings } from '#adapters/database/schema/schema.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { forgetAtNight } from './forget-at-night.ts'
-
-const DAY_MS = 86_400_000
 
 async function bookingsAfterNights(site: TestSite, nights: number) {
   for (let night = 0; night < nights; night++) {

@@ -21,6 +21,7 @@ import {
   sandboxCheckouts,
   testimonials,
 } from '#adapters/database/schema/schema.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { bookingAtCheckout, placedBooking, siteWithPayments } from '#tests/factories.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
 import { findBookingByLink, PASS_LINKS } from '../links/find-by-link.ts'
@@ -32,7 +33,6 @@ import { requestTaxi } from '../requests/request-taxi.ts'
 import { submitReview } from '../reviews/reviews.ts'
 import { forgetOldRequests } from './forget-old-requests.ts'
 
-const DAY_MS = 86_400_000
 const NOTHING = {
   unpaidBookings: 0,
   abandonedBookings: 0,

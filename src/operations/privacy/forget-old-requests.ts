@@ -15,15 +15,16 @@ import {
 } from '#adapters/database/privacy/forget-by-age.ts'
 import { deleteAttemptsBefore } from '#adapters/database/rate-limits.ts'
 import { addDays, bangkokDay, yearBefore } from '#domain/time/calendar.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import type { Deps } from '../deps.ts'
 import { NOT_FOUND_COUNTS_KEPT_DAYS } from '../not-found-counts.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'mustConfirm'>
 
 /** How long unpaid drafts and unconfirmed addresses are kept; content/legal/privacy.md tells guests the same. */
-const UNFINISHED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const UNFINISHED_KEPT_MS = 30 * DAY_MS
 /** The longest window of a rate limit. */
-const RATE_LIMIT_COUNTS_KEPT_MS = 24 * 60 * 60 * 1000
+const RATE_LIMIT_COUNTS_KEPT_MS = DAY_MS
 /** Rows per transaction; small enough for the statement timeout. */
 const BATCH = 200
 

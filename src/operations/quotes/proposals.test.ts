@@ -3,6 +3,7 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { findBooking, findVersion } from '#adapters/database/bookings.ts'
 import { findQuote } from '#adapters/database/quotes.ts'
 import { staff } from '#domain/bookings/actor.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { placedBooking, recordOf } from '#tests/factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
@@ -17,7 +18,6 @@ import { previewProposal } from './preview-proposal.ts'
 import { propose, withdrawProposal } from './propose.ts'
 
 const ADMIN = 'office@example.com'
-const HOUR_MS = 3_600_000
 const SUNDAY = new Date('2027-01-17T07:00:00+07:00')
 
 /** A request of ฿5,800 for Friday 15 January, for which the only SUV is held. */

@@ -4,13 +4,13 @@ import { findBooking } from '#adapters/database/bookings.ts'
 import { findQuoteDraft } from '#adapters/database/desk/quotes.ts'
 import { listPlannedQuotes } from '#adapters/database/quotes.ts'
 import { staff } from '#domain/bookings/actor.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { racing, recordOf } from '#tests/factories.ts'
 import { QUOTE_FORM, siteWithCustomTrip } from '#tests/quote-factories.ts'
 import { expireBookings } from '../availability/expire-bookings.ts'
 import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { remindOfQuotes } from './remind-of-quotes.ts'
 
-const HOUR_MS = 3_600_000
 const over = { ok: false, problem: { code: 'quote-over' } }
 
 test('a sent quote holds a vehicle for its days until it ends, and the guest gets one email', async () => {

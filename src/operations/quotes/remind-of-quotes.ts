@@ -1,10 +1,10 @@
 import { listEndingQuotes } from '#adapters/database/desk/quotes.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 
-const HOUR_MS = 3_600_000
-const BEFORE_END_MS = 24 * HOUR_MS
+const BEFORE_END_MS = DAY_MS
 /** A quote that was open for less time than this ends without a reminder: its guest has just read it. */
 const SENT_BEFORE_END_MS = 36 * HOUR_MS
 const REMINDER: MailKind = 'guest-quote-ending'

@@ -2,6 +2,7 @@ import { updateLastTime } from '#adapters/database/maintenance/last-times.ts'
 import { findPaymentByIntent } from '#adapters/database/payments.ts'
 import { listUndecidedIntents } from '#adapters/database/reversals.ts'
 import type { Reversal } from '#domain/payments/reversal.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { Unavailable, whenUnavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
 import { recordReversal } from './record-refund.ts'
@@ -9,7 +10,7 @@ import { recordReversal } from './record-refund.ts'
 type Needs = Pick<Deps, 'db' | 'queue' | 'payments' | 'now' | 'addresses' | 'log'>
 
 /** The provider repeats a webhook for three days only; longer, for a site that was down. */
-const LOOK_BACK_MS = 30 * 24 * 60 * 60_000
+const LOOK_BACK_MS = 30 * DAY_MS
 
 /**
  * Stores the refunds and disputes of one payment as the provider has them; each is stored and mailed once. The status

@@ -6,6 +6,7 @@ import { catalogue } from '#content/catalogue/catalogue.ts'
 import { findTour, pickupTimeOf } from '#domain/catalogue/catalogue.ts'
 import { totalsOf } from '#domain/payments/movement.ts'
 import { bangkokInstant } from '#domain/time/calendar.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { bookingAtCheckout, filledForm, offerOf, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking } from '#tests/refund-factories.ts'
 import { setRules } from '#tests/rule-factories.ts'
@@ -24,7 +25,6 @@ import { sendRefunds } from './send-refunds.ts'
 type Site = Awaited<ReturnType<typeof siteWithStripe>>
 
 const admin = 'office@example.com'
-const HOUR_MS = 3_600_000
 const YEAR_MS = 365 * 24 * HOUR_MS
 const TRIP = findTour(catalogue, 'death-railway-historical-journey') ?? expect.fail()
 const PICKUP_MS = bangkokInstant('2027-01-15', pickupTimeOf(TRIP, 'bangkok')).getTime()

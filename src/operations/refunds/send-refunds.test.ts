@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { insertPayment } from '#adapters/database/payments.ts'
 import { mails, payments, refunds, reversals } from '#adapters/database/schema/schema.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { PROVIDERS, racing, siteWithPayments, siteWithStripe } from '#tests/factories.ts'
 import { approve, paidBooking, refundsOf, reportedBy } from '#tests/refund-factories.ts'
 import { decideRefund } from './decide-refund.ts'
 import { reconcileReversals, recordReversals } from './record-reversals.ts'
 import { sendRefunds } from './send-refunds.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 async function refundMails({ deps }: Awaited<ReturnType<typeof siteWithPayments>>) {
   const rows = await deps.db.read.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt)

@@ -1,12 +1,11 @@
 import { drivingTimes } from '#content/catalogue/driving-times.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import type { CalendarTime } from '#text/icalendar.ts'
 import type { Pass } from './find-pass.ts'
 
 /** When the guests are on the way; whole days where no time is known. `end` does not belong to it any more. */
 export type PassTime = { start: CalendarTime; end: CalendarTime; title: string; from: string }
-
-const HOUR_MS = 3_600_000
 
 /** The drives of a booking at their agreed times; none for a custom trip without days. */
 export function passTimes({ booking }: Pick<Pass, 'booking'>): PassTime[] {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bookings, events, mails } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { filledForm, offerOf, racing } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { storedTrips } from '#tests/stored-bookings.ts'
 import { requestBooking } from './request-booking.ts'
 
-const HOUR_MS = 3_600_000
 const REQUEST_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
 const offer = offerOf('erawan-death-railway')
 

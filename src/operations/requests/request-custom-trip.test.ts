@@ -3,6 +3,7 @@ import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { findCustomTrip } from '#adapters/database/detailed-bookings.ts'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { racing } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
@@ -10,7 +11,6 @@ import type { Placed } from '../bookings/place-booking.ts'
 import type { Refusal } from '../refusal.ts'
 import { requestCustomTrip } from './request-custom-trip.ts'
 
-const HOUR_MS = 3_600_000
 const REQUEST_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
 
 /** What an obviously invented guest sends for a trip of their own making. */

@@ -5,13 +5,13 @@ import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { REFERENCE_PATTERN } from '#domain/bookings/reference.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
 import { TAXI_PROBLEMS } from '#domain/requests/taxi-request.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import type { Placed } from '../bookings/place-booking.ts'
 import type { Refusal } from '../refusal.ts'
 import { requestTaxi } from './request-taxi.ts'
 
-const HOUR_MS = 3_600_000
 const REQUEST_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
 
 /** What an obviously invented guest types into the taxi form. */

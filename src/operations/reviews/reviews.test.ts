@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { createDatabase, openPool } from '#adapters/database/database.ts'
 import { mails, testimonials } from '#adapters/database/schema/schema.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { inviteReviews, submitReview } from './reviews.ts'
 
-const DAY_MS = 86_400_000
 const REVIEW = { name: 'Ada', country: 'United Kingdom', rating: '5', reviewText: 'A good day.\nThank you.' }
 
 /** A trip that the operator has accepted, for 15 January 2027. */

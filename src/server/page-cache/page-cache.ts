@@ -1,5 +1,6 @@
 import { extractParts, type PagePart, readPartUrl } from '#app/document/page-parts.ts'
 import type { CachedPage as PublicPage } from '#app/pages/site-files/cached-pages.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { type CachedResponse, cacheResponse, respondWith } from './cached-response.ts'
 import { nonceOf, withHashes } from './csp-hashes.ts'
 
@@ -18,7 +19,6 @@ export type PageCache = {
 
 /** Maximum age of cached pages while change notifications are disconnected. */
 const MAX_AGE_DISCONNECTED_MS = 5_000
-const HOUR_MS = 3_600_000
 /** Older pages in browsers may still request parts that newer pages do not have. */
 const MAX_PARTS = 500
 

@@ -8,12 +8,11 @@ import {
   legs,
   vehicles,
 } from '#adapters/database/schema/schema.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { findAvailability } from '#operations/availability/find-availability.ts'
 import { linkToken } from '#operations/links/link-token.ts'
 import { insertSeason } from '../../../scripts/seed/season.ts'
 import { TEST_NOW, TEST_SECRET, testSite } from '../../site.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A site that was seeded on this day. */
 async function seededSite(nowMs = TEST_NOW) {

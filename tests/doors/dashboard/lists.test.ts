@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { NO_LONGER_NEEDED } from '#adapters/database/mails.ts'
 import { bookings, mails, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { submitReview } from '#operations/reviews/reviews.ts'
 import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
@@ -19,7 +20,6 @@ const PRIVATE = {
   'cache-control': expect.stringContaining('no-store'),
   'x-robots-tag': 'noindex, nofollow',
 }
-const DAY_MS = 86_400_000
 const RIDE = {
   pickup: 'Hotel in Bangkok',
   dropoff: 'Hotel in Kanchanaburi',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { sessions } from '#adapters/database/schema/account-tables.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
 import { adminOf, userOf } from '../fixtures/signed-in.ts'
 import { type Visitor, visitorOf } from '../fixtures/visitor.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const PASSWORD = 'six-and-more'
 const WITHOUT_MAIL = { env: { AUTH_CONFIRM_EMAIL: 'off' } }
 const EXPORT = '/admin/export/bookings?q=ada+example'

@@ -8,6 +8,7 @@ import { lastTimes, mails, payments } from '#adapters/database/schema/schema.ts'
 import { MailRefused } from '#adapters/mail/contract.ts'
 import { createQueue } from '#adapters/queue/queue.ts'
 import type { AlarmName } from '#domain/alarms.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { sendMail } from '#operations/mail/send-mail.ts'
 import { reconcilePayments } from '#operations/payments/reconcile-payments.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
@@ -22,7 +23,6 @@ import { runScript } from '../fixtures/run-script.ts'
 import { dataFolder } from '../fixtures/site-process.ts'
 
 const BY_MAIL = 'erawan-death-railway'
-const MINUTE_MS = 60_000
 const PLENTY = 40_000_000_000
 
 /** A site with its watch, on the real clock unless a test moves it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { refunds } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
 import { renewGuestLinks } from '#operations/links/guest-links.ts'
 import { askForDeposit } from '../../deposit-factories.ts'
@@ -10,7 +11,6 @@ import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
 
 const PICKUP_MS = Date.parse('2027-01-15T06:00:00+07:00')
-const HOUR_MS = 3_600_000
 
 /** A trip of ฿5,500 whose deposit of ฿1,700 is paid. */
 async function withDeposit(site: BuiltSite) {

@@ -4,6 +4,7 @@ import { updateBookingStatus } from '#adapters/database/bookings.ts'
 import { listLegs } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { allocations, payments } from '#adapters/database/schema/schema.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import { settlePayment } from '#operations/payments/settle-payment.ts'
 import { propose } from '#operations/quotes/propose.ts'
@@ -13,7 +14,6 @@ import { bookingAtCheckout, paidBooking, placedBooking } from '../../factories.t
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 
 const EMAIL_TRIP = 'erawan-death-railway'
-const HOUR_MS = 3_600_000
 
 test('the pass of a request says what was asked for, that nothing is charged, and what happens next', async () => {
   await using site = await builtSite()

@@ -10,6 +10,7 @@ import { insertReversal } from '#adapters/database/reversals.ts'
 import { mails, newsletterSubscriptions, payments, testimonials } from '#adapters/database/schema/schema.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import type { MailKind } from '#domain/mail.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import { endpoints } from '#functions/api.ts'
 import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
@@ -43,7 +44,6 @@ import { newSender } from './fuzzed-site.ts'
 
 const SITE = 'http://localhost:3000'
 const BY_EMAIL = 'erawan-death-railway'
-const DAY_MS = 86_400_000
 
 /** Every kind of email; `oneOfEverything` has to queue one of each, so that its links are opened. */
 const EVERY_MAIL: Record<MailKind, true> = {

@@ -28,10 +28,10 @@ import {
   type RefundStatus,
   refundActors,
 } from '#domain/payments/refund-status.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { isMoneyKept } from './money.ts'
 
-const MINUTE_MS = 60_000
 /** How long after its expiry a checkout may still be open here. */
 const CHECKOUT_GRACE_MS = 10 * MINUTE_MS
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'
@@ -9,7 +10,6 @@ import { nextDay } from '../request-kinds.ts'
 import { startSystem } from '../test-system.ts'
 
 const CLOCK_FILE = path.resolve('build/faults-clock-holds')
-const HOUR_MS = 60 * 60_000
 const NOTICED_AFTER_MS = 100
 const ROUNDS = { short: 2, full: 20 }
 

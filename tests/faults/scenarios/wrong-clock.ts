@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { checkInvariants, untilIdle } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'
@@ -8,7 +9,6 @@ import { reconcile } from '../journeys.ts'
 import { startSystem } from '../test-system.ts'
 
 const CLOCK_FILE = path.resolve('build/faults-clock')
-const MINUTE_MS = 60_000
 const MOVES = [6 * MINUTE_MS, -6 * MINUTE_MS, -60 * MINUTE_MS, 2 * 24 * 60 * MINUTE_MS, 0]
 const NOTICED_AFTER_MS = 100
 

@@ -1,12 +1,11 @@
 import { company } from '#content/company.ts'
 import { firstNameOf, placeOnly } from '#domain/fleet/calendar-text.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { findCalendar } from '#operations/fleet/find-calendar.ts'
 import { calendarFile } from '#text/icalendar.ts'
 import { depsContext } from '../../context.ts'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/calendar.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /**
  * The private calendar of all trips, of a vehicle or of a driver, for a calendar program that reads it again and again.

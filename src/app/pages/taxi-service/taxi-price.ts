@@ -7,6 +7,7 @@ import { formatBaht } from '#domain/money.ts'
 import { depositOf } from '#domain/payments/deposit.ts'
 import { addDays, bangkokDay, bangkokInstant, formatShortDay, isPlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, isClockTime } from '#domain/time/clock-time.ts'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { driveInWords } from '#domain/transfers/road.ts'
 import type { TransferOffer } from '#domain/transfers/transfer-offer.ts'
 import type { Deps } from '#operations/deps.ts'
@@ -33,7 +34,6 @@ export type TaxiPrice = KnownPrice | 'unknown'
 /** Of a ride without day and party: such a one costs the same, but nothing is said about what is free. */
 const ANY_RIDE = { pickupTime: '12:00', passengers: '1', luggage: '0' }
 const DAYS_AHEAD = 3
-const MINUTE_MS = 60_000
 
 type Needs = Pick<Deps, 'db' | 'rules' | 'now'>
 type Asked = Record<string, string>

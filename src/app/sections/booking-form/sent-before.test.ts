@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/time/duration.ts'
 import { sentBefore } from './sent-before.ts'
-
-const MINUTE_MS = 60_000
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData()

@@ -1,7 +1,8 @@
 import { bangkokInstant } from '#domain/time/calendar.ts'
+import { DAY_MS } from '#domain/time/duration.ts'
 import type { PassTime } from '#operations/requests/pass-times.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
+const WEEK_MS = 7 * DAY_MS
 
 /** Until when a phone may keep the pass: a week after the trip, in milliseconds; without a day a week from now. */
 export function keepUntilOf(times: readonly PassTime[], nowMs: number): number {

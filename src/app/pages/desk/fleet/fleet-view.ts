@@ -14,11 +14,11 @@ import {
 } from '#domain/fleet/paper-alerts.ts'
 import { photoAddress } from '#domain/photos/photo.ts'
 import { bangkokDay, type PlainDate, WEEKDAYS } from '#domain/time/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/duration.ts'
 import { counted } from '#text/counted.ts'
 import { type BlockView, blockViewOf } from './blocks/block-view.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-const HOUR_MS = 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 
 /** The last day of a paper, and how near it is when the operator is warned. */
 export type PaperView = { name: string; ends: PlainDate | null; warning: string | null; isUrgent: boolean }

@@ -6,6 +6,7 @@ import { depositOf } from '#domain/payments/deposit.ts'
 import { CHECKOUT_METHODS } from '#domain/payments/payment-kind.ts'
 import { hoursInWords } from '#domain/requests/lead-time.ts'
 import { type ClockTime, clockMinutes, formatClockTime } from '#domain/time/clock-time.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import type { RuleGroup } from '../rule-groups.ts'
 import { channelLines, type TripCounts } from './channel-lines.ts'
 
@@ -13,7 +14,6 @@ import { channelLines, type TripCounts } from './channel-lines.ts'
 export type RuleLine = { name: string; value: string; effect?: string }
 
 const MINUTES_OF_DAY = 24 * 60
-const HOUR_MS = 3_600_000
 /** Of the day trip in the examples. */
 const EXAMPLE = { priceBaht: 4800, pickup: '08:00', asked: '10:00' } as const
 

@@ -2,9 +2,9 @@ import type { BoardTime } from '#adapters/database/desk/week.ts'
 import type { Driver } from '#adapters/database/fleet.ts'
 import { type PlainDate, weekdayOf } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 import { hoursOn, isShownOn, shownDays } from './hours.ts'
 
-const HOUR_MS = 3_600_000
 /** A longer day on the road is marked. */
 const LONG_DAY_HOURS = 12
 

@@ -1,8 +1,8 @@
 import type { Span } from '#domain/availability/allocation.ts'
 import { bangkokDay, bangkokInstant, inclusiveDays, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime, type ClockTime } from '#domain/time/clock-time.ts'
+import { HOUR_MS } from '#domain/time/duration.ts'
 
-const HOUR_MS = 3_600_000
 /** What ends no later than this many hours after midnight is shown on the evening before only. */
 const NIGHT_HOURS = 4
 /** Between these times a vehicle is usually wanted. */
