@@ -16,7 +16,7 @@ const FRAME =
   /^src\/(app\/((root|entry\.client)\.tsx|sections\/tour-gallery\/gallery-position\.ts)|(domain\/(money|catalogue\/vehicle)|text\/counted|content\/(map\/towns|catalogue\/vehicle-nouns))\.ts)/
 const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
 const SITE = /^src\/(?!app\/pages\/)/
-const DESK = /^src\/app\/pages\/admin\//
+const DESK = /^src\/app\/pages\/desk\/(frame|labels|lists)\//
 
 /** Does the pattern fit the path of a module inside of the project? */
 const matches = (pattern: RegExp) => (id: string) => pattern.test(path.relative(ROOT, id))

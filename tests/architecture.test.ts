@@ -179,7 +179,7 @@ test('only the domain groups statuses', () => {
   })
   expect(choosing.filter((file) => roomOf(file) !== 'domain')).toEqual([
     // The order in which the dashboard prefers the payments of one booking.
-    'src/app/pages/admin/state-labels.ts',
+    'src/app/pages/desk/labels/state-labels.ts',
   ])
 })
 
@@ -247,8 +247,8 @@ test('no code reads a fact out of a sentence, decides by a label, or bends one',
     // The driver of the database tells these failures apart by their messages only.
     'src/adapters/database/database.ts',
     // The names of classes of errors.
-    'src/app/pages/admin/mails/mail-labels.ts',
-    'src/app/pages/admin/mails/mail-labels.ts',
+    'src/app/pages/desk/labels/mail-labels.ts',
+    'src/app/pages/desk/labels/mail-labels.ts',
     // Cuts the name of a trip to fit a cell.
     'src/app/pages/desk/week/view/short-title.ts',
     // An address may name a choice by its label.

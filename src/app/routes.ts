@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Set by `npm run dev`. */
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development'
@@ -37,37 +37,40 @@ export default [
   route('auth/second-step', 'pages/auth/second-step.tsx'),
   route('auth/sign-out', 'pages/auth/sign-out.ts'),
 
-  route('admin', 'pages/admin/frame.tsx', [
-    index('pages/admin/lists/testimonials.tsx'),
-    route('testimonials/:id', 'pages/admin/reviews/page.tsx'),
-    route('custom-requests', 'pages/admin/lists/custom-requests.tsx'),
-    route('newsletter', 'pages/admin/lists/newsletter.tsx'),
-    route('bookings', 'pages/admin/bookings/bookings.tsx'),
-    route('taxi-requests', 'pages/admin/lists/taxi-requests.tsx'),
-    route('overview', 'pages/admin/overview/overview.tsx'),
+  // The back office: every screen is in one frame, whose rail stays while its tabs change.
+  layout('pages/desk/frame/frame.tsx', [
+    ...prefix('admin', [
+      index('pages/desk/lists/testimonials.tsx'),
+      route('testimonials/:id', 'pages/desk/reviews/page.tsx'),
+      route('custom-requests', 'pages/desk/lists/custom-requests.tsx'),
+      route('newsletter', 'pages/desk/lists/newsletter.tsx'),
+      route('bookings', 'pages/desk/lists/bookings.tsx'),
+      route('taxi-requests', 'pages/desk/lists/taxi-requests.tsx'),
+      route('overview', 'pages/desk/overview/overview.tsx'),
+    ]),
+    ...prefix('desk', [
+      index('pages/desk/today/page.tsx'),
+      route('bookings/:reference', 'pages/desk/booking/page.tsx'),
+      route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
+      route('quotes/:reference', 'pages/desk/quotes/page.tsx'),
+      route('week', 'pages/desk/week/page.tsx'),
+      route('money', 'pages/desk/money/page.tsx'),
+      route('day-sheets', 'pages/desk/day-sheets/page.tsx'),
+      route('new', 'pages/desk/new/page.tsx'),
+      route('settings', 'pages/desk/settings/page.tsx'),
+      route('fleet', 'pages/desk/fleet/page.tsx'),
+      route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),
+      route('fleet/driver', 'pages/desk/fleet/driver.tsx'),
+      route('fleet/photo/:kind/:id', 'pages/desk/fleet/photo/page.tsx'),
+      route('fleet/block', 'pages/desk/fleet/block.tsx'),
+      route('photos', 'pages/desk/photos/list.tsx'),
+      route('photos/:tourId', 'pages/desk/photos/page.tsx'),
+    ]),
   ]),
-  route('admin/export/:table', 'pages/admin/export/csv-export.ts'),
-  route('admin/send-again', 'pages/admin/mails/send-again.ts'),
-  route('admin/resolve-payment', 'pages/admin/payments/resolve-payment.ts'),
-  route('admin/decide-refund', 'pages/admin/payments/decide-refund.ts'),
-  route('desk', 'pages/desk/frame.tsx', [
-    index('pages/desk/today/page.tsx'),
-    route('bookings/:reference', 'pages/desk/booking/page.tsx'),
-    route('bookings/:reference/:act', 'pages/desk/booking/act-page.tsx'),
-    route('quotes/:reference', 'pages/desk/quotes/page.tsx'),
-    route('week', 'pages/desk/week/page.tsx'),
-    route('money', 'pages/desk/money/page.tsx'),
-    route('day-sheets', 'pages/desk/day-sheets/page.tsx'),
-    route('new', 'pages/desk/new/page.tsx'),
-    route('settings', 'pages/desk/settings/page.tsx'),
-    route('fleet', 'pages/desk/fleet/page.tsx'),
-    route('fleet/vehicle', 'pages/desk/fleet/vehicle.tsx'),
-    route('fleet/driver', 'pages/desk/fleet/driver.tsx'),
-    route('fleet/photo/:kind/:id', 'pages/desk/fleet/photo/page.tsx'),
-    route('fleet/block', 'pages/desk/fleet/block.tsx'),
-    route('photos', 'pages/desk/photos/list.tsx'),
-    route('photos/:tourId', 'pages/desk/photos/page.tsx'),
-  ]),
+  route('admin/export/:table', 'pages/desk/export/csv-export.ts'),
+  route('admin/send-again', 'pages/desk/mails/send-again.ts'),
+  route('admin/resolve-payment', 'pages/desk/money/resolve-payment.ts'),
+  route('admin/decide-refund', 'pages/desk/money/decide-refund.ts'),
   route('desk/money/export.csv', 'pages/desk/money/export.ts'),
   route('desk/settings/reopen-days', 'pages/desk/settings/reopen-days.ts'),
   route('desk/drives/:legId', 'pages/desk/drives/press.ts'),
@@ -75,8 +78,8 @@ export default [
   route('desk/fleet/end-block', 'pages/desk/fleet/end-block.ts'),
   route('desk/fleet/calendar-link', 'pages/desk/fleet/change-calendar-link.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.
-  route('admin/security', 'pages/security/page.tsx', { id: 'security' }),
-  route('admin/password-again', 'pages/security/password-again.tsx'),
+  route('admin/security', 'pages/desk/security/page.tsx', { id: 'security' }),
+  route('admin/password-again', 'pages/desk/security/password-again.tsx'),
 
   route('booking-summary', 'pages/booking-summary/page.tsx'),
   route('booking-success', 'pages/booking-success/page.tsx'),

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { pageAddress } from '../page-address.ts'
-import { KeptFormNotice } from '../pages/admin/kept-form-notice.tsx'
+import { KeptFormNotice } from '../pages/desk/frame/kept-form-notice.tsx'
 import { isForScripts, refusedDocument } from './refused-document.tsx'
 
 /** A form of the desk that was sent after the session had ended, or while the account could not be looked up. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { href } from 'react-router'
-import adminCss from '../pages/admin/admin.css?url'
+import deskCss from '../pages/desk/frame/desk.css?url'
 import { pageTitle } from '../sections/page-title.ts'
 import appCss from '../styles/app.css?url'
 import fontsCss from '../styles/fonts.css?url'
@@ -24,7 +24,7 @@ export function refusedDocument(status: number, notice: ReactNode): Response {
         <meta name="robots" content="noindex" />
         <title>{pageTitle('Desk, dashboard')}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {[fontsCss, appCss, adminCss].map((sheet) => (
+        {[fontsCss, appCss, deskCss].map((sheet) => (
           <link rel="stylesheet" href={sheet} key={sheet} />
         ))}
       </head>

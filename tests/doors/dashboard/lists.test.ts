@@ -345,9 +345,9 @@ test('when the dashboard frame cannot be read, the page says so and links to the
   })
 })
 
-test('only the dashboard loads the dashboard stylesheet', async () => {
+test('only the desk and the dashboard load their stylesheet', async () => {
   await using site = await adminSite()
-  const styles = /href="\/assets\/admin-[^"]*\.css"/
+  const styles = /href="\/assets\/desk-[^"]*\.css"/
   expect((await site.see('/admin')).html).toMatch(styles)
   expect((await site.get('/')).html).not.toMatch(styles)
 })

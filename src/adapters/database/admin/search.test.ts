@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, newsletterSubscriptions, testimonials } from '#adapters/database/schema/schema.ts'
-import { searchWords } from '#app/pages/admin/lists/search-words.ts'
+import { searchWords } from '#app/pages/desk/lists/search-words.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { newBooking } from '#tests/new-booking.ts'

@@ -7,8 +7,8 @@ import { readForm, textValues } from '#app/form-post.ts'
 import { orUnavailable } from '#app/unavailable.ts'
 import type { StaffAction } from '#domain/bookings/staff-action.ts'
 import { HTTP_STATUS, type Refusal } from '#operations/refusal.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { bookingAddress, cameFromOf, readCameFrom } from '../booking-address.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import { offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/act-page.ts'
 import { ACTS, findAct } from './acts.ts'
@@ -92,7 +92,7 @@ function afterDoing(act: StaffAction, to: string): Response {
   return redirectWithFlash(to, `desk-${act}`)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.title ?? 'Booking')
 
 export default function DeskBookingAct({ loaderData, actionData }: Route.ComponentProps) {
   return <BookingMarkup markup={(actionData ?? loaderData).markup} />

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { AnchorButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Badge } from '../../admin/badge.tsx'
+import { Badge } from '../labels/badge.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
 /** Who the guest is, the state, and the ways to reach the guest. */

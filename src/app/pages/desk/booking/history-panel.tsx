@@ -1,4 +1,4 @@
-import { Badge } from '../../admin/badge.tsx'
+import { Badge } from '../labels/badge.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
 const FILTERS = [

@@ -9,8 +9,8 @@ import { refusalInWords } from '#content/sentences.ts'
 import { addNote } from '#operations/bookings/add-note.ts'
 import { makePassForStaff, renewGuestLinks } from '#operations/links/guest-links.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { bookingAddress, readCameFrom } from '../booking-address.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import { BookingMarkup } from './booking-markup.tsx'
 import { loadBooking } from './view/load-booking.ts'
@@ -53,7 +53,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return redirectWithFlash(to, link?.flash ?? 'desk-note')
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Booking')
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.title ?? 'Booking')
 
 export default function DeskBooking({ loaderData, actionData }: Route.ComponentProps) {
   return <BookingMarkup markup={(actionData ?? loaderData).markup} />

@@ -11,14 +11,14 @@ import { readForm, textValues } from '../../../form-post.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import { daySheetsAddress, readSheetDay } from './address.ts'
 import daySheetsCss from './day-sheets.css?url'
 import { loadDaySheets } from './load-day-sheets.ts'
 import { Sheet } from './sheet.tsx'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: daySheetsCss }]
 
@@ -55,7 +55,7 @@ async function change(deps: Deps, { day, intent, driverId }: Posted, admin: stri
   return isEnd ? 'day-link-ended' : 'day-link-made'
 }
 
-export const meta: Route.MetaFunction = () => dashboardMeta('Day sheets')
+export const meta: Route.MetaFunction = () => deskMeta('Day sheets')
 
 /** The links by which drivers see their day, to be sent by the operator. */
 export default function DaySheets({ loaderData: view }: Route.ComponentProps) {

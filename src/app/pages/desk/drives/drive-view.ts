@@ -12,7 +12,7 @@ import {
   undoablePress,
 } from '#domain/drives/drive-step.ts'
 import { pointLink } from '#domain/requests/map-link.ts'
-import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../admin/state-labels.ts'
+import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../labels/state-labels.ts'
 import { photoViewOf } from './press-photo.tsx'
 import { pressedInWords, STEP_NAMES } from './step-words.ts'
 

@@ -12,8 +12,8 @@ import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { bookingAddress } from '../booking-address.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import { weekAddress } from '../week/week-address.ts'
 import type { Route } from './+types/block.ts'
 import { addressOf } from './addresses.ts'
@@ -21,7 +21,7 @@ import fleetCss from './fleet.css?url'
 import { FleetHead } from './fleet-head.tsx'
 import { redirectToFleet } from './redirect-to-fleet.ts'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
@@ -55,7 +55,7 @@ export async function action({ request, url, pattern, context }: Route.ActionArg
   return redirectToFleet('day-blocked', isPlainDate(day) ? weekAddress({ day }) : blocked)
 }
 
-export const meta: Route.MetaFunction = () => dashboardMeta('Block a day')
+export const meta: Route.MetaFunction = () => deskMeta('Block a day')
 
 /** Takes a vehicle off the road or a driver off duty, for days or for hours. */
 export default function BlockPage({ loaderData, actionData: answer }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { saveDriver } from '#operations/fleet/save-driver.ts'
 import { depsContext } from '../../../context.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/driver.ts'
 import { Away } from './away.tsx'
 import { DriverForm } from './driver-form.tsx'
@@ -18,7 +18,7 @@ import { FleetHead } from './fleet-head.tsx'
 import { idIn, requireFound } from './id-in.ts'
 import { PhotoPanel } from './photo/photo-panel.tsx'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
@@ -58,8 +58,7 @@ function valuesOf(driver: Driver): Record<string, string> {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  dashboardMeta(loaderData?.stored?.name ?? 'New driver')
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.stored?.name ?? 'New driver')
 
 export default function DriverPage({ loaderData: { stored }, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)

@@ -5,7 +5,7 @@ import { listCalendarLinks } from '#operations/fleet/calendar-links.ts'
 import { depsContext } from '../../../context.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Alerts } from './alerts.tsx'
 import { CalendarLink } from './calendar-link.tsx'
@@ -15,7 +15,7 @@ import fleetCss from './fleet.css?url'
 import { fleetView } from './fleet-view.ts'
 import { VehicleList } from './vehicle-list.tsx'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...fleetView({ vehicles, drivers, photos, upcoming, nowMs }), calendar }
 }
 
-export const meta: Route.MetaFunction = () => dashboardMeta('Fleet and drivers')
+export const meta: Route.MetaFunction = () => deskMeta('Fleet and drivers')
 
 /** Vehicles and drivers: what ends soon first, then who is away, and the calendar of all trips. */
 export default function Fleet({ loaderData: view }: Route.ComponentProps) {

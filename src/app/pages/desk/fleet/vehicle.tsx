@@ -6,7 +6,7 @@ import { saveVehicle } from '#operations/fleet/save-vehicle.ts'
 import { depsContext } from '../../../context.ts'
 import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/vehicle.ts'
 import { Away } from './away.tsx'
 import { loadBeside } from './entry/load-beside.ts'
@@ -18,7 +18,7 @@ import { PhotoPanel } from './photo/photo-panel.tsx'
 import { VehicleForm } from './vehicle-form.tsx'
 import { vehicleOptions } from './vehicle-options.ts'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
@@ -59,7 +59,7 @@ function valuesOf(vehicle: Vehicle): Record<string, string> {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  dashboardMeta(loaderData?.stored?.plate ?? 'New vehicle')
+  deskMeta(loaderData?.stored?.plate ?? 'New vehicle')
 
 export default function VehiclePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { options, stored } = loaderData

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
-import { DESK_TABS } from '../../admin/tabs.ts'
+import { DESK_TABS } from '../frame/tabs.ts'
 import { DESK_KEYS } from './desk-keys.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 

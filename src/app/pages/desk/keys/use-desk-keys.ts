@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
-import { DESK_TABS } from '../../admin/tabs.ts'
+import { DESK_TABS } from '../frame/tabs.ts'
 import { actOfKey, type KeyAct } from './desk-keys.ts'
 
 const TYPING = 'input, textarea, select, [contenteditable], dialog'

@@ -10,14 +10,14 @@ import { refusalInWords } from '#content/sentences.ts'
 import { receiveCash } from '#operations/payments/receive-cash.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import moneyCss from './money.css?url'
 import { moneyAddress, readMoneyAddress } from './money-address.ts'
 import { MoneyPage } from './money-page.tsx'
 import { loadMoney } from './view/load-money.ts'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: moneyCss }]
 
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ markup }, { status: HTTP_STATUS[reason] })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Money')
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.title ?? 'Money')
 
 /** The server has rendered the page: its links and forms need no scripts. */
 export default function Money({ loaderData, actionData }: Route.ComponentProps) {

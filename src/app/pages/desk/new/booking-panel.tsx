@@ -3,7 +3,7 @@ import { townNames } from '#content/map/towns.ts'
 import { DESK_CHANNELS } from '#domain/bookings/channel.ts'
 import { GUEST_LANGUAGES } from '#domain/bookings/guest-language.ts'
 import { ORIGINS } from '#domain/catalogue/tour.ts'
-import { CHANNEL_LABELS } from '../../admin/bookings/channel-labels.ts'
+import { CHANNEL_LABELS } from '../labels/channel-labels.ts'
 import { EntryInput, EntrySelect } from './entry-field.tsx'
 import type { Entry } from './use-entry.ts'
 

@@ -7,7 +7,7 @@ import { depsContext } from '../../../context.ts'
 import { useRequestId } from '../../../sections/booking-form/request-id.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import { entryOfEarlier } from './booked-again.ts'
 import { BookingPanel } from './booking-panel.tsx'
@@ -20,7 +20,7 @@ import { orSignedOut } from './signed-out.ts'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 import { useEntry } from './use-entry.ts'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 export { action } from './action.ts'
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -54,7 +54,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod ? false : defaultShouldRevalidate
 }
 
-export const meta: Route.MetaFunction = () => dashboardMeta('New booking')
+export const meta: Route.MetaFunction = () => deskMeta('New booking')
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
   const entry = useEntry(loaderData, actionData)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { keptFormIn } from '../../admin/kept-form-in.ts'
+import { keptFormIn } from '../frame/kept-form-in.ts'
 
 /** The answer when the session has ended, or the account could not be looked up, while the form was filled in. */
 export type SignedOut = { signedOut: true }

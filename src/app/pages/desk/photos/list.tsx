@@ -5,11 +5,11 @@ import { counted } from '#text/counted.ts'
 import { depsContext } from '../../../context.ts'
 import { picturesOf } from '../../../sections/picture-of.ts'
 import { Art } from '../../../ui/art.tsx'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/list.ts'
 import photosCss from './photos.css?url'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: photosCss }]
 
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { trips }
 }
 
-export const meta: Route.MetaFunction = () => dashboardMeta('Photos of trips')
+export const meta: Route.MetaFunction = () => deskMeta('Photos of trips')
 
 /** Every trip with the picture on its card, and how many photographs it has. */
 export default function Photos({ loaderData: { trips } }: Route.ComponentProps) {

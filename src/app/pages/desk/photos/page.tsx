@@ -17,13 +17,13 @@ import { useFormState } from '../../../sections/request-form/use-form-state.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
 import { readUpload } from '../../../upload-post.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import { AddPhoto } from './add-photo.tsx'
 import { PhotoEntry } from './photo-entry.tsx'
 import photosCss from './photos.css?url'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: photosCss }]
 
@@ -63,7 +63,7 @@ function actIn(act: string | undefined): 'add' | 'caption' | 'move' | 'remove' {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  dashboardMeta(loaderData ? `Photos of ${loaderData.title}` : 'Photos')
+  deskMeta(loaderData ? `Photos of ${loaderData.title}` : 'Photos')
 
 /** The photographs of one trip; its forms post by themselves, so they work the same with and without scripts. */
 export default function TripPhotos({ loaderData, actionData: answer }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { depsContext } from '#app/context.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { QuoteForm } from './quote-form.tsx'
@@ -9,7 +9,7 @@ import { VersionsPanel } from './versions-panel.tsx'
 import { loadQuote } from './view/load-quote.ts'
 import { WishesPanel } from './wishes-panel.tsx'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 export { action } from './quote-action.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: quotesCss }]
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  dashboardMeta(loaderData ? `Quote for ${loaderData.quote.name}, ${loaderData.quote.reference}` : 'Quote')
+  deskMeta(loaderData ? `Quote for ${loaderData.quote.name}, ${loaderData.quote.reference}` : 'Quote')
 
 export default function DeskQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, refused } = actionData ?? loaderData

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { Badge } from '../../admin/badge.tsx'
+import { Badge } from '../labels/badge.tsx'
 import type { QuoteView } from './view/load-quote.ts'
 
 /** For whom the quote is, and how long until the promised answer. */

@@ -6,7 +6,7 @@ import { findRules } from '#operations/rules/change-rules.ts'
 import { depsContext } from '../../../context.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
 import { DaysForm } from './days-form.tsx'
 import { DaysSection } from './days-section.tsx'
@@ -22,7 +22,7 @@ import { daysOffer } from './view/days-offer.ts'
 import { keptTermsSentence } from './view/kept-terms-sentence.ts'
 import { ruleLines } from './view/rule-lines.ts'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 export { action } from './action.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: settingsCss }]
@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => dashboardMeta('Settings')
+export const meta: Route.MetaFunction = () => deskMeta('Settings')
 
 /** The rules of booking: each is read with what follows from it, and changed by its own form. */
 export default function Settings({ loaderData, actionData: answer }: Route.ComponentProps) {

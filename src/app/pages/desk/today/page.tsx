@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { orUnavailable } from '../../../unavailable.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import { findUndo } from '../undo/find-undo.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import type { Route } from './+types/page.ts'
@@ -17,7 +17,7 @@ import { todayOf } from './today-of.ts'
 /** Fast enough to follow the drivers, without asking all the time. */
 const EVERY_MS = 20_000
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: todayCss }]
 
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...today, undo }
 }
 
-export const meta: Route.MetaFunction = () => dashboardMeta('Today')
+export const meta: Route.MetaFunction = () => deskMeta('Today')
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const isStale = useRenewal(EVERY_MS)

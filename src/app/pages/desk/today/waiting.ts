@@ -14,8 +14,8 @@ import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import { heldByGuest, isSameContact } from '#domain/availability/hold-limits.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
-import { alarmMessages } from '../../admin/attention/alarm-messages.ts'
-import { unexpectedPaymentView } from '../../admin/attention/unexpected-payment-view.ts'
+import { alarmMessages } from '../attention/alarm-messages.ts'
+import { unexpectedPaymentView } from '../attention/unexpected-payment-view.ts'
 import {
   depositNeed,
   disputeNeed,

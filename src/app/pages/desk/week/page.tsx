@@ -9,10 +9,10 @@ import { orUnavailable } from '#app/unavailable.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
-import { dashboardMeta } from '../../admin/dashboard-meta.ts'
 import { performAct } from '../booking/perform-act.ts'
 import { findMeanwhile } from '../booking/view/meanwhile.ts'
 import { refusalForStaff } from '../booking/view/refusal-for-staff.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
 import { findUndo, offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/page.ts'
 import { loadWeek } from './view/load-week.ts'
@@ -21,7 +21,7 @@ import { readWeekAddress, weekAddress } from './week-address.ts'
 import { WeekMarkup } from './week-markup.tsx'
 import { WeekPage } from './week-page.tsx'
 
-export { DashboardError as ErrorBoundary } from '../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: weekCss }]
 
@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ markup }, { status: HTTP_STATUS[reason] })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => dashboardMeta(loaderData?.title ?? 'Week')
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.title ?? 'Week')
 
 export default function Week({ loaderData, actionData }: Route.ComponentProps) {
   return <WeekMarkup markup={(actionData ?? loaderData).markup} />

@@ -8,9 +8,9 @@ import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
-import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
-import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../../admin/state-labels.ts'
 import { MISFIT_NAMES, stepInWords } from '../../drives/step-words.ts'
+import { mailErrorMessage, mailLabel } from '../../labels/mail-labels.ts'
+import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../labels/state-labels.ts'
 
 /** One step of the history of a booking. `kind` is what the filter of the panel goes by. */
 export type HistoryStep = {

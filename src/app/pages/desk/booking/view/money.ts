@@ -13,7 +13,7 @@ import type { PaymentPurpose } from '#domain/payments/payment-kind.ts'
 import { isProcessing, paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { reversalsOfProvider } from '#domain/payments/refundable.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
-import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../../admin/state-labels.ts'
+import { PAYMENT_STATES, REFUND_STATES, REVERSAL_STATES } from '../../labels/state-labels.ts'
 import { cancellingInWords } from './terms-sentence.ts'
 
 /** Without `baht` where no money of the booking moved. */

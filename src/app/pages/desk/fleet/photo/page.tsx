@@ -13,14 +13,14 @@ import { useFormState } from '../../../../sections/request-form/use-form-state.t
 import { Button } from '../../../../ui/button.tsx'
 import { orUnavailable } from '../../../../unavailable.ts'
 import { readUpload } from '../../../../upload-post.ts'
-import { dashboardMeta } from '../../../admin/dashboard-meta.ts'
+import { deskMeta } from '../../frame/desk-meta.ts'
 import { addressOf } from '../addresses.ts'
 import fleetCss from '../fleet.css?url'
 import { FleetHead } from '../fleet-head.tsx'
 import { redirectToFleet } from '../redirect-to-fleet.ts'
 import type { Route } from './+types/page.ts'
 
-export { DashboardError as ErrorBoundary } from '../../../admin/dashboard-error.tsx'
+export { DeskError as ErrorBoundary } from '../../frame/desk-error.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: fleetCss }]
 
@@ -65,7 +65,7 @@ async function loadPhoto(subject: PhotoSubject, context: Readonly<RouterContextP
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  dashboardMeta(loaderData ? `Photo of ${loaderData.name}` : 'Photo')
+  deskMeta(loaderData ? `Photo of ${loaderData.name}` : 'Photo')
 
 const CROPPED = {
   vehicle: 'It’s cropped to 3:2 around the centre',

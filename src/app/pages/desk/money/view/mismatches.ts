@@ -3,7 +3,7 @@ import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refun
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { attentionSentence } from '#domain/payments/attention-reason.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
-import { BOOKING_STATES } from '../../../admin/state-labels.ts'
+import { BOOKING_STATES } from '../../labels/state-labels.ts'
 import { type Guest, guestOf } from './guest-of.ts'
 import { type RefundButtons, refundButtonsOf } from './refund-buttons.ts'
 

@@ -2,7 +2,7 @@ import type { StoredMovement } from '#adapters/database/desk/money/movements.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import { CSV_BYTE_ORDER_MARK, type CsvCell, csvRow } from '../../../admin/export/csv.ts'
+import { CSV_BYTE_ORDER_MARK, type CsvCell, csvRow } from '../../export/csv.ts'
 import { guestOf } from './guest-of.ts'
 import { METHOD_TEXTS, purposeText } from './movement-texts.ts'
 

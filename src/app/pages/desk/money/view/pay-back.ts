@@ -2,7 +2,7 @@ import type { listRefundsToPayBack } from '#adapters/database/admin/unfinished-r
 import { bahtFromSatang } from '#domain/money.ts'
 import { refundCountsAs } from '#domain/payments/refund-status.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
-import { REFUND_REASON_TEXTS } from '../../../admin/payments/refund-labels.ts'
+import { REFUND_REASON_TEXTS } from '../../labels/refund-labels.ts'
 import { guestOf } from './guest-of.ts'
 import { METHOD_TEXTS } from './movement-texts.ts'
 import { refundButtonsOf } from './refund-buttons.ts'

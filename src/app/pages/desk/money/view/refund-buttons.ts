@@ -1,7 +1,7 @@
 import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import { bahtFromSatang, formatBaht } from '#domain/money.ts'
 import { type RefundDecision, refundDecisionsOf } from '#domain/payments/refund-decision.ts'
-import { DECISION_TEXTS } from '../../../admin/payments/refund-labels.ts'
+import { DECISION_TEXTS } from '../../labels/refund-labels.ts'
 
 /** The decisions about one refund; the first is the most natural one, and its button names the sum. */
 export type RefundButtons = { refundId: string; buttons: { decision: RefundDecision; text: string }[] }

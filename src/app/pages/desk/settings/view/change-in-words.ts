@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#adapters/database/maintenance/audit-log.ts'
-import { auditLogMessage } from '../../../admin/overview/audit-log-messages.ts'
+import { auditLogMessage } from '../../overview/audit-log-messages.ts'
 
 /** The acts that are the history of the settings. */
 export const SETTING_ACTIONS = ['rules-changed', 'days-closed', 'days-reopened'] as const

@@ -19,12 +19,12 @@ import { answerPromisedAt, isQuotable, quotePromisedAt } from '#domain/quotes/qu
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
-import type { UnexpectedPaymentView } from '../../../admin/attention/unexpected-payment-view.ts'
-import { mailErrorMessage, mailLabel } from '../../../admin/mails/mail-labels.ts'
+import type { UnexpectedPaymentView } from '../../attention/unexpected-payment-view.ts'
 import { ACTS, releaseAllInWords } from '../../booking/acts.ts'
 import { bookingAddress } from '../../booking-address.ts'
 import { type PhotoView, photoViewOf } from '../../drives/press-photo.tsx'
 import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
+import { mailErrorMessage, mailLabel } from '../../labels/mail-labels.ts'
 import type { NEED_KINDS } from './need-kinds.ts'
 
 /** Something that a person has to decide, with its one best answer. */

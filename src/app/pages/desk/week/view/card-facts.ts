@@ -3,8 +3,8 @@ import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
 import { countdown } from '#domain/time/countdown.ts'
 import { counted } from '#text/counted.ts'
-import { BOOKING_STATES } from '../../../admin/state-labels.ts'
 import { hoursInWords } from '../../booking/view/moments.ts'
+import { BOOKING_STATES } from '../../labels/state-labels.ts'
 import type { SlotView } from './slots.ts'
 
 type Fact = { label: string; text: string }

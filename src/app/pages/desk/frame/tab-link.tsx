@@ -1,0 +1,21 @@
+import { href, NavLink } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatCount } from '#text/number-format.ts'
+import type { Tab } from './tabs.ts'
+
+/** One entry of the rail, or of the bar at the foot of a phone. */
+export function TabLink({ tab: { to, name, icon }, needsCount }: { tab: Tab; needsCount: number }) {
+  const isToday = to === href('/desk')
+  return (
+    <NavLink className="rail__tab" to={to} title={name} end={isToday || to === href('/admin')}>
+      <Icon name={icon} />
+      <span className="rail__name">{name}</span>
+      {isToday && needsCount > 0 && (
+        <span className="rail__count">
+          {formatCount(needsCount)}
+          <span className="visually-hidden"> need a person</span>
+        </span>
+      )}
+    </NavLink>
+  )
+}

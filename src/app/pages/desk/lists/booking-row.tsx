@@ -1,0 +1,58 @@
+import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
+import { Day } from '#app/sections/date-time.tsx'
+import type { PictureView } from '#app/sections/picture-of.ts'
+import { Art } from '#app/ui/art.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatBaht } from '#domain/money.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { counted } from '#text/counted.ts'
+import { Badge } from '../labels/badge.tsx'
+import { CHANNEL_LABELS } from '../labels/channel-labels.ts'
+import { BOOKING_STATES, paymentState } from '../labels/state-labels.ts'
+import { Cell, DeskRow, StateCell, TimeCell, ToDesk } from './row.tsx'
+
+/** A booking with the first picture of its trip, which is missing when the trip is not in the catalogue. */
+type ShownBooking = ListedBooking & {
+  picture?: PictureView | undefined
+  /** The booking is paid and its pickup text does not clearly name the town that it was priced for. */
+  pickupUnclear: boolean
+}
+
+export function BookingRow({ booking }: { booking: ShownBooking }) {
+  const { payments, mails, priceBaht, guests, picture } = booking
+  const paying = paymentState(payments)
+  return (
+    <DeskRow>
+      <Cell label="Travel day" sub={<ToDesk reference={booking.reference} />}>
+        <b>
+          <Day date={booking.travelDate} />
+        </b>
+      </Cell>
+      <Cell
+        label="Trip"
+        kind="wide"
+        sub={`${booking.vehicleText}, ${counted(guests, 'guest')}${booking.pickupUnclear ? ' · check the pickup' : ''}`}
+        picture={<TripPicture picture={picture} />}
+      >
+        <b>{booking.title}</b>
+      </Cell>
+      <Cell label="Guest" sub={booking.customerPhone}>
+        {booking.customerName || NAME_PLACEHOLDERS.guest}
+      </Cell>
+      <Cell label="Price" sub={paying ? <Badge state={paying} /> : CHANNEL_LABELS[booking.channel]}>
+        {priceBaht === null ? 'Not known' : formatBaht(priceBaht)}
+      </Cell>
+      <TimeCell at={booking.createdAt} />
+      <StateCell state={BOOKING_STATES[booking.status]} mails={mails} />
+    </DeskRow>
+  )
+}
+
+function TripPicture({ picture }: { picture: PictureView | undefined }) {
+  if (picture) return <Art className="cell__picture" picture={picture} alt="" />
+  return (
+    <span className="cell__picture cell__picture--none">
+      <Icon name="map" />
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { href, Link } from 'react-router'
+import type { FoundElsewhere } from '#adapters/database/admin/found-elsewhere.ts'
+import { Day } from '#app/sections/date-time.tsx'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
+import { BOOKING_STATES, customTripState } from '../labels/state-labels.ts'
+import { listSearch } from './list-address.ts'
+import { ToDesk } from './row.tsx'
+
+/** How many are shown; the list of their kind has them all. */
+export const MOST_ELSEWHERE = 10
+
+const LISTS: Record<BookingKind, { name: string; to: string }> = {
+  trip: { name: 'Bookings', to: href('/admin/bookings') },
+  transfer: { name: 'Taxi Requests', to: href('/admin/taxi-requests') },
+  custom: { name: 'Custom Requests', to: href('/admin/custom-requests') },
+}
+
+/** What a search finds among the other kinds of bookings. */
+export function Elsewhere({ found, query }: { found: readonly FoundElsewhere[]; query: string }) {
+  const lists = [...new Set(found.map(({ kind }) => kind))].map((kind) => LISTS[kind])
+  return (
+    <section className="rows__elsewhere" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">Also found</h2>
+      <ul>
+        {found
+          .slice(0, MOST_ELSEWHERE)
+          .map(({ id, reference, kind, title, customerName, travelDate, status }) => (
+            <li key={id}>
+              <ToDesk reference={reference} /> <b>{customerName || NAME_PLACEHOLDERS.guest}</b>, {title}
+              {travelDate && (
+                <>
+                  , <Day date={travelDate} />
+                </>
+              )}
+              , {(kind === 'custom' ? customTripState(status) : BOOKING_STATES[status]).text}
+            </li>
+          ))}
+      </ul>
+      <p>
+        {found.length > MOST_ELSEWHERE && 'There are more. '}
+        {lists.map(({ name, to }) => (
+          <Link className="link" to={to + listSearch({ query })} key={to}>
+            Search in {name}
+          </Link>
+        ))}
+      </p>
+    </section>
+  )
+}

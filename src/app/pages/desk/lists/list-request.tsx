@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
+import { listFoundElsewhere } from '#adapters/database/admin/found-elsewhere.ts'
+import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
+import type { Queryable } from '#adapters/database/database.ts'
+import { renderMarkup } from '#app/render-markup.tsx'
+import type { Markup } from '#app/sections/static-markup.tsx'
+import { orUnavailable } from '#app/unavailable.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import { bangkokDay } from '#domain/time/calendar.ts'
+import type { Deps } from '#operations/deps.ts'
+import { isUuid } from '#text/uuid.ts'
+import { BOOKING_STATES, type StateLabel } from '../labels/state-labels.ts'
+import { Elsewhere, MOST_ELSEWHERE } from './elsewhere.tsx'
+import { type ListChoice, listSearch } from './list-address.ts'
+import { askedBy, filterOf, queryOf } from './list-choice.ts'
+import { renderListTools } from './list-tools.tsx'
+import { viewsOf } from './list-views.ts'
+import { searchWords } from './search-words.ts'
+
+/** Reads a page of one list; `undefined` when the row to go on from is gone. */
+export type ReadList<Row, Asked = PageRequest> = (
+  db: Queryable,
+  asked: Asked,
+) => Promise<Page<Row> | undefined>
+
+/** A page of a list as it is shown, with what was asked of it. Its rows never change in the browser. */
+export type ShownList = ListChoice &
+  Omit<Page<unknown>, 'rows'> & {
+    rowCount: number
+    rows: Markup
+    tools?: Markup
+    elsewhere?: Markup | undefined
+  }
+
+type RowOf<Row> = (row: Row) => ReactNode
+
+/** The page that an address asks for: `?q=…&after=…` or `&before=…`. An id that is not in the list leads to the first page. */
+export async function readList<Row>(
+  list: ReadList<Row>,
+  { db }: Pick<Deps, 'db'>,
+  url: URL,
+  rowOf: RowOf<Row>,
+): Promise<ShownList> {
+  return readChosen(list, db.read, { query: queryOf(url.searchParams) }, url, rowOf)
+}
+
+/** A page of a list of bookings, which has a filter too: `?state=…&from=…&to=…&sort=day`. */
+export async function readBookingList<Row>(
+  kind: BookingKind,
+  list: ReadList<Row, BookingPageRequest>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  url: URL,
+  rowOf: RowOf<Row>,
+  stateOf = (status: BookingStatus): StateLabel => BOOKING_STATES[status],
+): Promise<ShownList> {
+  const choice = { query: queryOf(url.searchParams), filter: filterOf(url.searchParams) }
+  const [shown, found] = await Promise.all([
+    readChosen(list, db.read, choice, url, rowOf),
+    foundElsewhere(db.read, kind, choice.query),
+  ])
+  const views = viewsOf(choice, bangkokDay(now()))
+  const tools = renderListTools(url.pathname, { ...choice, views, stateOf })
+  const elsewhere =
+    found.length > 0
+      ? renderMarkup(url.pathname + url.search, <Elsewhere found={found} query={choice.query} />)
+      : undefined
+  return { ...shown, tools, elsewhere }
+}
+
+async function foundElsewhere(db: Queryable, kind: BookingKind, query: string) {
+  const words = searchWords(query)
+  if (words.length === 0) return []
+  return orUnavailable(listFoundElsewhere(db, { words, kind, limit: MOST_ELSEWHERE + 1 }))
+}
+
+async function readChosen<Row>(
+  list: ReadList<Row, BookingPageRequest>,
+  db: Queryable,
+  choice: ListChoice,
+  url: URL,
+  rowOf: RowOf<Row>,
+): Promise<ShownList> {
+  const asked = { words: searchWords(choice.query), ...askedBy(choice) }
+  const page = await orUnavailable(
+    (async () => (await list(db, { ...asked, edge: edgeOf(url) })) ?? (await list(db, asked)))(),
+  )
+  const { rows, ...edges } = page ?? { rows: [], before: undefined, after: undefined }
+  // Every form of a row comes back here, so its address has what the list knows, and nothing else that was asked for.
+  const here = url.pathname + listSearch(choice, edgeParameters(edgeOf(url)))
+  const markup = renderMarkup(here, <ul>{rows.map(rowOf)}</ul>)
+  return { ...choice, ...edges, rowCount: rows.length, rows: markup }
+}
+
+function edgeParameters(edge: PageRequest['edge']): { before?: string; after?: string } {
+  return edge ? { [edge.side]: edge.id } : {}
+}
+
+function edgeOf({ searchParams }: URL): PageRequest['edge'] {
+  const after = searchParams.get('after') ?? ''
+  if (isUuid(after)) return { side: 'after', id: after }
+  const before = searchParams.get('before') ?? ''
+  return isUuid(before) ? { side: 'before', id: before } : undefined
+}

@@ -1,0 +1,73 @@
+import { type ListedTransfer, listTransfers } from '#adapters/database/admin/transfers.ts'
+import { depsContext } from '#app/context.ts'
+import { Day } from '#app/sections/date-time.tsx'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { rideOf } from '#domain/bookings/ride.ts'
+import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
+import type { PlainDate } from '#domain/time/calendar.ts'
+import { counted } from '#text/counted.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
+import { BOOKING_STATES } from '../labels/state-labels.ts'
+import type { Route } from './+types/taxi-requests.ts'
+import { ListPage } from './list-page.tsx'
+import { readBookingList } from './list-request.tsx'
+import { Cell, DeskRow, StateCell, TimeCell, ToDesk } from './row.tsx'
+
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
+
+export { listStyles as links } from './list-styles.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return readBookingList('transfer', listTransfers, context.get(depsContext), url, (request) => (
+    <TaxiRow request={request} key={request.id} />
+  ))
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Taxi Requests')
+
+export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      title="Taxi Requests"
+      list={loaderData}
+      searchFor="Reference, guest, phone or place"
+      table="taxi-requests"
+      columns={['Pickup', 'Ride', 'Guest', 'Vehicle', 'Received', 'State']}
+      empty="Requests from the taxi form appear here."
+    />
+  )
+}
+
+function TaxiRow({ request }: { request: ListedTransfer }) {
+  const { guests, mails } = request
+  const { service, pickup, dropoff, pickupDate, pickupTime } = rideOf(request.legs)
+  const vehicle = request.vehicle ? fleet[request.vehicle].name : 'Not chosen'
+  return (
+    <DeskRow>
+      <Cell label="Pickup" sub={<ToDesk reference={request.reference} />}>
+        <b>
+          <DateAtTime date={pickupDate} time={pickupTime} />
+        </b>
+      </Cell>
+      <Cell label="Ride" kind="wide" sub={`to ${dropoff}`}>
+        <b>{pickup}</b>
+      </Cell>
+      <Cell label="Guest" sub={request.customerPhone}>
+        {request.customerName}
+      </Cell>
+      <Cell label="Vehicle" sub={TAXI_SERVICES[service]}>
+        {vehicle}, {counted(guests, 'guest')}
+      </Cell>
+      <TimeCell at={request.createdAt} />
+      <StateCell state={BOOKING_STATES[request.status]} mails={mails} />
+    </DeskRow>
+  )
+}
+
+function DateAtTime({ date, time }: { date: PlainDate; time: string | null }) {
+  return (
+    <>
+      <Day date={date} />, {time}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { href, useLocation } from 'react-router'
+import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
+import { adminOf } from '#app/access/admin-of.ts'
+import { depsContext } from '#app/context.ts'
+import { renderMarkup } from '#app/render-markup.tsx'
+import { StaticMarkup } from '#app/sections/static-markup.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { reviewCountsAs } from '#domain/review-status.ts'
+import { AttentionPanel } from '../attention/attention-panel.tsx'
+import { readAttention } from '../attention/read-attention.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
+import { Badge } from '../labels/badge.tsx'
+import { REVIEW_STATES } from '../labels/state-labels.ts'
+import { DecisionForm } from '../reviews/decision-form.tsx'
+import { ReviewFacts } from '../reviews/review-facts.tsx'
+import { SecondFactorOffer } from '../security/second-factor-offer.tsx'
+import type { Route } from './+types/testimonials.ts'
+import { ListPage } from './list-page.tsx'
+import { readList } from './list-request.tsx'
+import { Cell, Row, RowPart, TimeCell, TypedText } from './row.tsx'
+
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
+
+export { listStyles as links } from './list-styles.ts'
+
+/** Above the whole list stands what needs a person, and to an admin without a second factor the offer of one. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const isWhole = url.search === ''
+  const [list, attention] = await Promise.all([
+    readList(listTestimonials, deps, url, (testimonial) => (
+      <TestimonialRow testimonial={testimonial} key={testimonial.id} />
+    )),
+    isWhole ? readAttention(deps) : undefined,
+  ])
+  const isOffered = isWhole && !adminOf({ context }).hasSecondFactor
+  const offer = isOffered ? renderMarkup(href('/admin'), <SecondFactorOffer />) : undefined
+  return { list, attention, offer }
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Testimonials')
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const { list, attention, offer } = loaderData
+  return (
+    <>
+      {attention && <AttentionPanel items={attention} />}
+      {offer && <StaticMarkup markup={offer} />}
+      <ListPage
+        title="Testimonials"
+        list={list}
+        searchFor="Guest, trip or words of the review"
+        table="testimonials"
+        columns={['Stars', 'Review', 'Guest', 'Received', 'State']}
+        empty="Guests are asked for a review on the day after their trip. What they write comes in here."
+      />
+    </>
+  )
+}
+
+function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
+  const { rating, customerName, customerCountry, tourName, reviewText, createdAt, status } = testimonial
+  const { pathname, search } = useLocation()
+  return (
+    <Row
+      essentials={
+        <>
+          <Cell label="Stars">
+            <span className="rating">
+              <Icon name="star" /> {rating} <span className="visually-hidden">of 5</span>
+            </span>
+          </Cell>
+          <Cell label="Review" kind="wide" sub={reviewText}>
+            <b>{tourName}</b>
+          </Cell>
+          <Cell label="Guest" sub={customerCountry}>
+            {customerName}
+          </Cell>
+          <TimeCell at={createdAt} />
+          <Cell label="State" kind="state" sub={reviewCountsAs(status, 'onHome') && 'Featured'}>
+            <Badge state={REVIEW_STATES[status]} />
+          </Cell>
+        </>
+      }
+    >
+      <RowPart title="Review">
+        <TypedText>{reviewText}</TypedText>
+      </RowPart>
+      {testimonial.answer && (
+        <RowPart title="Your answer">
+          <TypedText>{testimonial.answer}</TypedText>
+        </RowPart>
+      )}
+      <ReviewFacts review={testimonial} />
+      <div className="review-decisions">
+        <DecisionForm review={testimonial} back={pathname + search} />
+        <LinkButton to={href('/admin/testimonials/:id', { id: testimonial.id })}>
+          {testimonial.answer ? 'Change the answer' : 'Answer'}
+          <span className="visually-hidden">: review by {customerName}</span>
+        </LinkButton>
+      </div>
+    </Row>
+  )
+}

@@ -1,0 +1,49 @@
+import { href, Link } from 'react-router'
+import type { ListedTestimonial } from '#adapters/database/admin/testimonials.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { RefusedNotice } from '#app/ui/notice.tsx'
+import { reviewCountsAs } from '#domain/review-status.ts'
+import { Badge } from '../labels/badge.tsx'
+import { REVIEW_STATES } from '../labels/state-labels.ts'
+import { RowPart, TypedText } from '../lists/row.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { ReviewFacts } from './review-facts.tsx'
+
+export type ReviewPageProps = {
+  review: ListedTestimonial
+  back: string
+  /** Why what was posted is refused, and what was typed. */
+  refused?: { text: string; error: string | undefined; typed: string | undefined } | undefined
+}
+
+export function ReviewPage({ review, back, refused }: ReviewPageProps) {
+  const isFromToday = back === href('/desk')
+  return (
+    <>
+      <Link className="link review-back" to={back}>
+        <Icon name="chevron-left" /> {isFromToday ? 'Today' : 'Testimonials'}
+      </Link>
+      <header className="list-head">
+        <h1>Review by {review.customerName}</h1>
+        <p>
+          <Badge state={REVIEW_STATES[review.status]} />{' '}
+          {reviewCountsAs(review.status, 'onHome') && 'Featured'}
+        </p>
+      </header>
+      {refused && (
+        <RefusedNotice>
+          <p>{refused.text}</p>
+        </RefusedNotice>
+      )}
+      <section className="rows review-sheet" aria-label="Review">
+        <RowPart title={`${review.rating} of 5 stars, ${review.tourName}`}>
+          <TypedText>{review.reviewText}</TypedText>
+        </RowPart>
+        <DecisionForm review={review} back={back} />
+        <AnswerForm review={review} back={back} typed={refused?.typed} error={refused?.error} />
+        <ReviewFacts review={review} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { href, Link, redirect } from 'react-router'
+import { adminOf } from '#app/access/admin-of.ts'
+import { callerOf } from '#app/caller.ts'
+import { depsContext } from '#app/context.ts'
+import { readForm, refused, textValues } from '#app/form-post.ts'
+import { AccountForm } from '#app/pages/auth/account-form.tsx'
+import { PasswordField } from '#app/pages/auth/password-field.tsx'
+import { pageTitle } from '#app/sections/page-title.ts'
+import { PosterPage } from '#app/sections/poster-page/poster-page.tsx'
+import { Outcome } from '#app/sections/request-form/outcome.tsx'
+import { useFormState } from '#app/sections/request-form/use-form-state.ts'
+import { isFresh } from '#domain/accounts/admin-session.ts'
+import { confirmPassword } from '#operations/accounts/sign-in.ts'
+import type { Route } from './+types/password-again.ts'
+import { passwordDestination } from './password-destination.ts'
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { password } = textValues(await readForm(request))
+  const confirmed = await confirmPassword(context.get(depsContext), callerOf({ request, context }), {
+    password,
+  })
+  if (!confirmed.ok) return refused(confirmed, {})
+  return redirect(url.pathname + url.search, { status: 303 })
+}
+
+/** Redirects to a page. A file is downloaded from here, because the browser stays on the page that starts a download. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { authenticatedAt } = adminOf({ context })
+  const destination = passwordDestination(url.searchParams.get('to'))
+  if (!destination) throw redirect(href('/admin'))
+  const isConfirmed = isFresh(authenticatedAt, context.get(depsContext).now())
+  if (isConfirmed && !destination.isFile) throw redirect(destination.address)
+  const { back, address } = destination
+  return { back, file: isConfirmed ? address : undefined }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle('Enter your password again') },
+  { name: 'robots', content: 'noindex' },
+  ...(loaderData?.file ? [{ httpEquiv: 'refresh', content: `0;url=${loaderData.file}` }] : []),
+]
+
+export default function PasswordAgain({
+  loaderData: { back, file },
+  actionData: answer,
+}: Route.ComponentProps) {
+  const { errors, ...state } = useFormState(answer)
+  return (
+    <PosterPage poster="road-van" form className="auth">
+      <h1>Enter your password again</h1>
+      {file ? (
+        <Outcome>
+          <p>
+            Thank you. Your file is on its way. <a href={file}>Download it again</a>
+          </p>
+        </Outcome>
+      ) : (
+        <>
+          <p className="auth__lead">
+            You signed in a while ago. Please enter your password again, in case someone else is using your
+            browser.
+          </p>
+          <AccountForm submit="Continue" busy="One moment…" order={['password']} reloadDocument {...state}>
+            <PasswordField
+              {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
+              inSentence="password"
+              autoComplete="current-password"
+            />
+          </AccountForm>
+        </>
+      )}
+      <p className="auth__back">
+        <Link to={back} reloadDocument>
+          Back to the dashboard
+        </Link>
+      </p>
+    </PosterPage>
+  )
+}
