@@ -1,120 +1,58 @@
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
+import {
+  allFactsOf,
+  type Fact as BookingFact,
+  daysInWords,
+  type FactName,
+  KIND_NAMES,
+} from '#content/booking/booking-in-words.ts'
 import { company } from '#content/company.ts'
-import type { RideInWords } from '#content/transfers/ride-in-words.ts'
-import type { HoldLimit } from '#domain/availability/hold-limits.ts'
-import type { Channel } from '#domain/bookings/channel.ts'
-import { formatBaht } from '#domain/money.ts'
-import { piecesInWords } from '#domain/requests/taxi-service.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
+import type { PricedTour } from '#domain/catalogue/catalogue.ts'
 import { whatsappLink } from '#domain/requests/whatsapp.ts'
-import { formatDay } from '#domain/time/calendar.ts'
-import { counted } from '#text/counted.ts'
 import { ContactFacts } from './contact-facts.tsx'
-import { Fact, Facts, Fields } from './parts/facts.tsx'
-import { Warning } from './parts/text.tsx'
+import { Amounts } from './parts/amounts.tsx'
+import { Fact, Facts, Fields, LongFact } from './parts/facts.tsx'
 import { Button } from './parts/ticket.tsx'
-import { RideLines } from './ride-lines.tsx'
-import { TypedText, unlinked, Wish } from './typed-text.tsx'
+import { TypedText, unlinked } from './typed-text.tsx'
 
-/** The facts of a booking in mails. Names, places and wishes are as the guest typed them. */
-export type BookingFacts = {
-  reference: string
-  channel: Channel
-  title: string
-  /** False when an integration named a trip that is not in the catalogue: the name is then typed text as well. */
-  isCatalogueTour: boolean
-  travelDate: string
-  guests: number
-  vehicleText: string
-  /** False when an integration sent other words for the vehicle. */
-  isKnownVehicle: boolean
-  originTown: string | null
-  customerName: string
-  customerEmail: string
-  customerPhone: string
-  hotelName: string | null
-  pickupLocation: string | null
-  specialRequests: string | null
-  priceBaht: number | null
-  /** The share of the deposit; 0 when the whole price is paid at once. */
-  depositPercent: number
-  fitsVehicle: boolean
-  /** A card booking whose pickup names neither town, or both: the price depends on the town. */
-  pickupUnclear: boolean
-  /** Of a transfer: its ride, in place of hotel and pickup. */
-  ride?: RideInWords
-  luggage?: number | null
-} & HoldFacts
+/**
+ * A booking as an email tells it. `tour`: the trip of the catalogue; without one, the title of a trip may be as somebody
+ * typed it.
+ */
+export type ToldBooking = DetailedBooking & { tour: PricedTour | undefined }
 
-/** The limit for which no vehicle is held for a request; null when it is, or for another reason. */
-export type HoldFacts = { holdRefused?: HoldLimit | null }
+type To = 'guest' | 'operator'
 
-const CHANNEL_LABELS: Record<Channel, string> = {
-  ...{ email: 'Email form', whatsapp: 'WhatsApp', card: 'Card payment' },
-  ...{
-    phone: 'Phone, entered at the desk',
-    chat: 'Chat, entered at the desk',
-    walk_in: 'In person, entered at the desk',
-  },
+/** `Confirmed: taxi, Saturday 14 February 2026, SPN-7K3F9`; a trip of the catalogue by its name. Nothing in it was typed. */
+export function bookingSubject(word: string, booking: ToldBooking): string {
+  const { kind, tour, reference } = booking
+  const name = tour?.title ?? KIND_NAMES[kind].within
+  return `${word}: ${name}, ${daysInWords(booking)}, ${reference}`
 }
 
-/** `Paid: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
-export function bookingSubject(word: string, booking: BookingFacts): string {
-  const trip = booking.isCatalogueTour ? booking.title : 'Trip request'
-  return `${word}: ${trip}, ${formatDay(booking.travelDate)}, ${booking.reference}`
+/** The title of a ticket; guests are not repeated the name of a trip that is not in the catalogue. */
+export function BookingTitle({ booking, to }: { booking: ToldBooking; to: To }) {
+  const { title, tour, kind } = booking
+  if (to === 'operator') return <TypedText text={title} />
+  return <TypedText text={kind === 'trip' && !tour ? 'The trip you asked for' : unlinked(title)} />
 }
 
-/** Every fact of a request, for the operator. */
-export function OperatorBookingFacts({ booking }: { booking: BookingFacts }) {
+/** What guest and operator read first in an email about a request that has come in. */
+const ASKED_FOR: Record<BookingKind, { fields: FactName[]; rows: FactName[] }> = {
+  trip: { fields: ['days', 'party', 'vehicle', 'town'], rows: ['hotel', 'pickupPlace'] },
+  transfer: { fields: ['party', 'vehicle'], rows: ['luggage'] },
+  custom: { fields: ['firstDay', 'lastDay', 'party', 'numberOfDays'], rows: [] },
+}
+
+/** The facts of a booking in short: day and time, party and vehicle, and of a taxi its ride. */
+export function ShortFacts({ booking, to }: { booking: ToldBooking; to: To }) {
+  const days: FactName[] = booking.kind === 'transfer' ? [] : ['days', 'pickupTime']
   return (
     <>
-      <Fields
-        fields={[
-          ...(booking.ride ? [] : [['Date', formatDay(booking.travelDate)] as const]),
-          ['Guests', booking.guests],
-          ['Vehicle', <TypedText key="vehicle" text={booking.vehicleText} />],
-          ...(booking.ride ? [] : [['From', booking.originTown ?? 'Not specified'] as const]),
-        ]}
-      />
-      {booking.ride && <RideLines ride={booking.ride} to="operator" />}
-      <Facts>
-        {booking.ride ? (
-          <LuggageFact booking={booking} />
-        ) : (
-          <>
-            <Fact label="Hotel">
-              <TypedText text={booking.hotelName ?? 'Not specified'} />
-            </Fact>
-            <Fact label="Pickup">
-              <TypedText text={booking.pickupLocation ?? 'Not specified'} />
-            </Fact>
-          </>
-        )}
-        <ContactFacts {...booking} />
-        <Fact label="Sent by">{CHANNEL_LABELS[booking.channel]}</Fact>
-        <Wish text={booking.specialRequests} />
-      </Facts>
-    </>
-  )
-}
-
-/** Warnings about a request that the operator has to sort out. */
-export function BookingWarnings({ booking }: { booking: BookingFacts }) {
-  return (
-    <>
-      {!booking.fitsVehicle && (
-        <Warning>
-          {counted(booking.guests, 'guest')} don’t fit in this vehicle:{' '}
-          <TypedText text={booking.vehicleText} />. Offer a larger one, or two.
-        </Warning>
-      )}
-      {booking.pickupUnclear && (
-        <Warning>
-          Please check the pickup: it isn’t clear that the trip starts in {booking.originTown}, which is what
-          was paid for.
-        </Warning>
-      )}
-      {!booking.isCatalogueTour && (
-        <Warning>This trip is not in the catalogue. Its name came with the request.</Warning>
-      )}
+      <BookingFields booking={booking} to={to} names={[...days, 'party', 'luggage', 'vehicle']} />
+      <RideLines booking={booking} to={to} />
     </>
   )
 }
@@ -123,49 +61,97 @@ export function BookingWarnings({ booking }: { booking: BookingFacts }) {
  * The facts of a request, for the guest. Free text is acknowledged but not repeated, because a stranger may have typed
  * the address of somebody else.
  */
-export function GuestBookingFacts({ booking }: { booking: BookingFacts }) {
+export function GuestBookingFacts({ booking }: { booking: ToldBooking }) {
+  const { fields, rows } = ASKED_FOR[booking.kind]
+  const more: FactName[] = booking.kind === 'custom' ? ['places', 'plansNoted'] : []
   return (
     <>
-      <Fields
-        fields={[
-          ...(booking.ride ? [] : [['Date', formatDay(booking.travelDate)] as const]),
-          ['Guests', booking.guests],
-          ['Vehicle', booking.isKnownVehicle ? booking.vehicleText : 'As you wrote it'],
-          ...(booking.ride ? [] : [['From', booking.originTown ?? 'Not specified'] as const]),
-        ]}
-      />
-      {booking.ride && <RideLines ride={booking.ride} to="guest" />}
+      <BookingFields booking={booking} to="guest" names={fields} />
+      <RideLines booking={booking} to="guest" />
       <Facts>
-        {booking.ride ? (
-          <LuggageFact booking={booking} />
-        ) : (
-          <>
-            <Fact label="Hotel">
-              <TypedText text={unlinked(booking.hotelName ?? 'Not specified')} />
-            </Fact>
-            <Fact label="Pickup">
-              <TypedText text={unlinked(booking.pickupLocation ?? 'Not specified')} />
-            </Fact>
-          </>
-        )}
-        <Fact label="Requests">
-          {booking.specialRequests ? 'Your special requests have been noted' : 'None'}
-        </Fact>
+        <FactRows facts={allFactsOf(booking, [...rows, ...more, 'requestsNoted'])} to="guest" />
       </Facts>
     </>
   )
 }
 
-function LuggageFact({ booking: { luggage } }: { booking: BookingFacts }) {
-  return <Fact label="Luggage">{piecesInWords(luggage ?? 0)}</Fact>
+/** Every fact of a request, for the operator. */
+export function OperatorBookingFacts({ booking }: { booking: ToldBooking }) {
+  const { fields, rows } = ASKED_FOR[booking.kind]
+  // The form of a trip does not ask for a country.
+  const country: FactName[] = booking.kind === 'trip' ? [] : ['country']
+  const places: FactName[] = booking.kind === 'custom' ? ['places'] : []
+  return (
+    <>
+      <BookingFields booking={booking} to="operator" names={fields} />
+      <RideLines booking={booking} to="operator" />
+      <Facts>
+        <FactRows facts={allFactsOf(booking, rows)} to="operator" />
+        <ContactFacts {...booking} />
+        <FactRows facts={allFactsOf(booking, [...country, 'sentBy', 'budget', ...places])} to="operator" />
+        <LongFactRows facts={allFactsOf(booking, ['plans'])} />
+        {booking.specialRequests ? (
+          <LongFactRows facts={allFactsOf(booking, ['wish'])} />
+        ) : (
+          <FactRows facts={allFactsOf(booking, ['wish'])} to="operator" />
+        )}
+      </Facts>
+    </>
+  )
 }
 
-/** The title of the ticket in a guest's mail. */
-export function guestTripTitle(booking: BookingFacts): string {
-  return booking.isCatalogueTour ? booking.title : 'The trip you asked for'
+function BookingFields({ booking, to, names }: { booking: ToldBooking; to: To; names: readonly FactName[] }) {
+  const toRead = names.map((name) => (name === 'vehicle' && to === 'guest' ? 'vehicleToGuest' : name))
+  return (
+    <Fields
+      fields={allFactsOf(booking, toRead).map(({ label, value }) => [
+        label,
+        <Value key={label} value={value} to={to} />,
+      ])}
+    />
+  )
 }
 
-/** Opens a WhatsApp chat with the operator whose first message names the request. */
+/** The facts of a taxi, and the parts of its price; nothing for other bookings. */
+function RideLines({ booking, to }: { booking: ToldBooking; to: To }) {
+  if (booking.kind !== 'transfer') return null
+  const { price } = rideInWords(booking)
+  return (
+    <>
+      <Facts>
+        <FactRows facts={allFactsOf(booking, ['ride'])} to={to} />
+      </Facts>
+      <Amounts
+        amounts={price.map((line, index) => ({
+          ...line,
+          ...(index === price.length - 1 && { look: 'total' as const }),
+        }))}
+      />
+    </>
+  )
+}
+
+export function FactRows({ facts, to }: { facts: readonly BookingFact[]; to: To }) {
+  return facts.map(({ label, value }) => (
+    <Fact key={label} label={label}>
+      <Value value={value} to={to} />
+    </Fact>
+  ))
+}
+
+function LongFactRows({ facts }: { facts: readonly BookingFact[] }) {
+  return facts.map(({ label, value }) => (
+    <LongFact key={label} label={label}>
+      <TypedText text={value} />
+    </LongFact>
+  ))
+}
+
+/** To a guest no mail program makes links of what somebody typed. */
+function Value({ value, to }: { value: string; to: To }) {
+  return <TypedText text={to === 'guest' ? unlinked(value) : value} />
+}
+
 /** The ways on from an email to a guest: to everything about the booking, or to a person. */
 export function GuestButtons({ passUrl, reference }: { passUrl: string; reference: string }) {
   return (
@@ -178,14 +164,11 @@ export function GuestButtons({ passUrl, reference }: { passUrl: string; referenc
   )
 }
 
+/** Opens a WhatsApp chat with the operator whose first message names the request. */
 export function AskButton({ reference, kind = 'main' }: { reference: string; kind?: 'main' | 'other' }) {
   return (
     <Button href={whatsappLink(company.whatsapp, `My reference is ${reference}.`)} kind={kind}>
       Ask us on WhatsApp
     </Button>
   )
-}
-
-export function priceInWords(priceBaht: number | null, unknown: string): string {
-  return priceBaht === null ? unknown : formatBaht(priceBaht)
 }

@@ -1,3 +1,4 @@
+import type { Booking } from '#adapters/database/bookings.ts'
 import { guestChatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { hasCountryCode, internationalNumber } from '#domain/requests/phone-number.ts'
 import { Fact } from './parts/facts.tsx'
@@ -5,16 +6,11 @@ import { Link } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
 import { TypedText } from './typed-text.tsx'
 
-export type GuestContact = {
-  reference: string
-  customerName: string
-  customerEmail: string
-  customerPhone: string
-  /** If the form asks for it: the country of a number without a country code. */
-  customerCountry?: string | null
-  /** If the form asks for it: the WhatsApp number, when it differs from the phone number. */
-  customerWhatsapp?: string | null
-}
+/** How a guest is reached. */
+type GuestContact = Pick<
+  Booking,
+  'reference' | 'customerName' | 'customerEmail' | 'customerPhone' | 'customerCountry' | 'customerWhatsapp'
+>
 
 /** The contact of a guest, for the operator, with links to answer by email, phone or WhatsApp. */
 export function ContactFacts(contact: GuestContact) {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '#content/catalogue/catalogue.ts'
 import { restSentence } from '#content/deposit-sentences.ts'
-import { type RideInWords, rideInWords } from '#content/transfers/ride-in-words.ts'
+import { rideInWords } from '#content/transfers/ride-in-words.ts'
+import { findTour } from '#domain/catalogue/catalogue.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { bookedCustomTrip, bookedLeg, bookedTransfer, bookedTrip } from '#tests/booked.ts'
 import { accountConfirmation } from './account/confirmation.tsx'
 import { accountPassword } from './account/password.tsx'
-import type { BookingFacts } from './booking-facts.tsx'
-import type { CustomTripFacts } from './custom-trip-facts.tsx'
+import type { ToldBooking } from './booking-facts.tsx'
 import type { EndedFacts } from './ended-facts.ts'
 import { guestBookingConfirmed } from './guest/booking-confirmed.tsx'
 import { guestBookingEnded } from './guest/booking-ended.tsx'
 import { guestBookingMoved } from './guest/booking-moved.tsx'
-import { guestBookingReceived } from './guest/booking-received.tsx'
-import { guestCustomTripReceived } from './guest/custom-trip-received.tsx'
 import { guestDepositReminder } from './guest/deposit-reminder.tsx'
 import { guestDriverAssigned } from './guest/driver-assigned.tsx'
 import { guestHoldEnded } from './guest/hold-ended.tsx'
@@ -22,69 +22,46 @@ import { guestQuote } from './guest/quote.tsx'
 import { guestQuoteEnded } from './guest/quote-ended.tsx'
 import { guestReceipt } from './guest/receipt.tsx'
 import { guestRequestConfirmed } from './guest/request-confirmed.tsx'
+import { guestRequestReceived } from './guest/request-received.tsx'
 import { guestReviewAnswered } from './guest/review-answered.tsx'
 import { guestReviewInvitation } from './guest/review-invitation.tsx'
-import { guestTaxiReceived } from './guest/taxi-received.tsx'
 import { newsletterQuestion } from './newsletter/question.tsx'
 import { newsletterWelcome } from './newsletter/welcome.tsx'
-import { operatorBooking } from './operator/booking.tsx'
 import { operatorBookingCancelled } from './operator/booking-cancelled.tsx'
 import { operatorBookingMoved } from './operator/booking-moved.tsx'
 import { operatorBookingPaid } from './operator/booking-paid.tsx'
-import { operatorCustomTrip } from './operator/custom-trip.tsx'
 import { type DigestList, operatorDigest } from './operator/digest.tsx'
 import { operatorHoldEnded } from './operator/hold-ended.tsx'
+import { operatorNewRequest } from './operator/new-request.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator/payment-attention.tsx'
 import { operatorPaymentReceived } from './operator/payment-received.tsx'
 import { operatorProposalAnswered } from './operator/proposal-answered.tsx'
 import { operatorQuoteAccepted, operatorQuoteEnded, operatorQuoteWish } from './operator/quote.tsx'
 import { operatorReversal } from './operator/reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator/review.tsx'
-import { operatorTaxi } from './operator/taxi.tsx'
 import type { QuoteFacts } from './quote-facts.tsx'
 import { type Mail, renderMail } from './render.ts'
-import type { RequestFacts } from './request-facts.tsx'
-import type { TaxiFacts } from './taxi-facts.tsx'
 
 const dashboardUrl = 'https://saphan.example/admin'
 const deskUrl = 'https://saphan.example/desk/bookings/SPN-7K3F9'
 const open = { to: deskUrl, label: 'Open the booking' }
-const booking: BookingFacts = {
-  reference: 'SPN-7K3F9',
-  channel: 'email',
-  title: 'The Death Railway by museum and train',
-  isCatalogueTour: true,
-  travelDate: '2026-02-14',
-  guests: 4,
-  vehicleText: 'SUV (4-5)',
-  isKnownVehicle: true,
-  originTown: 'Bangkok',
-  customerName: 'Anna Lindqvist',
-  customerEmail: 'anna@example.com',
-  customerPhone: '+46 (0)70 123 45 67',
-  hotelName: 'River Kwai Hotel',
-  pickupLocation: 'Main entrance',
+const found = findTour(catalogue, 'death-railway-historical-journey')
+const tour = found && { ...found, title: 'The Death Railway by museum and train' }
+const booking = {
+  ...bookedTrip({ customerPhone: '+46 (0)70 123 45 67' }),
   specialRequests: 'Two child seats.\nOne of us is vegan.',
-  priceBaht: 5500,
-  depositPercent: 0,
-  fitsVehicle: true,
-  pickupUnclear: false,
+  tour,
 }
-const trip: CustomTripFacts = {
-  reference: 'SPN-7K3F9',
-  customerName: 'Anna Lindqvist',
-  customerEmail: 'anna@example.com',
-  customerPhone: '081 234 5678',
-  customerCountry: 'Sweden',
-  guests: 9,
-  moreThanEight: true,
-  numberOfDays: 3,
-  travelDate: '2026-02-14',
-  endDate: '2026-02-16',
-  budgetRange: '30,000 baht',
-  locations: ['Erawan National Park', 'Hellfire Pass'],
+const custom = {
+  ...bookedCustomTrip({
+    customerPhone: '081 234 5678',
+    customerCountry: 'Sweden',
+    budgetRange: '30,000 baht',
+  }),
+  ...{ guests: 9, moreThanEight: true, locations: ['Erawan National Park', 'Hellfire Pass'] },
   dayPlans: { day2: 'Elephants.\nThen the viaduct.', day1: 'Arrive at noon.' },
   specialRequests: 'A folding wheelchair.',
+  tour: undefined,
 }
 const attention: PaymentAttention = {
   reference: 'SPN-7K3F9',
@@ -103,44 +80,10 @@ const reversal = {
   open,
 }
 
-/** A ride from the airport to town and back two days later, in an SUV; `places` are typed by the guest. */
-function rideWith(places: { pickup: string; dropoff: string }, priceBaht: number | null): RideInWords {
-  return rideInWords({
-    ...{ vehicle: 'suv', priceBaht },
-    legs: [
-      {
-        ...{ ...places, startsAt: new Date('2026-02-14T09:30:00+07:00'), freeWaitingMinutes: 60 },
-        ...{ flightNumber: 'ZZ 042', stop: 'damnoen-saduak' },
-      },
-      {
-        ...{ pickup: places.dropoff, dropoff: places.pickup, freeWaitingMinutes: 30 },
-        startsAt: new Date('2026-02-16T23:00:00+07:00'),
-      },
-    ],
-  })
-}
-const AIRPORT_TO_TOWN = { pickup: 'Suvarnabhumi Airport (BKK)', dropoff: 'Hotel in Kanchanaburi' }
-const taxi: TaxiFacts = {
-  reference: 'SPN-7K3F9',
-  priceBaht: null,
-  flightNumber: 'ZZ 042',
-  inWords: rideWith({ pickup: 'Suvarnabhumi Airport, gate 4', dropoff: 'River Kwai Hotel' }, null),
-  customerName: 'Anna Lindqvist',
-  customerCountry: 'Sweden',
-  customerEmail: 'anna@example.com',
-  customerPhone: '+46 70 123 45 67',
-  customerWhatsapp: '+44 7700 900123',
-  pickup: 'Suvarnabhumi Airport, gate 4',
-  dropoff: 'River Kwai Hotel',
-  service: 'round-trip',
-  vehicle: 'suv',
-  guests: 5,
-  luggage: 3,
-  pickupDate: '2026-02-14',
-  pickupTime: '09:30',
-  returnDate: '2026-02-16',
-  returnTime: '17:00',
+const taxi = {
+  ...bookedTransfer({ customerCountry: 'Sweden', customerWhatsapp: '+44 7700 900123' }),
   specialRequests: 'A surfboard.\nAnd a cello.',
+  tour: undefined,
 }
 const review: ReviewFacts = {
   reference: 'SPN-7K3F9',
@@ -175,37 +118,16 @@ const unsubscribeUrl = confirmUrl.replace('confirm', 'unsubscribe')
 const reviewedUrl = 'https://saphan.example/tours/bangkok/river-kwai-bridge-train'
 const reviewUrl = 'https://saphan.example/review?booking=6xorzhKwDCBzxl-SAYKnlA'
 
-const request: RequestFacts = {
-  kind: 'transfer',
-  reference: 'SPN-7K3F9',
-  title: 'River Kwai Hotel → Suvarnabhumi Airport',
-  travelDate: '2026-02-14',
-  endDate: '2026-02-16',
-  pickupAt: new Date('2026-02-14T09:30:00+07:00'),
-  guests: 5,
-  luggage: null,
-  vehicle: 'suv',
-  customerName: 'Anna Lindqvist',
-  customerEmail: 'anna@example.com',
-  customerPhone: '+46 70 123 45 67',
-}
-
 const ended: EndedFacts = {
-  reference: 'SPN-7K3F9',
-  customerName: 'Anna Lindqvist',
-  customerEmail: 'anna@example.com',
-  customerPhone: '+46 70 123 45 67',
-  title: 'The Death Railway by museum and train',
-  day: 'Saturday 14 February 2026',
+  booking,
   paidBaht: 5500,
   refundBaht: 2750,
   refundedBeforeBaht: 0,
   refundWhen: 'It will be on its way by Sunday 22 February 2026 at the latest.',
   isDecidedByPerson: false,
-  note: null,
 }
 
-const quote: Omit<QuoteFacts, 'request'> = {
+const quote: Omit<QuoteFacts, 'booking'> = {
   ...{ number: 2, note: 'As you asked.', until: 'Mon 23 Nov, 18:00', earlierBaht: 14_900 },
   plan: {
     ...{ title: 'Two days on the River Kwai', vehicle: 'van', isHeld: true, depositPercent: 30 },
@@ -229,19 +151,17 @@ const quote: Omit<QuoteFacts, 'request'> = {
 
 type AllFacts = {
   ended: EndedFacts
-  booking: BookingFacts
-  trip: CustomTripFacts
-  taxi: TaxiFacts
+  booking: ToldBooking
+  custom: ToldBooking
+  taxi: ToldBooking
   review: ReviewFacts
-  request: RequestFacts
 }
-const facts: AllFacts = { ended, booking, trip, taxi, review, request }
+const facts: AllFacts = { ended, booking, custom, taxi, review }
 
 const UNTIL = 'Thu 26 Nov 2026, 06:00 (Bangkok)'
 const CANCELLING = `Free cancellation until ${UNTIL}.`
 const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
-const ASKED = { heldUntil: UNTIL, deskUrl }
-const QUOTED = { ...ASKED, promisedBy: UNTIL }
+const ASKED = { heldUntil: UNTIL, authorisedBaht: 0, promisedBy: UNTIL, deskUrl }
 const PAID_IN_FULL = {
   driverExpected: DRIVER_EXPECTED,
   restBaht: 0,
@@ -250,11 +170,14 @@ const PAID_IN_FULL = {
   pickupDay: 'Saturday 14 February 2026',
   deskUrl,
 }
-const RECEIVED = { heldUntil: UNTIL, cancelling: CANCELLING, passUrl: PASS }
+const RECEIVED = {
+  ...{ heldUntil: UNTIL, authorisedBaht: 0, cancelling: CANCELLING },
+  ...{ quotedBy: 'within 24 hours', passUrl: PASS },
+}
 
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
-  ['operator-booking', ({ booking }) => operatorBooking({ booking, ...ASKED })],
-  ['guest-booking-received', ({ booking }) => guestBookingReceived({ booking, ...RECEIVED })],
+  ['operator-booking', ({ booking }) => operatorNewRequest({ booking, ...ASKED })],
+  ['guest-booking-received', ({ booking }) => guestRequestReceived({ booking, ...RECEIVED })],
   [
     'operator-booking-paid',
     ({ booking }) =>
@@ -280,13 +203,13 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'guest-payment-failed',
-    ({ request }) => guestPaymentFailed({ request, amountBaht: 5500, isBooked: false, payUrl: reviewUrl }),
+    ({ taxi }) => guestPaymentFailed({ booking: taxi, amountBaht: 5500, isBooked: false, payUrl: reviewUrl }),
   ],
   [
     'guest-payment-received',
-    ({ request }) =>
+    ({ taxi }) =>
       guestPaymentReceived({
-        request,
+        booking: taxi,
         amountBaht: 3800,
         how: 'by card',
         left: 'Your trip is paid in full.',
@@ -295,13 +218,13 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'guest-deposit-reminder',
-    ({ request }) => guestDepositReminder({ request, depositBaht: 1700, passUrl: PASS }),
+    ({ taxi }) => guestDepositReminder({ booking: taxi, depositBaht: 1700, passUrl: PASS }),
   ],
   [
     'guest-driver-assigned',
-    ({ request }) =>
+    ({ taxi }) =>
       guestDriverAssigned({
-        ...{ request, place: request.title, later: [{ time: '17:00', place: request.title }] },
+        ...{ booking: taxi, place: taxi.title, later: [{ time: '17:00', place: taxi.title }] },
         ...{ day: 'tomorrow', time: '06:00', toPay: '฿3,850 in cash to Anan', passUrl: PASS },
         driver: { name: 'Anan', phone: '+66 00 000 0021', speaks: 'English and Thai' },
         vehicle: { name: 'White Fortuner', plate: 'ฮฮ 0042' },
@@ -309,17 +232,17 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'guest-receipt',
-    ({ request }) =>
+    ({ taxi }) =>
       guestReceipt({
-        ...{ request, givenBackBaht: 500, keptBaht: 5000, passUrl: PASS },
+        ...{ booking: taxi, givenBackBaht: 500, keptBaht: 5000, passUrl: PASS },
         lines: [{ label: 'Card', text: '฿5,500, 13 Feb 2026' }],
       }),
   ],
   [
     'operator-payment-received',
-    ({ request }) =>
+    ({ taxi }) =>
       operatorPaymentReceived({
-        request,
+        booking: taxi,
         amountBaht: 3800,
         how: 'by card',
         left: 'Nothing is due.',
@@ -328,62 +251,64 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ],
   [
     'guest-request-confirmed',
-    ({ request }) =>
+    ({ taxi }) =>
       guestRequestConfirmed({
-        ...{ request, passUrl: PASS, cancelling: null, toPay: null, pickupDays: 'Saturday' },
+        ...{ booking: taxi, passUrl: PASS, cancelling: null, toPay: null, pickupDays: 'Saturday' },
         driverTold: DRIVER_TOLD,
       }),
   ],
   [
     'guest-booking-moved',
-    ({ request }) =>
-      guestBookingMoved({ request, isConfirmed: true, priceBaht: 6500, dueBaht: 4800, passUrl: PASS }),
+    ({ taxi }) =>
+      guestBookingMoved({ booking: taxi, isConfirmed: true, priceBaht: 6500, dueBaht: 4800, passUrl: PASS }),
   ],
-  ['operator-booking-moved', ({ request }) => operatorBookingMoved({ request, deskUrl })],
+  ['operator-booking-moved', ({ taxi }) => operatorBookingMoved({ booking: taxi, deskUrl })],
   [
     'guest-proposal',
-    ({ request }) =>
+    ({ taxi }) =>
       guestProposal({
-        ...{ request, note: 'On Sunday the road is free.', until: 'Thu 12 Feb, 18:00', passUrl: PASS },
+        ...{ booking: taxi, note: 'On Sunday the road is free.', until: 'Thu 12 Feb, 18:00', passUrl: PASS },
         changes: [{ label: 'Price', was: null, becomes: '฿6,200' }],
       }),
   ],
   [
     'operator-proposal-answered',
-    ({ request }) => operatorProposalAnswered({ request, isAccepted: true, isWaiting: false, deskUrl }),
+    ({ taxi }) => operatorProposalAnswered({ booking: taxi, isAccepted: true, isWaiting: false, deskUrl }),
   ],
-  ['guest-quote', ({ request }) => guestQuote({ ...quote, request }, { isEnding: false })],
-  ['guest-quote-ending', ({ request }) => guestQuote({ ...quote, request }, { isEnding: true })],
-  ['guest-quote-ended', ({ request }) => guestQuoteEnded({ ...quote, request })],
-  ['operator-quote-answered', ({ request }) => operatorQuoteAccepted({ ...quote, request, deskUrl })],
+  ['guest-quote', ({ taxi }) => guestQuote({ ...quote, booking: taxi }, { isEnding: false })],
+  ['guest-quote-ending', ({ taxi }) => guestQuote({ ...quote, booking: taxi }, { isEnding: true })],
+  ['guest-quote-ended', ({ taxi }) => guestQuoteEnded({ ...quote, booking: taxi })],
+  ['operator-quote-answered', ({ taxi }) => operatorQuoteAccepted({ ...quote, booking: taxi, deskUrl })],
   [
     'operator-quote-wish',
-    ({ request }) => operatorQuoteWish({ ...quote, request, deskUrl, wish: 'Later, please.', isOpen: true }),
+    ({ taxi }) =>
+      operatorQuoteWish({ ...quote, booking: taxi, deskUrl, wish: 'Later, please.', isOpen: true }),
   ],
-  ['operator-quote-ended', ({ request }) => operatorQuoteEnded({ ...quote, request, deskUrl })],
-  ['guest-hold-ended', ({ request }) => guestHoldEnded(request)],
-  ['operator-hold-ended', ({ request }) => operatorHoldEnded({ request, deskUrl })],
+  ['operator-quote-ended', ({ taxi }) => operatorQuoteEnded({ ...quote, booking: taxi, deskUrl })],
+  ['guest-hold-ended', ({ taxi }) => guestHoldEnded(taxi)],
+  ['operator-hold-ended', ({ taxi }) => operatorHoldEnded({ booking: taxi, deskUrl })],
   ['guest-booking-cancelled', ({ ended }) => guestBookingEnded('cancelled', ended)],
   [
     'guest-booking-called-off',
-    ({ ended }) => guestBookingEnded('called-off', { ...ended, note: 'The van broke down.' }),
+    ({ ended }) =>
+      guestBookingEnded('called-off', {
+        ...ended,
+        booking: { ...ended.booking, closingNote: 'The van broke down.' },
+      }),
   ],
   [
     'guest-booking-declined',
-    ({ ended }) => guestBookingEnded('declined', { ...ended, day: null, paidBaht: 0, refundBaht: 0 }),
+    ({ ended }) => guestBookingEnded('declined', { ...ended, paidBaht: 0, refundBaht: 0 }),
   ],
   ['operator-booking-cancelled', ({ ended }) => operatorBookingCancelled(ended, deskUrl)],
   ['operator-payment-attention', () => operatorPaymentAttention(attention)],
   ['operator-refund', () => operatorReversal({ ...reversal, kind: 'refund' })],
   ['operator-refund-failed', () => operatorReversal({ ...reversal, kind: 'failed-refund' })],
   ['operator-dispute', () => operatorReversal({ ...reversal, kind: 'dispute' })],
-  ['operator-custom-trip', ({ trip }) => operatorCustomTrip({ trip, ...QUOTED })],
-  [
-    'guest-custom-trip-received',
-    ({ trip }) => guestCustomTripReceived({ trip, quotedBy: 'within 24 hours', passUrl: PASS }),
-  ],
-  ['operator-taxi', ({ taxi }) => operatorTaxi({ taxi, ...ASKED })],
-  ['guest-taxi-received', ({ taxi }) => guestTaxiReceived({ taxi, cancelling: CANCELLING, passUrl: PASS })],
+  ['operator-custom-trip', ({ custom }) => operatorNewRequest({ booking: custom, ...ASKED })],
+  ['guest-custom-trip-received', ({ custom }) => guestRequestReceived({ booking: custom, ...RECEIVED })],
+  ['operator-taxi', ({ taxi }) => operatorNewRequest({ booking: taxi, ...ASKED })],
+  ['guest-taxi-received', ({ taxi }) => guestRequestReceived({ booking: taxi, ...RECEIVED })],
   ['newsletter-question', () => newsletterQuestion({ confirmUrl, unsubscribeUrl })],
   ['newsletter-welcome', () => newsletterWelcome({ articlesUrl, unsubscribeUrl })],
   ['guest-review-invitation', ({ booking }) => guestReviewInvitation({ booking, driver: 'Anan', reviewUrl })],
@@ -402,45 +327,20 @@ const withReference = everyMail.filter(([name]) => !/^(newsletter|account)-|-dig
 
 /** Requests in which a guest, or an integration, has typed the same text wherever text can be typed. */
 function typed(text: string): AllFacts {
+  const person = { customerName: text, specialRequests: text }
   return {
-    ended: { ...ended, customerName: text, customerPhone: text, note: null },
+    ended: { ...ended, booking: { ...booking, customerName: text, customerPhone: text } },
     booking: {
-      ...booking,
-      title: text,
-      isCatalogueTour: false,
-      vehicleText: text,
-      isKnownVehicle: false,
-      customerName: text,
-      hotelName: text,
-      pickupLocation: text,
-      specialRequests: text,
+      ...{ ...booking, ...person, title: text, tour: undefined, vehicle: null, vehicleText: text },
+      ...{ hotelName: text, pickupLocation: text },
     },
-    trip: {
-      ...trip,
-      customerName: text,
-      customerCountry: text,
-      budgetRange: text,
-      locations: [text],
-      dayPlans: { day1: text },
-      specialRequests: text,
+    custom: {
+      ...{ ...custom, ...person, customerCountry: text, budgetRange: text },
+      ...{ locations: [text], dayPlans: { day1: text } },
     },
     taxi: {
-      ...taxi,
-      customerName: text,
-      customerCountry: text,
-      pickup: text,
-      dropoff: text,
-      inWords: rideInWords({
-        ...{ vehicle: 'suv', priceBaht: null },
-        legs: [
-          { startsAt: new Date(), pickup: text, dropoff: text, freeWaitingMinutes: 30, flightNumber: text },
-        ],
-      }),
-      specialRequests: text,
-    },
-    request: {
-      ...{ ...request, title: text, customerName: text },
-      ride: rideWith({ pickup: text, dropoff: text }, null),
+      ...{ ...taxi, ...person, customerCountry: text, title: text },
+      legs: [bookedLeg({ pickup: text, dropoff: text, flightNumber: text })],
     },
     review: { ...review, tourName: text, customerName: text, customerCountry: text, reviewText: text },
   }
@@ -571,7 +471,7 @@ test.each(everyMail)('%s sets typed Arabic words apart from numbers beside them'
 
 test('line breaks of any kind in typed text are kept', async () => {
   const { html, text } = await renderMail(
-    operatorBooking({ booking: { ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }, ...ASKED }),
+    operatorNewRequest({ booking: { ...booking, specialRequests: 'one\r\ntwo\nthree\rfour' }, ...ASKED }),
   )
   expect(html).toContain('one<br/>two<br/>three<br/>four')
   expect(text).toContain('Requests:\n> one\n> two\n> three\n> four')
@@ -580,8 +480,8 @@ test('line breaks of any kind in typed text are kept', async () => {
 test('free text cannot imitate a fact in the text version', async () => {
   const posing = 'x\n\nPaid by card: ฿5,500'
   for (const mail of [
-    operatorBooking({ booking: { ...booking, specialRequests: posing }, ...ASKED }),
-    operatorTaxi({ taxi: { ...taxi, specialRequests: posing }, ...ASKED }),
+    operatorNewRequest({ booking: { ...booking, specialRequests: posing }, ...ASKED }),
+    operatorNewRequest({ booking: { ...taxi, specialRequests: posing }, ...ASKED }),
     operatorReview({ ...review, reviewText: posing }),
   ]) {
     expect((await renderMail(mail)).text).toMatch(/^> Paid by card: ฿5,500$/m)
@@ -596,10 +496,9 @@ test.each(toGuests)(
     const wishes = {
       ended,
       booking: { ...booking, specialRequests: 'FREE TEXT' },
-      trip: { ...trip, dayPlans: { day1: 'FREE TEXT' }, specialRequests: 'FREE TEXT' },
+      custom: { ...custom, dayPlans: { day1: 'FREE TEXT' }, specialRequests: 'FREE TEXT' },
       taxi: { ...taxi, specialRequests: 'FREE TEXT' },
       review: { ...review, reviewText: 'FREE TEXT' },
-      request,
     }
     expect((await renderMail(write(wishes))).html).not.toContain('FREE TEXT')
   },
@@ -614,14 +513,14 @@ test.each(['newsletter-question', 'newsletter-welcome'])(
 )
 
 test('the operator sees every fact of a request', async () => {
-  const { subject, text } = await renderMail(operatorBooking({ booking, ...ASKED }))
+  const { subject, text } = await renderMail(operatorNewRequest({ booking, ...ASKED }))
   expect(subject).toBe(
     'New request: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   for (const line of [
     'Date: Saturday 14 February 2026',
     'Guests: 4',
-    'Vehicle: SUV (4-5)',
+    'Vehicle: SUV',
     'From: Bangkok',
     'Reference: SPN-7K3F9',
     'Hotel: River Kwai Hotel',
@@ -638,13 +537,13 @@ test('the operator sees every fact of a request', async () => {
 
 test('empty fields of a request are shown in words', async () => {
   const empty = {
-    originTown: null,
+    origin: null,
     hotelName: null,
     pickupLocation: null,
     specialRequests: null,
     priceBaht: null,
   }
-  const { text } = await renderMail(operatorBooking({ booking: { ...booking, ...empty }, ...ASKED }))
+  const { text } = await renderMail(operatorNewRequest({ booking: { ...booking, ...empty }, ...ASKED }))
   for (const line of [
     'From: Not specified',
     'Hotel: Not specified',
@@ -656,27 +555,30 @@ test('empty fields of a request are shown in words', async () => {
   }
 })
 
-test('the subject for a trip outside the catalogue says "trip request"', async () => {
+test('the subject for a trip outside the catalogue does not name it', async () => {
   const { subject, text } = await renderMail(
-    operatorBooking({ booking: { ...booking, isCatalogueTour: false }, ...ASKED }),
+    operatorNewRequest({ booking: { ...booking, tour: undefined }, ...ASKED }),
   )
-  expect(subject).toBe('New request: Trip request, Saturday 14 February 2026, SPN-7K3F9')
+  expect(subject).toBe('New request: day trip, Saturday 14 February 2026, SPN-7K3F9')
   expect(text).toContain('not in the catalogue')
 })
 
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {
-  const large = { ...booking, guests: 12, fitsVehicle: false }
-  expect((await renderMail(operatorBooking({ booking: large, ...ASKED }))).text).toContain(
+  const large = { ...booking, guests: 12 }
+  expect((await renderMail(operatorNewRequest({ booking: large, ...ASKED }))).text).toContain(
     '12 guests don’t fit',
   )
-  expect((await renderMail(guestBookingReceived({ booking: large, ...RECEIVED }))).text).toContain(
+  expect((await renderMail(guestRequestReceived({ booking: large, ...RECEIVED }))).text).toContain(
     'larger vehicle',
   )
-  expect((await renderMail(operatorBooking({ booking, ...ASKED }))).text).not.toContain('don’t fit')
+  expect((await renderMail(operatorNewRequest({ booking, ...ASKED }))).text).not.toContain('don’t fit')
 })
 
 test('an unclear pickup has a warning for the operator, not for the guest', async () => {
-  const unclear = { ...booking, pickupUnclear: true, originTown: 'Bangkok' }
+  const unclear = {
+    ...{ ...booking, channel: 'card' as const, pickupLocation: 'Bangkok or Kanchanaburi' },
+    tour: findTour(catalogue, 'full-day-highlights'),
+  }
   const paid = operatorBookingPaid({
     booking: unclear,
     amountBaht: 5500,
@@ -686,7 +588,7 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
   expect((await renderMail(paid)).text).toContain(
     'Please check the pickup: it isn’t clear that the trip starts in Bangkok',
   )
-  expect((await renderMail(guestBookingReceived({ booking: unclear, ...RECEIVED }))).text).not.toContain(
+  expect((await renderMail(guestRequestReceived({ booking: unclear, ...RECEIVED }))).text).not.toContain(
     'check the pickup',
   )
 })
@@ -694,16 +596,18 @@ test('an unclear pickup has a warning for the operator, not for the guest', asyn
 test('a phone number opens WhatsApp when its country is known', async () => {
   const withCode = ['+46 (0)70 123 45 67', '0046 70 123 45 67', '+46701234567']
   for (const customerPhone of withCode) {
-    const { html } = await renderMail(operatorBooking({ booking: { ...booking, customerPhone }, ...ASKED }))
+    const { html } = await renderMail(
+      operatorNewRequest({ booking: { ...booking, customerPhone }, ...ASKED }),
+    )
     expect(html).toContain('https://wa.me/46701234567?text=')
   }
   const thai = await renderMail(
-    operatorBooking({ booking: { ...booking, customerPhone: '081 234 5678' }, ...ASKED }),
+    operatorNewRequest({ booking: { ...booking, customerPhone: '081 234 5678' }, ...ASKED }),
   )
   expect(thai.html).toContain('https://wa.me/66812345678?text=')
   expect(thai.text).toContain('081 234 5678 (read as +66812345678)')
   const { html } = await renderMail(
-    operatorBooking({ booking: { ...booking, customerPhone: '07700 900123' }, ...ASKED }),
+    operatorNewRequest({ booking: { ...booking, customerPhone: '07700 900123' }, ...ASKED }),
   )
   expect(html).toContain('tel:07700900123')
   expect(html).not.toContain('wa.me')
@@ -711,20 +615,20 @@ test('a phone number opens WhatsApp when its country is known', async () => {
 
 test('a guest who asked through WhatsApp is answered there first', async () => {
   const { html } = await renderMail(
-    operatorBooking({ booking: { ...booking, channel: 'whatsapp' }, ...ASKED }),
+    operatorNewRequest({ booking: { ...booking, channel: 'whatsapp' }, ...ASKED }),
   )
   expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
 })
 
 test('an email address with special characters is linked exactly', async () => {
   const { html } = await renderMail(
-    operatorBooking({ booking: { ...booking, customerEmail: "o'neil+a&b?c=d%e@example.com" }, ...ASKED }),
+    operatorNewRequest({ booking: { ...booking, customerEmail: "o'neil+a&b?c=d%e@example.com" }, ...ASKED }),
   )
   expect(html).toContain('href="mailto:o&#x27;neil%2Ba%26b%3Fc%3Dd%25e@example.com"')
 })
 
 test('a request tells the guest that nothing is charged yet and how to change it', async () => {
-  const { text } = await renderMail(guestBookingReceived({ booking, ...RECEIVED }))
+  const { text } = await renderMail(guestRequestReceived({ booking, ...RECEIVED }))
   for (const words of [
     'You won’t be charged yet',
     'Whole vehicle: ฿5,500',
@@ -779,8 +683,10 @@ test('the email about a payment without a booking says so', async () => {
 })
 
 test('a custom trip email to the operator has every fact, with the days in order', async () => {
-  const { subject, text } = await renderMail(operatorCustomTrip({ trip, ...QUOTED }))
-  expect(subject).toBe('New request: custom trip, from Saturday 14 February 2026, SPN-7K3F9')
+  const { subject, text } = await renderMail(operatorNewRequest({ booking: custom, ...ASKED }))
+  expect(subject).toBe(
+    'New request: custom trip, Saturday 14 February 2026 to Monday 16 February 2026, SPN-7K3F9',
+  )
   for (const line of [
     'First day: Saturday 14 February 2026',
     'Last day: Monday 16 February 2026',
@@ -805,7 +711,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
     customerCountry: null,
   }
   const { subject, text } = await renderMail(
-    operatorCustomTrip({ trip: { ...trip, ...bare, moreThanEight: false }, ...QUOTED }),
+    operatorNewRequest({ booking: { ...custom, ...bare, moreThanEight: false }, ...ASKED }),
   )
   expect(subject).toBe('New request: custom trip, no date yet, SPN-7K3F9')
   for (const line of ['First day: Not fixed yet', 'Guests: 9', 'Places: None chosen', 'Requests: None']) {
@@ -814,9 +720,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
 })
 
 test('a custom trip email promises the guest an answer within 24 hours', async () => {
-  const { text } = await renderMail(
-    guestCustomTripReceived({ trip, quotedBy: 'within 24 hours', passUrl: PASS }),
-  )
+  const { text } = await renderMail(guestRequestReceived({ booking: custom, ...RECEIVED }))
   for (const words of [
     'We’ll email you a quote and an itinerary within 24 hours.',
     'Guests: More than 8',
@@ -828,12 +732,12 @@ test('a custom trip email promises the guest an answer within 24 hours', async (
 })
 
 test('a taxi email to the operator has every fact, with times in Thailand time', async () => {
-  const { subject, text } = await renderMail(operatorTaxi({ taxi, ...ASKED }))
-  expect(subject).toBe('New request: taxi, Saturday 14 February 2026, SPN-7K3F9')
+  const { subject, text } = await renderMail(operatorNewRequest({ booking: taxi, ...ASKED }))
+  expect(subject).toBe('New request: taxi, Saturday 14 February 2026 to Monday 16 February 2026, SPN-7K3F9')
   for (const line of [
     'Taxi, round trip',
     'Date: Saturday 14 February 2026',
-    'Pickup: 09:30, Thailand time',
+    'Landing: 09:30, Thailand time',
     'Flight: ZZ 042',
     'Return: Monday 16 February 2026',
     'Return pickup: 23:00, Thailand time',
@@ -841,75 +745,66 @@ test('a taxi email to the operator has every fact, with times in Thailand time',
     'Vehicle: SUV',
     'Luggage: 3 pieces',
     'Reference: SPN-7K3F9',
-    'From: Suvarnabhumi Airport, gate 4',
-    'To: River Kwai Hotel',
+    'From: Suvarnabhumi Airport (BKK)',
+    'To: Hotel in Kanchanaburi',
     'Name: Anna Lindqvist',
     'Email: anna@example.com',
     'Phone: +46 70 123 45 67',
     'WhatsApp: +44 7700 900123',
     'Country: Sweden',
-    'Pickup, Thailand time: 09:30',
+    'Landing, Thailand time: 09:30',
   ]) {
     expect(text.split('\n')).toContain(line)
   }
   expect(text).toContain('Requests:\n> A surfboard.\n> And a cello.')
   expect(text).toContain(`Answer by ${UNTIL}.`)
-  const unheld = (await renderMail(operatorTaxi({ taxi, heldUntil: null, deskUrl }))).text
-  expect(unheld).toContain('for the way back on Monday 16 February 2026 at 17:00 Thailand time')
+  const unheld = (await renderMail(operatorNewRequest({ booking: taxi, ...ASKED, heldUntil: null }))).text
+  expect(unheld).toContain('for the way back on Monday 16 February 2026 at 23:00 Thailand time')
 })
 
-test('the emails of an authorised taxi say what is reserved and until when a vehicle is held, as those of a trip', async () => {
+test('the emails of an authorised request say what is reserved and until when a vehicle is held, of a taxi as of a trip', async () => {
   const asked = { heldUntil: 'Friday 13 February 2026, 13:00 Thailand time', authorisedBaht: 2_400 }
-  const priced = { ...taxi, priceBaht: 2_400 }
-  const guest = await renderMail(
-    guestTaxiReceived({ taxi: priced, ...asked, cancelling: CANCELLING, passUrl: PASS }),
-  )
-  const trip = await renderMail(
-    guestBookingReceived({ booking, ...asked, cancelling: CANCELLING, passUrl: PASS }),
-  )
   const facts = [
     `we’re holding a vehicle for you until ${asked.heldUntil}`,
     '฿2,400 is reserved on your card. We charge it only when we confirm; if we can’t, you pay nothing.',
     CANCELLING,
   ]
-  for (const { text } of [guest, trip])
-    for (const fact of facts) expect(text.replaceAll('\n', ' ')).toContain(fact)
-  expect(guest.text).not.toContain('You pay once we’ve confirmed')
-  const operator = await renderMail(operatorTaxi({ taxi: priced, ...asked, deskUrl }))
-  expect(operator.text).toContain('The guest has authorised ฿2,400 on a card.')
+  for (const one of [{ ...taxi, priceBaht: 2_400 }, booking]) {
+    const guest = await renderMail(guestRequestReceived({ booking: one, ...RECEIVED, ...asked }))
+    for (const fact of facts) expect(guest.text.replaceAll('\n', ' ')).toContain(fact)
+    expect(guest.text).not.toContain('Our confirmation says how to pay')
+    const operator = await renderMail(operatorNewRequest({ booking: one, ...ASKED, ...asked }))
+    expect(operator.text).toContain('The guest has authorised ฿2,400 on a card.')
+  }
+})
+
+test('a guest whose taxi has a deposit reads it with the request', async () => {
+  const withDeposit = { ...taxi, priceBaht: 2_400, depositPercent: 30 }
+  const { text } = await renderMail(guestRequestReceived({ booking: withDeposit, ...RECEIVED }))
+  expect(text.replaceAll('\n', ' ')).toContain('If we confirm, you pay a deposit of ฿800 online')
 })
 
 test('a one-way taxi email names no return, and shows empty fields in words', async () => {
-  const oneWay: TaxiFacts = {
-    ...taxi,
-    service: 'one-way',
-    returnDate: null,
-    returnTime: null,
-    inWords: rideInWords({
-      ...{ vehicle: 'suv', priceBaht: null },
-      legs: [{ startsAt: new Date(), pickup: 'Station', dropoff: 'Hotel', freeWaitingMinutes: null }],
-    }),
-    luggage: 1,
-    customerWhatsapp: null,
-    customerCountry: null,
-    specialRequests: null,
+  const oneWay = {
+    ...{ ...taxi, luggage: 1, customerWhatsapp: null, customerCountry: null, specialRequests: null },
+    legs: [bookedLeg({ pickup: 'Station', dropoff: 'Hotel' })],
   }
-  const { text } = await renderMail(operatorTaxi({ taxi: oneWay, ...ASKED }))
+  const { text } = await renderMail(operatorNewRequest({ booking: oneWay, ...ASKED }))
   for (const line of ['Taxi, one-way', 'Luggage: 1 piece', 'Country: Not specified', 'Requests: None']) {
     expect(text.split('\n')).toContain(line)
   }
   expect(text).not.toMatch(/return|way back|^WhatsApp/im)
-  expect(
-    (await renderMail(guestTaxiReceived({ taxi: oneWay, cancelling: CANCELLING, passUrl: PASS }))).text,
-  ).not.toMatch(/return/i)
+  expect((await renderMail(guestRequestReceived({ booking: oneWay, ...RECEIVED }))).text).not.toMatch(
+    /return/i,
+  )
 })
 
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
-  const { html } = await renderMail(operatorTaxi({ taxi, ...ASKED }))
+  const { html } = await renderMail(operatorNewRequest({ booking: taxi, ...ASKED }))
   expect(html).toContain('https://wa.me/447700900123?text=')
   expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
   const local = await renderMail(
-    operatorTaxi({ taxi: { ...taxi, customerWhatsapp: '081 234 5678' }, ...ASKED }),
+    operatorNewRequest({ booking: { ...taxi, customerWhatsapp: '081 234 5678' }, ...ASKED }),
   )
   expect(local.html).not.toContain('wa.me')
   expect(local.text).toContain('WhatsApp: 081 234 5678 (no country code, so no WhatsApp link)')
@@ -917,14 +812,14 @@ test('a guest who gave a WhatsApp number is answered on that number first', asyn
 })
 
 test('a taxi email tells the guest the facts and that nothing is charged yet', async () => {
-  const { subject, text } = await renderMail(
-    guestTaxiReceived({ taxi, cancelling: CANCELLING, passUrl: PASS }),
+  const { subject, text } = await renderMail(guestRequestReceived({ booking: taxi, ...RECEIVED }))
+  expect(subject).toBe(
+    'Request received: taxi, Saturday 14 February 2026 to Monday 16 February 2026, SPN-7K3F9',
   )
-  expect(subject).toBe('Request received: taxi, Saturday 14 February 2026, SPN-7K3F9')
   for (const words of [
     'You won’t be charged yet',
-    'Pickup: 09:30, Thailand time',
-    'From: Suvarnabhumi Airport, gate 4',
+    'Landing: 09:30, Thailand time',
+    'From: Suvarnabhumi Airport (BKK)',
     'Requests: Your special requests have been noted',
     CANCELLING,
     'Use “Change date” or “Cancel booking” on your trip pass.',
@@ -935,25 +830,16 @@ test('a taxi email tells the guest the facts and that nothing is charged yet', a
 })
 
 test('every email about a ride with a price has landing, flight, stop, waiting, both ways and the parts of the price', async () => {
-  const ride = rideWith(AIRPORT_TO_TOWN, 7000)
-  const paid = {
-    booking: { ...booking, ride, luggage: 3 },
-    amountBaht: 7000,
-    how: 'by card',
-    ...PAID_IN_FULL,
-  }
+  const priced = { ...taxi, priceBaht: 7000 }
+  const paid = { booking: priced, amountBaht: 7000, how: 'by card', ...PAID_IN_FULL }
   const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
   const answered = { ...confirmed, toPay: null, pickupDays: 'Saturday' }
   for (const mail of [
     guestBookingConfirmed({ ...paid, ...confirmed }),
     operatorBookingPaid(paid),
-    guestTaxiReceived({
-      taxi: { ...taxi, priceBaht: 7000, inWords: ride },
-      cancelling: CANCELLING,
-      passUrl: PASS,
-    }),
-    operatorTaxi({ taxi: { ...taxi, priceBaht: 7000, inWords: ride }, ...ASKED }),
-    guestRequestConfirmed({ request: { ...request, ride }, ...answered }),
+    guestRequestReceived({ booking: priced, ...RECEIVED }),
+    operatorNewRequest({ booking: priced, ...ASKED }),
+    guestRequestConfirmed({ booking: priced, ...answered }),
   ]) {
     const lines = (await renderMail(mail)).text.split('\n')
     for (const line of [
@@ -963,6 +849,7 @@ test('every email about a ride with a price has landing, flight, stop, waiting, 
       'Waiting: Free for 60 minutes from the real landing, then ฿300 for each hour begun',
       'Service: Round trip',
       'Return pickup: 23:00, Thailand time',
+      'Passengers: 5',
       'The way there: ฿2,900',
       'Stop on the way: Damnoen Saduak floating market: ฿900',
       'The way back: ฿2,900',
@@ -975,7 +862,9 @@ test('every email about a ride with a price has landing, flight, stop, waiting, 
 })
 
 test('a price that the operator agreed is named without parts that do not add up to it', () => {
-  expect(rideWith(AIRPORT_TO_TOWN, 6500).price).toEqual([{ label: 'Price, all in', value: '฿6,500' }])
+  expect(rideInWords({ ...taxi, priceBaht: 6500 }).price).toEqual([
+    { label: 'Price, all in', value: '฿6,500' },
+  ])
 })
 
 test('the newsletter confirmation has one button, whose link is in the text version as well', async () => {
@@ -1000,15 +889,15 @@ test('an email about the end of a booking without a refund names what has ended'
     'Not available: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
   )
   const cancelled = await renderMail(
-    operatorBookingCancelled({ ...ended, title: 'Taxi', day: null }, deskUrl),
+    operatorBookingCancelled({ ...ended, booking: { ...custom, travelDate: null } }, deskUrl),
   )
-  expect(cancelled.subject).toBe('Cancelled by the guest: Taxi, SPN-7K3F9')
+  expect(cancelled.subject).toBe('Cancelled by the guest: Custom trip, SPN-7K3F9')
 })
 
 test('the email with a quote for one day calls it a day', async () => {
   const oneDay = { ...quote.plan, days: [quote.plan.days[0]] as const }
   const { text } = await renderMail(
-    guestQuote({ ...quote, request, plan: oneDay, number: 1 }, { isEnding: false }),
+    guestQuote({ ...quote, booking: taxi, plan: oneDay, number: 1 }, { isEnding: false }),
   )
   expect(text).toContain('Your day')
   expect(text).not.toContain('one day\n')

@@ -1,11 +1,9 @@
-import type { GuestContact } from './contact-facts.tsx'
+import { daysInWords, KIND_NAMES } from '#content/booking/booking-in-words.ts'
+import type { ToldBooking } from './booking-facts.tsx'
 
 /** A booking that was cancelled or declined, and its money. */
-export type EndedFacts = GuestContact & {
-  /** Of a trip of the catalogue its name, otherwise what kind of booking it was: nothing that a guest typed. */
-  title: string
-  /** In words; null for a custom trip without days. */
-  day: string | null
+export type EndedFacts = {
+  booking: ToldBooking
   /** What was paid, and what goes back of it; 0 when nothing. */
   paidBaht: number
   refundBaht: number
@@ -15,11 +13,15 @@ export type EndedFacts = GuestContact & {
   refundWhen: string
   /** An admin decides what goes back. */
   isDecidedByPerson: boolean
-  /** What the operator tells the guest. */
-  note: string | null
+}
+
+/** Of a trip of the catalogue its name, otherwise what kind of booking it was: nothing that a guest typed. */
+export function endedTitle({ kind, tour }: ToldBooking): string {
+  return tour?.title ?? KIND_NAMES[kind].name
 }
 
 /** `Cancelled: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9`. */
-export function endedSubject(word: string, { title, day, reference }: EndedFacts): string {
-  return `${word}: ${[title, day, reference].filter(Boolean).join(', ')}`
+export function endedSubject(word: string, { booking }: EndedFacts): string {
+  const days = booking.travelDate && daysInWords(booking)
+  return `${word}: ${[endedTitle(booking), days, booking.reference].filter(Boolean).join(', ')}`
 }

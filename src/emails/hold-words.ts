@@ -1,8 +1,11 @@
+import type { Booking } from '#adapters/database/bookings.ts'
 import { notHeldSentence } from '#content/booking/hold-sentences.ts'
-import type { HoldFacts } from './booking-facts.tsx'
 
 /** What is held for a request, or why nothing is, for the operator. `heldUntil` in words; null when nothing is. */
-export function holdSentence(heldUntil: string | null, { holdRefused }: HoldFacts): string {
+export function holdSentence(
+  heldUntil: string | null,
+  { holdRefused }: Pick<Booking, 'holdRefused'>,
+): string {
   if (heldUntil) return `A vehicle is held for it until ${heldUntil}.`
   return holdRefused ? notHeldSentence(holdRefused) : 'No vehicle is held for it.'
 }

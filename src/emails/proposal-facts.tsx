@@ -1,10 +1,10 @@
 import type { ProposedChange } from '#domain/quotes/proposal.ts'
+import type { ToldBooking } from './booking-facts.tsx'
 import { Fields } from './parts/facts.tsx'
-import type { RequestFacts } from './request-facts.tsx'
 
 /** A request for which the operator has proposed something else. */
 export type ProposalFacts = {
-  request: RequestFacts
+  booking: ToldBooking
   changes: readonly ProposedChange[]
   /** The words to the guest; may be empty. */
   note: string

@@ -2,16 +2,16 @@ import { type ChangeInWords, lineInWords } from '#content/quote-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { type QuotePlan, quoteParts, quoteTotalBaht } from '#domain/quotes/quote-plan.ts'
 import { formatShortDay } from '#domain/time/calendar.ts'
+import type { ToldBooking } from './booking-facts.tsx'
 import { type Amount, Amounts } from './parts/amounts.tsx'
 import { Fact, Facts } from './parts/facts.tsx'
 import { SmallHeading } from './parts/text.tsx'
 import { StubNote } from './parts/ticket.tsx'
-import type { RequestFacts } from './request-facts.tsx'
 import { TypedText } from './typed-text.tsx'
 
 /** One version of a quote. */
 export type QuoteFacts = {
-  request: RequestFacts
+  booking: ToldBooking
   /** From 1. */
   number: number
   plan: QuotePlan

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { runsRightToLeft } from '#text/direction.ts'
-import { Fact, LongFact } from './parts/facts.tsx'
 
 /** Text that a guest typed, with its line breaks. What runs from right to left is set apart from the words beside it. */
 export function TypedText({ text }: { text: string }) {
@@ -19,16 +18,6 @@ export function TypedText({ text }: { text: string }) {
       )}
     </Fragment>
   ))
-}
-
-/** The special requests of a guest. */
-export function Wish({ text }: { text: string | null }) {
-  if (!text) return <Fact label="Requests">None</Fact>
-  return (
-    <LongFact label="Requests">
-      <TypedText text={text} />
-    </LongFact>
-  )
 }
 
 // Every character that is read as a dot in a domain name, before a letter or digit, also with invisible characters between.

@@ -229,13 +229,17 @@ function tour(id: string): PricedTour {
 }
 
 test('a paid pickup is clear when it and the hotel name only the town that was paid for', () => {
-  const paid = { channel: 'card', tourId: 'full-day-highlights', origin: 'bangkok' } as const
-  const isUnclear = (pickupLocation: string | null, hotelName: string | null = null, changes = {}) =>
-    isPaidPickupUnclear(catalogue, { ...paid, pickupLocation, hotelName, ...changes })
+  const paid = { channel: 'card', origin: 'bangkok' } as const
+  const isUnclear = (
+    pickupLocation: string | null,
+    hotelName: string | null = null,
+    changes = {},
+    id = 'full-day-highlights',
+  ) => isPaidPickupUnclear(tour(id), { ...paid, pickupLocation, hotelName, ...changes })
   expect([isUnclear('Bangkok'), isUnclear('Soi 11', 'Hotel at Sukhumvit')]).toEqual([false, false])
   expect([isUnclear('Riverside hotel'), isUnclear(null)]).toEqual([true, true])
   expect(isUnclear('Bangkok or Kanchanaburi')).toBe(true)
   // The operator answers first, or there is only one town.
   expect(isUnclear('Riverside hotel', null, { channel: 'email' })).toBe(false)
-  expect(isUnclear('The raft', null, { tourId: 'hidden-gems', origin: 'kanchanaburi' })).toBe(false)
+  expect(isUnclear('The raft', null, { origin: 'kanchanaburi' }, 'hidden-gems')).toBe(false)
 })

@@ -84,7 +84,6 @@ export function pickupTimeOf(tour: Tour, origin: Origin): ClockTime {
 
 type PaidPickup = {
   channel: Channel
-  tourId: string | null
   origin: Origin | null
   pickupLocation: string | null
   hotelName: string | null
@@ -95,10 +94,9 @@ type PaidPickup = {
  * such bookings, because without a request to answer nobody has compared the two.
  */
 export function isPaidPickupUnclear(
-  catalogue: Catalogue,
-  { channel, tourId, origin, pickupLocation, hotelName }: PaidPickup,
+  tour: PricedTour | undefined,
+  { channel, origin, pickupLocation, hotelName }: PaidPickup,
 ): boolean {
-  const tour = findTour(catalogue, tourId)
   if (channel !== 'card' || !tour || !origin) return false
   return isPickupUnclear(origin, originsOf(tour.prices), pickupLocation, hotelName)
 }

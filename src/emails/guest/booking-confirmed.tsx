@@ -1,11 +1,11 @@
 import { formatBaht } from '#domain/money.ts'
 import { formatDayOfYear } from '#domain/time/calendar.ts'
 import {
-  type BookingFacts,
+  BookingTitle,
   bookingSubject,
   GuestBookingFacts,
   GuestButtons,
-  guestTripTitle,
+  type ToldBooking,
 } from '../booking-facts.tsx'
 import { Amounts } from '../parts/amounts.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -28,7 +28,7 @@ export function guestBookingConfirmed({
   cancelling,
   passUrl,
 }: {
-  booking: BookingFacts
+  booking: ToldBooking
   /** The payment that confirmed it. */
   amountBaht: number
   /** How it came, for example `by card`. */
@@ -53,14 +53,14 @@ export function guestBookingConfirmed({
     preview: `${restBaht > 0 ? 'Deposit' : 'Payment'} of ${amount} received. ${cancelling ?? driverTold}`,
     body: (
       <>
-        <Heading>You’re booked for {formatDayOfYear(booking.travelDate)}</Heading>
+        <Heading>You’re booked for {formatDayOfYear(booking.travelDate ?? '')}</Heading>
         <Paragraph>
           Hello <TypedText text={unlinked(booking.customerName)} />, your{' '}
           {restBaht > 0 ? 'deposit' : 'payment'} has arrived and your vehicle is booked. We’re looking forward
           to driving you.
         </Paragraph>
         <Ticket
-          title={<TypedText text={guestTripTitle(booking)} />}
+          title={<BookingTitle booking={booking} to="guest" />}
           stub={
             <>
               {restBaht > 0 ? (

@@ -1,10 +1,11 @@
+import { daysInWords, factsOf } from '#content/booking/booking-in-words.ts'
 import { company } from '#content/company.ts'
 import { formatBaht } from '#domain/money.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
-import { AskButton } from '../booking-facts.tsx'
-import { type EndedFacts, endedSubject } from '../ended-facts.ts'
+import { AskButton, FactRows } from '../booking-facts.tsx'
+import { type EndedFacts, endedSubject, endedTitle } from '../ended-facts.ts'
 import { Amounts } from '../parts/amounts.tsx'
-import { Fact, Facts, LongFact } from '../parts/facts.tsx'
+import { Facts, LongFact } from '../parts/facts.tsx'
 import { link } from '../parts/style.ts'
 import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
@@ -36,21 +37,23 @@ const TEXTS = {
 export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): Mail {
   const { word, heading, text, preview } = TEXTS[how]
   const money = moneySentence(facts)
-  const { paidBaht, refundBaht, refundedBeforeBaht, refundWhen, reference, title, day, note } = facts
+  const { booking, paidBaht, refundBaht, refundedBeforeBaht, refundWhen } = facts
+  const { reference } = booking
+  const days = booking.travelDate && daysInWords(booking)
   return {
     subject:
       refundBaht > 0
         ? `${word}: your refund of ${formatBaht(refundBaht)}, ${reference}`
         : endedSubject(word, facts),
-    preview: `${preview(day ? ` for ${day}` : '')} You won’t be charged anything more.`,
+    preview: `${preview(days ? ` for ${days}` : '')} You won’t be charged anything more.`,
     body: (
       <>
         <Heading>{refundBaht > 0 ? `${word}. We’re refunding ${formatBaht(refundBaht)}` : heading}</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(facts.customerName)} />, {text} {money}
+          Hello <TypedText text={unlinked(booking.customerName)} />, {text} {money}
         </Paragraph>
         <Ticket
-          title={<s>{title}</s>}
+          title={<s>{endedTitle(booking)}</s>}
           stub={
             <>
               {refundBaht > 0 ? (
@@ -81,10 +84,10 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
           }
         >
           <Facts>
-            {day && <Fact label="Date">{day}</Fact>}
-            {note && (
+            <FactRows facts={factsOf(booking, ['days'])} to="guest" />
+            {booking.closingNote && (
               <LongFact label="From us">
-                <TypedText text={note} />
+                <TypedText text={booking.closingNote} />
               </LongFact>
             )}
           </Facts>

@@ -1,15 +1,15 @@
+import { daysInWords, loadInWords } from '#content/booking/booking-in-words.ts'
 import { formatBaht } from '#domain/money.ts'
-import { GuestButtons } from '../booking-facts.tsx'
+import {
+  BookingTitle,
+  bookingSubject,
+  GuestButtons,
+  ShortFacts,
+  type ToldBooking,
+} from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import {
-  daysInWords,
-  partyInWords,
-  type RequestFacts,
-  RequestFields,
-  requestSubject,
-} from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
 
@@ -18,13 +18,13 @@ import { ToChangeOrCancel } from './closing.tsx'
  * answer. Sums are in whole baht, and null while no price is agreed.
  */
 export function guestBookingMoved({
-  request,
+  booking,
   isConfirmed,
   priceBaht,
   dueBaht,
   passUrl,
 }: {
-  request: RequestFacts
+  booking: ToldBooking
   isConfirmed: boolean
   priceBaht: number | null
   dueBaht: number | null
@@ -32,21 +32,21 @@ export function guestBookingMoved({
 }): Mail {
   const isPaid = priceBaht !== null && dueBaht !== null && dueBaht < priceBaht
   return {
-    subject: requestSubject('Changed', request),
-    preview: `Changed to ${daysInWords(request)}, ${partyInWords(request)}.${isPaid ? ' What you’ve paid still counts.' : ''}`,
+    subject: bookingSubject('Changed', booking),
+    preview: `Changed to ${daysInWords(booking)}, ${loadInWords(booking)}.${isPaid ? ' What you’ve paid still counts.' : ''}`,
     body: (
       <>
         <Heading>Your booking has changed</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your booking has been changed to{' '}
-          {daysInWords(request)}, {partyInWords(request)}. This replaces your earlier booking.
+          Hello <TypedText text={unlinked(booking.customerName)} />, your booking has been changed to{' '}
+          {daysInWords(booking)}, {loadInWords(booking)}. This replaces your earlier booking.
         </Paragraph>
         <Ticket
-          title={<TypedText text={unlinked(request.title)} />}
+          title={<BookingTitle booking={booking} to="guest" />}
           stub={
             <>
               <Figures
-                reference={request.reference}
+                reference={booking.reference}
                 figure={['Your booking', isConfirmed ? 'Confirmed' : 'Awaiting confirmation']}
               />
               {priceBaht !== null && (
@@ -56,13 +56,13 @@ export function guestBookingMoved({
                 </StubNote>
               )}
               {isPaid && <StubNote>What you’ve already paid still counts.</StubNote>}
-              <GuestButtons passUrl={passUrl} reference={request.reference} />
+              <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }
         >
-          <RequestFields request={request} to="guest" />
+          <ShortFacts booking={booking} to="guest" />
         </Ticket>
-        <ToChangeOrCancel reference={request.reference} />
+        <ToChangeOrCancel reference={booking.reference} />
       </>
     ),
   }

@@ -1,19 +1,20 @@
+import { daysInWords } from '#content/booking/booking-in-words.ts'
 import { company } from '#content/company.ts'
 import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { isolated } from '#text/direction.ts'
 import { atSentenceStart } from '#text/sentence-start.ts'
+import type { ToldBooking } from '../booking-facts.tsx'
 import { Fact, Facts, Fields } from '../parts/facts.tsx'
 import { Plate } from '../parts/plate.tsx'
 import { link } from '../parts/style.ts'
 import { Callout, Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { daysInWords, type RequestFacts } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
 /** Who picks a guest up, and where. */
 export type DriverFacts = {
-  request: RequestFacts
+  booking: ToldBooking
   /** For example `tomorrow`. */
   day: string
   /** `HH:MM` in Thailand; null when a person tells it, as for a custom trip. */
@@ -31,12 +32,12 @@ export type DriverFacts = {
 
 /** To a guest on the evening before: who comes, with which car, and where they meet. */
 export function guestDriverAssigned(facts: DriverFacts): Mail {
-  const { request, day, time, driver, vehicle, toPay } = facts
+  const { booking, day, time, driver, vehicle, toPay } = facts
   const when = time ? `${day} ${time}` : day
   const place = unlinked(facts.place)
-  const chat = chatLink(driver.phone, { message: `My reference is ${request.reference}.` })
+  const chat = chatLink(driver.phone, { message: `My reference is ${booking.reference}.` })
   return {
-    subject: `${atSentenceStart(when)}: ${driver.name} picks you up, number plate ${vehicle.plate}, ${request.reference}`,
+    subject: `${atSentenceStart(when)}: ${driver.name} picks you up, number plate ${vehicle.plate}, ${booking.reference}`,
     preview: [isolated(place), vehicle.name, `${driver.name}: ${driver.phone}`].filter(Boolean).join('. '),
     body: (
       <>
@@ -45,13 +46,13 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
           {time && ` at ${time}`}
         </Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, here’s how you’ll find each other.
+          Hello <TypedText text={unlinked(booking.customerName)} />, here’s how you’ll find each other.
         </Paragraph>
         <Ticket
           title={driver.name}
           stub={
             <>
-              <Figures reference={request.reference} {...(time ? { figure: ['Pickup', time] } : {})} />
+              <Figures reference={booking.reference} {...(time ? { figure: ['Pickup', time] } : {})} />
               <Button href={facts.passUrl} kind="main">
                 Open your trip pass
               </Button>
@@ -65,7 +66,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
         >
           <Fields
             fields={[
-              ['Date', daysInWords(request)],
+              ['Date', daysInWords(booking)],
               ['Pickup', time ? `${time}, Thailand time` : 'As agreed'],
             ]}
           />

@@ -1,39 +1,39 @@
+import { daysInWords } from '#content/booking/booking-in-words.ts'
 import { company } from '#content/company.ts'
 import { owesNothing } from '#content/payment-words.ts'
-import { AskButton } from '../booking-facts.tsx'
+import { AskButton, BookingTitle, bookingSubject, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { daysInWords, type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou } from './closing.tsx'
 
 /** To a guest: nobody could answer their request in time, so the vehicle is no longer kept. Nothing is owed. */
-export function guestHoldEnded(request: RequestFacts): Mail {
+export function guestHoldEnded(booking: ToldBooking): Mail {
   return {
-    subject: requestSubject('Not confirmed in time', request),
+    subject: bookingSubject('Not confirmed in time', booking),
     preview: `We couldn’t confirm your request in time. ${owesNothing}`,
     body: (
       <>
         <Heading>We couldn’t confirm this in time</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, we’re sorry about your request for{' '}
-          {daysInWords(request)}. {owesNothing}
+          Hello <TypedText text={unlinked(booking.customerName)} />, we’re sorry about your request for{' '}
+          {daysInWords(booking)}. {owesNothing}
         </Paragraph>
         <Ticket
-          title={<TypedText text={unlinked(request.title)} />}
+          title={<BookingTitle booking={booking} to="guest" />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['To pay', 'Nothing']} />
+              <Figures reference={booking.reference} figure={['To pay', 'Nothing']} />
               <StubNote>
                 Still want to go? Message us or call {company.phone}. If a vehicle is free, we’ll confirm it
                 straight away.
               </StubNote>
-              <AskButton reference={request.reference} />
+              <AskButton reference={booking.reference} />
             </>
           }
         >
-          <RequestFields request={request} to="guest" />
+          <ShortFacts booking={booking} to="guest" />
         </Ticket>
         <NotYou />
       </>

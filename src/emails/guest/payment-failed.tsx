@@ -1,18 +1,18 @@
 import { formatBaht } from '#domain/money.ts'
+import { BookingTitle, bookingSubject, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
 /** To a guest who had finished a checkout: the bank declined the payment, with a link to pay again. */
 export function guestPaymentFailed({
-  request,
+  booking,
   amountBaht,
   isBooked,
   payUrl,
 }: {
-  request: RequestFacts
+  booking: ToldBooking
   /** The amount that the guest tried to pay. */
   amountBaht: number
   /** The booking was confirmed before, and stays so. */
@@ -21,30 +21,30 @@ export function guestPaymentFailed({
   payUrl: string
 }): Mail {
   return {
-    subject: requestSubject('Payment failed', request),
+    subject: bookingSubject('Payment failed', booking),
     preview: 'Your payment didn’t go through and you weren’t charged. You can try again.',
     body: (
       <>
         <Heading>Your payment didn’t go through</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your bank didn’t confirm the payment for
+          Hello <TypedText text={unlinked(booking.customerName)} />, your bank didn’t confirm the payment for
           this trip, and you weren’t charged.{' '}
           {isBooked
             ? 'Your trip is still confirmed, and the payment is still due. You can try again on your trip pass, or pay another way.'
             : 'The trip isn’t booked yet, but we’ve kept your details. You can try again, or pay another way.'}
         </Paragraph>
         <Ticket
-          title={<TypedText text={unlinked(request.title)} />}
+          title={<BookingTitle booking={booking} to="guest" />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['Not paid', formatBaht(amountBaht)]} />
+              <Figures reference={booking.reference} figure={['Not paid', formatBaht(amountBaht)]} />
               <Button href={payUrl} kind="main">
                 Try again
               </Button>
             </>
           }
         >
-          <RequestFields request={request} to="guest" />
+          <ShortFacts booking={booking} to="guest" />
         </Ticket>
       </>
     ),

@@ -1,20 +1,25 @@
 import { formatBaht } from '#domain/money.ts'
-import { GuestButtons } from '../booking-facts.tsx'
+import {
+  BookingTitle,
+  bookingSubject,
+  GuestButtons,
+  ShortFacts,
+  type ToldBooking,
+} from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
 /** To a guest: money for a booking that is confirmed already has arrived. */
 export function guestPaymentReceived({
-  request,
+  booking,
   amountBaht,
   how,
   left,
   passUrl,
 }: {
-  request: RequestFacts
+  booking: ToldBooking
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
@@ -24,25 +29,25 @@ export function guestPaymentReceived({
 }): Mail {
   const amount = formatBaht(amountBaht)
   return {
-    subject: requestSubject('Payment received', request),
+    subject: bookingSubject('Payment received', booking),
     preview: `We’ve received ${amount}. ${left}`,
     body: (
       <>
         <Heading>We’ve received your payment</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, thank you. {left}
+          Hello <TypedText text={unlinked(booking.customerName)} />, thank you. {left}
         </Paragraph>
         <Ticket
-          title={<TypedText text={unlinked(request.title)} />}
+          title={<BookingTitle booking={booking} to="guest" />}
           stub={
             <>
-              <Figures reference={request.reference} figure={[`Paid ${how}`, amount]} />
+              <Figures reference={booking.reference} figure={[`Paid ${how}`, amount]} />
               <StubNote>Your trip pass lists everything you’ve paid.</StubNote>
-              <GuestButtons passUrl={passUrl} reference={request.reference} />
+              <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }
         >
-          <RequestFields request={request} to="guest" />
+          <ShortFacts booking={booking} to="guest" />
         </Ticket>
       </>
     ),

@@ -7,15 +7,15 @@ import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
 
 /** To a guest: the quote ended without an answer. Nothing is owed, and it can be asked for again. */
-export function guestQuoteEnded({ request, plan, until, keptUntil, quoteUrl }: QuoteFacts): Mail {
+export function guestQuoteEnded({ booking, plan, until, keptUntil, quoteUrl }: QuoteFacts): Mail {
   return {
-    subject: `Your quote has expired: ${plan.title}, ${request.reference}`,
+    subject: `Your quote has expired: ${plan.title}, ${booking.reference}`,
     preview: 'Nothing is booked and you owe nothing. You can ask for it again.',
     body: (
       <>
         <Heading>Your quote has expired</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your quote expired on {until} (Bangkok
+          Hello <TypedText text={unlinked(booking.customerName)} />, your quote expired on {until} (Bangkok
           time). Nothing is booked and you owe nothing. Still want to go? Ask for it again on its page.{' '}
           {keptUntil && `If a vehicle is free, the price stays the same until ${keptUntil}.`}
         </Paragraph>
@@ -23,12 +23,12 @@ export function guestQuoteEnded({ request, plan, until, keptUntil, quoteUrl }: Q
           title={<TypedText text={plan.title} />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['To pay', 'Nothing']} />
+              <Figures reference={booking.reference} figure={['To pay', 'Nothing']} />
               <StubNote>We’ll reply {answeredWithin} with a new version.</StubNote>
               <Button href={`${quoteUrl}#ask`} kind="main">
                 Ask for it again
               </Button>
-              <AskButton reference={request.reference} kind="other" />
+              <AskButton reference={booking.reference} kind="other" />
             </>
           }
         >

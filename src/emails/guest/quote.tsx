@@ -9,13 +9,13 @@ import { TypedText, unlinked } from '../typed-text.tsx'
 
 /** To a guest: a version of the quote. `isEnding`: it was sent before, and ends within a day. */
 export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean }): Mail {
-  const { request, number, plan, note, until } = quote
+  const { booking, number, plan, note, until } = quote
   const price = formatBaht(quoteTotalBaht(plan))
   const version = number > 1 ? `, version ${number}` : ''
   const held = quote.isHeld ? ' We’re holding the vehicle for you until then.' : ''
   const valid = `Valid until ${until} (Bangkok).${held}`
   return {
-    subject: `${isEnding ? 'Your quote expires soon' : 'Your quote'}${version}: ${daysInWords(plan)} for ${price}, ${request.reference}`,
+    subject: `${isEnding ? 'Your quote expires soon' : 'Your quote'}${version}: ${daysInWords(plan)} for ${price}, ${booking.reference}`,
     preview: valid,
     body: (
       <>
@@ -25,7 +25,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
             : `${plan.days.length === 1 ? 'Your day' : `Your ${daysInWords(plan)}`}${version}`}
         </Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />,{' '}
+          Hello <TypedText text={unlinked(booking.customerName)} />,{' '}
           {isEnding
             ? `the quote we sent you expires on ${until} (Bangkok time). If you don’t want it, there’s nothing to do.`
             : 'here’s what we’ve planned for you, at one price for the whole vehicle.'}
@@ -42,7 +42,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
               <QuotePrices plan={plan} number={number} earlierBaht={quote.earlierBaht} rest={quote.rest} />
               <StubNote>
                 Please reply by {until}, Bangkok time.{held} Reference{' '}
-                <Reference>{request.reference}</Reference>
+                <Reference>{booking.reference}</Reference>
               </StubNote>
               <Button href={quote.quoteUrl} kind="main">
                 See the quote and accept

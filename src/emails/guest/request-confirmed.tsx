@@ -1,22 +1,27 @@
-import { GuestButtons } from '../booking-facts.tsx'
+import {
+  BookingTitle,
+  bookingSubject,
+  GuestButtons,
+  ShortFacts,
+  type ToldBooking,
+} from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, RequestFields, requestSubject } from '../request-facts.tsx'
 import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
 
 /** To a guest: the operator has accepted the request. */
 export function guestRequestConfirmed({
-  request,
+  booking,
   driverTold,
   pickupDays,
   toPay,
   cancelling,
   passUrl,
 }: {
-  request: RequestFacts
+  booking: ToldBooking
   /** When the guest learns who drives, as a sentence. */
   driverTold: string
   /** The day or days on which the guest travels now, in words. */
@@ -28,31 +33,31 @@ export function guestRequestConfirmed({
   passUrl: string
 }): Mail {
   return {
-    subject: requestSubject('Confirmed', request),
+    subject: bookingSubject('Confirmed', booking),
     preview: `Your booking is confirmed. ${cancelling ?? driverTold}`,
     body: (
       <>
         <Heading>Your booking is confirmed</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(request.customerName)} />, your vehicle is booked. We’re looking
+          Hello <TypedText text={unlinked(booking.customerName)} />, your vehicle is booked. We’re looking
           forward to driving you.
         </Paragraph>
         <Ticket
-          title={<TypedText text={unlinked(request.title)} />}
+          title={<BookingTitle booking={booking} to="guest" />}
           stub={
             <>
-              <Figures reference={request.reference} figure={['Your booking', 'Confirmed']} />
+              <Figures reference={booking.reference} figure={['Your booking', 'Confirmed']} />
               {toPay && <StubNote>{toPay}</StubNote>}
               {cancelling && <StubNote>{cancelling}</StubNote>}
-              <GuestButtons passUrl={passUrl} reference={request.reference} />
+              <GuestButtons passUrl={passUrl} reference={booking.reference} />
             </>
           }
         >
-          <RequestFields request={request} to="guest" />
+          <ShortFacts booking={booking} to="guest" />
         </Ticket>
         <Subheading>What happens next</Subheading>
         <Steps steps={[driverTold, `Your driver picks you up: ${pickupDays}.`]} />
-        <ToChangeOrCancel reference={request.reference} />
+        <ToChangeOrCancel reference={booking.reference} />
       </>
     ),
   }

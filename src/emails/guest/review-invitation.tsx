@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { formatDay } from '#domain/time/calendar.ts'
-import { type BookingFacts, bookingSubject, guestTripTitle } from '../booking-facts.tsx'
-import { Fact, Facts } from '../parts/facts.tsx'
+import { factsOf } from '#content/booking/booking-in-words.ts'
+import { BookingTitle, bookingSubject, FactRows, type ToldBooking } from '../booking-facts.tsx'
+import { Facts } from '../parts/facts.tsx'
 import { colour, text } from '../parts/style.ts'
 import { Table } from '../parts/table.tsx'
 import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
@@ -15,7 +15,7 @@ export function guestReviewInvitation({
   driver,
   reviewUrl,
 }: {
-  booking: BookingFacts
+  booking: ToldBooking
   /** The name of the driver; null when nobody is known to have driven. */
   driver: string | null
   reviewUrl: string
@@ -33,7 +33,7 @@ export function guestReviewInvitation({
           tell other travellers about it: one to five stars and a sentence or two.
         </Paragraph>
         <Ticket
-          title={<TypedText text={guestTripTitle(booking)} />}
+          title={<BookingTitle booking={booking} to="guest" />}
           stub={
             <>
               <Stars reviewUrl={reviewUrl} />
@@ -49,7 +49,7 @@ export function guestReviewInvitation({
           }
         >
           <Facts>
-            <Fact label="Date">{formatDay(booking.travelDate)}</Fact>
+            <FactRows facts={factsOf(booking, ['days'])} to="guest" />
           </Facts>
         </Ticket>
         <SmallPrint>

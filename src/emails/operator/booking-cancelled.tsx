@@ -1,6 +1,8 @@
+import { factsOf } from '#content/booking/booking-in-words.ts'
 import { formatBaht } from '#domain/money.ts'
+import { FactRows } from '../booking-facts.tsx'
 import { AnswerButtons, ContactFacts } from '../contact-facts.tsx'
-import { type EndedFacts, endedSubject } from '../ended-facts.ts'
+import { type EndedFacts, endedSubject, endedTitle } from '../ended-facts.ts'
 import { Fact, Facts } from '../parts/facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, Ticket } from '../parts/ticket.tsx'
@@ -8,7 +10,8 @@ import type { Mail } from '../render.ts'
 
 /** To the operator: a guest has cancelled. */
 export function operatorBookingCancelled(facts: EndedFacts, deskUrl: string): Mail {
-  const { reference, title, day, paidBaht, refundBaht } = facts
+  const { booking, paidBaht, refundBaht } = facts
+  const { reference } = booking
   const money = moneySentence(facts)
   return {
     subject: endedSubject('Cancelled by the guest', facts),
@@ -18,18 +21,18 @@ export function operatorBookingCancelled(facts: EndedFacts, deskUrl: string): Ma
         <Heading>The guest has cancelled</Heading>
         <Paragraph>The vehicle and its driver are free again. {money}</Paragraph>
         <Ticket
-          title={title}
+          title={endedTitle(booking)}
           stub={
             <>
               <Figures reference={reference} figure={['Refund', formatBaht(refundBaht)]} />
-              <AnswerButtons contact={facts} first="email" deskUrl={deskUrl} />
+              <AnswerButtons contact={booking} first="email" deskUrl={deskUrl} />
             </>
           }
         >
           <Facts>
-            {day && <Fact label="Date">{day}</Fact>}
+            <FactRows facts={factsOf(booking, ['days'])} to="operator" />
             <Fact label="Paid">{formatBaht(paidBaht)}</Fact>
-            <ContactFacts {...facts} />
+            <ContactFacts {...booking} />
           </Facts>
         </Ticket>
       </>

@@ -1,21 +1,22 @@
+import { daysInWords, loadInWords } from '#content/booking/booking-in-words.ts'
+import { bookingSubject, type ToldBooking } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import type { Mail } from '../render.ts'
-import { daysInWords, partyInWords, type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a guest has given their booking another day, time, party or vehicle. */
-export function operatorBookingMoved({ request, deskUrl }: { request: RequestFacts; deskUrl: string }): Mail {
+export function operatorBookingMoved({ booking, deskUrl }: { booking: ToldBooking; deskUrl: string }): Mail {
   return {
-    subject: requestSubject('Changed by the guest', request),
-    preview: `Changed to ${daysInWords(request)}, ${partyInWords(request)}. A vehicle is assigned.`,
+    subject: bookingSubject('Changed by the guest', booking),
+    preview: `Changed to ${daysInWords(booking)}, ${loadInWords(booking)}. A vehicle is assigned.`,
     body: (
       <>
         <Heading>A guest has changed their booking</Heading>
         <Paragraph>
-          Changed to {daysInWords(request)}, {partyInWords(request)}. A vehicle is assigned, and the earlier
+          Changed to {daysInWords(booking)}, {loadInWords(booking)}. A vehicle is assigned, and the earlier
           slot is free again.
         </Paragraph>
-        <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the booking' }} />
+        <RequestTicket booking={booking} open={{ to: deskUrl, label: 'Open the booking' }} />
       </>
     ),
   }

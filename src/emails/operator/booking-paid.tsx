@@ -1,19 +1,14 @@
+import { daysInWords, VEHICLE_NOT_CHOSEN, vehicleInWords } from '#content/booking/booking-in-words.ts'
 import { formatBaht } from '#domain/money.ts'
-import { formatDay } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 import { isolated } from '#text/direction.ts'
-import {
-  type BookingFacts,
-  BookingWarnings,
-  bookingSubject,
-  OperatorBookingFacts,
-} from '../booking-facts.tsx'
+import { BookingTitle, bookingSubject, OperatorBookingFacts, type ToldBooking } from '../booking-facts.tsx'
+import { BookingWarnings } from '../booking-warnings.tsx'
 import { AnswerButtons } from '../contact-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText } from '../typed-text.tsx'
 
 /** To the operator: a booking is paid and confirmed. */
 export function operatorBookingPaid({
@@ -25,7 +20,7 @@ export function operatorBookingPaid({
   driverExpected,
   deskUrl,
 }: {
-  booking: BookingFacts
+  booking: ToldBooking
   /** The payment that confirmed it. */
   amountBaht: number
   /** How it came, for example `by card`. */
@@ -38,11 +33,11 @@ export function operatorBookingPaid({
   driverExpected: string
   deskUrl: string
 }): Mail {
-  const day = formatDay(booking.travelDate)
+  const day = daysInWords(booking)
   const amount = formatBaht(amountBaht)
   return {
     subject: bookingSubject(restBaht > 0 ? 'Deposit paid' : 'Paid', booking),
-    preview: `${amount}, ${counted(booking.guests, 'guest')}, ${isolated(booking.vehicleText)}`,
+    preview: `${amount}, ${counted(booking.guests, 'guest')}, ${isolated(vehicleInWords(booking) ?? VEHICLE_NOT_CHOSEN)}`,
     body: (
       <>
         <Heading>{restBaht > 0 ? 'Deposit paid, and confirmed' : 'Paid and confirmed'}</Heading>
@@ -53,7 +48,7 @@ export function operatorBookingPaid({
         </Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
-          title={<TypedText text={booking.title} />}
+          title={<BookingTitle booking={booking} to="operator" />}
           stub={
             <>
               <Figures

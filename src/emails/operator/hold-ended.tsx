@@ -1,20 +1,20 @@
+import { bookingSubject, type ToldBooking } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a request was not answered in time, and its vehicle can be sold again. */
-export function operatorHoldEnded({ request, deskUrl }: { request: RequestFacts; deskUrl: string }): Mail {
+export function operatorHoldEnded({ booking, deskUrl }: { booking: ToldBooking; deskUrl: string }): Mail {
   return {
-    subject: requestSubject('Not answered in time', request),
+    subject: bookingSubject('Not answered in time', booking),
     preview: 'The vehicle is no longer held for this guest. You can still confirm if one is free.',
     body: (
       <>
         <Heading>A request wasn’t answered in time</Heading>
         <Paragraph>Its vehicle is available again, and the guest has been told they owe nothing.</Paragraph>
         <RequestTicket
-          request={request}
+          booking={booking}
           figure={['The request', 'Expired']}
           open={{ to: deskUrl, label: 'Open the booking' }}
         />

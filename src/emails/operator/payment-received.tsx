@@ -1,18 +1,18 @@
 import { formatBaht } from '#domain/money.ts'
+import { bookingSubject, type ToldBooking } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a guest has paid for a booking that is confirmed already. */
 export function operatorPaymentReceived({
-  request,
+  booking,
   amountBaht,
   how,
   left,
   deskUrl,
 }: {
-  request: RequestFacts
+  booking: ToldBooking
   amountBaht: number
   /** How it came, for example `by card`. */
   how: string
@@ -22,7 +22,7 @@ export function operatorPaymentReceived({
 }): Mail {
   const amount = formatBaht(amountBaht)
   return {
-    subject: requestSubject('Payment received', request),
+    subject: bookingSubject('Payment received', booking),
     preview: `${amount} ${how}. ${left}`,
     body: (
       <>
@@ -31,7 +31,7 @@ export function operatorPaymentReceived({
           {amount} received {how}. {left}
         </Paragraph>
         <RequestTicket
-          request={request}
+          booking={booking}
           figure={[`Paid ${how}`, amount]}
           open={{ to: deskUrl, label: 'Open the booking' }}
         />

@@ -1,16 +1,16 @@
+import { bookingSubject, type ToldBooking } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import type { Mail } from '../render.ts'
-import { type RequestFacts, requestSubject } from '../request-facts.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
 /** To the operator: a guest has answered a proposal. `request` is as it was then; `isWaiting`: it still has no answer. */
 export function operatorProposalAnswered({
-  request,
+  booking,
   isAccepted,
   isWaiting,
   deskUrl,
 }: {
-  request: RequestFacts
+  booking: ToldBooking
   isAccepted: boolean
   isWaiting: boolean
   deskUrl: string
@@ -21,13 +21,13 @@ export function operatorProposalAnswered({
       ? 'The request is still waiting for your reply.'
       : 'The request has been answered since.'
   return {
-    subject: requestSubject(isAccepted ? 'Proposal accepted' : 'Proposal declined', request),
+    subject: bookingSubject(isAccepted ? 'Proposal accepted' : 'Proposal declined', booking),
     preview: isAccepted || !isWaiting ? 'Nothing more to do.' : 'Make another proposal, or decline.',
     body: (
       <>
         <Heading>{isAccepted ? 'A guest accepted your proposal' : 'A guest declined your proposal'}</Heading>
         <Paragraph>{said}</Paragraph>
-        <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the booking' }} />
+        <RequestTicket booking={booking} open={{ to: deskUrl, label: 'Open the booking' }} />
       </>
     ),
   }

@@ -1,19 +1,19 @@
 import { formatBaht } from '#domain/money.ts'
 import { quoteTotalBaht } from '#domain/quotes/quote-plan.ts'
+import { bookingSubject } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import type { QuoteFacts } from '../quote-facts.tsx'
 import type { Mail } from '../render.ts'
-import { requestSubject } from '../request-facts.tsx'
 import { TypedText } from '../typed-text.tsx'
 import { RequestTicket } from './request-ticket.tsx'
 
-type Answer = Pick<QuoteFacts, 'request' | 'plan'> & { deskUrl: string }
+type Answer = Pick<QuoteFacts, 'booking' | 'plan'> & { deskUrl: string }
 
 /** To the operator: a guest has accepted a quote. */
-export function operatorQuoteAccepted({ request, plan, deskUrl }: Answer): Mail {
+export function operatorQuoteAccepted({ booking, plan, deskUrl }: Answer): Mail {
   const price = formatBaht(quoteTotalBaht(plan))
   return {
-    subject: requestSubject('Quote accepted', request),
+    subject: bookingSubject('Quote accepted', booking),
     preview: `The booking is confirmed at ${price}, and a vehicle is assigned.`,
     body: (
       <>
@@ -22,7 +22,7 @@ export function operatorQuoteAccepted({ request, plan, deskUrl }: Answer): Mail 
           The booking is confirmed at {price}, a vehicle is assigned, and the guest has been told.
         </Paragraph>
         <RequestTicket
-          request={request}
+          booking={booking}
           figure={['Price', price]}
           open={{ to: deskUrl, label: 'Open the booking' }}
         />
@@ -33,13 +33,13 @@ export function operatorQuoteAccepted({ request, plan, deskUrl }: Answer): Mail 
 
 /** To the operator: a guest wants something to be different. */
 export function operatorQuoteWish({
-  request,
+  booking,
   deskUrl,
   wish,
   isOpen,
 }: Answer & { wish: string; isOpen: boolean }): Mail {
   return {
-    subject: requestSubject('Quote change requested', request),
+    subject: bookingSubject('Quote change requested', booking),
     preview: isOpen
       ? 'Write the next version; the current one stays valid until then.'
       : 'Write the next version; the last one has expired.',
@@ -49,16 +49,16 @@ export function operatorQuoteWish({
         <Paragraph>
           <TypedText text={wish} />
         </Paragraph>
-        <RequestTicket request={request} open={{ to: deskUrl, label: 'Write the next version' }} />
+        <RequestTicket booking={booking} open={{ to: deskUrl, label: 'Write the next version' }} />
       </>
     ),
   }
 }
 
 /** To the operator: a quote ended without an answer. */
-export function operatorQuoteEnded({ request, deskUrl }: Answer): Mail {
+export function operatorQuoteEnded({ booking, deskUrl }: Answer): Mail {
   return {
-    subject: requestSubject('Quote expired', request),
+    subject: bookingSubject('Quote expired', booking),
     preview: 'The guest didn’t accept in time. Anything held is available again.',
     body: (
       <>
@@ -67,7 +67,7 @@ export function operatorQuoteEnded({ request, deskUrl }: Answer): Mail {
           Anything held for it is available again, and the guest has been told they owe nothing. You can send
           another version.
         </Paragraph>
-        <RequestTicket request={request} open={{ to: deskUrl, label: 'Open the quote' }} />
+        <RequestTicket booking={booking} open={{ to: deskUrl, label: 'Open the quote' }} />
       </>
     ),
   }

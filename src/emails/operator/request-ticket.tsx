@@ -1,11 +1,10 @@
+import { BookingTitle, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
 import { ContactFacts } from '../contact-facts.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'
-import { type RequestFacts, RequestFields } from '../request-facts.tsx'
-import { TypedText } from '../typed-text.tsx'
 
 type Props = {
-  request: RequestFacts
+  booking: ToldBooking
   /** What happened, as a label and a value. */
   figure?: [label: string, value: string]
   /** The page of the email's one button. */
@@ -13,22 +12,22 @@ type Props = {
 }
 
 /** A booking with its guest, for the operator. */
-export function RequestTicket({ request, figure, open }: Props) {
+export function RequestTicket({ booking, figure, open }: Props) {
   return (
     <Ticket
-      title={<TypedText text={request.title} />}
+      title={<BookingTitle booking={booking} to="operator" />}
       stub={
         <>
-          <Figures reference={request.reference} {...(figure ? { figure } : {})} />
+          <Figures reference={booking.reference} {...(figure ? { figure } : {})} />
           <Button href={open.to} kind="main">
             {open.label}
           </Button>
         </>
       }
     >
-      <RequestFields request={request} to="operator" />
+      <ShortFacts booking={booking} to="operator" />
       <Facts>
-        <ContactFacts {...request} />
+        <ContactFacts {...booking} />
       </Facts>
     </Ticket>
   )

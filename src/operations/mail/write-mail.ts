@@ -3,23 +3,23 @@ import { changesSince } from '#content/booking/changes-since.ts'
 import type { MailKind } from '#domain/mail.ts'
 import { findMailFacts } from './mail-facts.ts'
 import { accountMails } from './writers/account.ts'
-import { bookingMails } from './writers/booking.ts'
+import { arrivalMails } from './writers/arrival.ts'
 import { crewMails } from './writers/crew.ts'
-import { customTripMails } from './writers/custom-trip.ts'
 import { digestMails } from './writers/digest.ts'
 import { endedMails } from './writers/ended.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './writers/mail-writer.ts'
 import { newsletterMails } from './writers/newsletter.ts'
+import { paidMails } from './writers/paid.ts'
 import { paymentMails } from './writers/payment.ts'
 import { proposalMails } from './writers/proposal.ts'
 import { quoteMails } from './writers/quote.ts'
 import { receiptMails } from './writers/receipt.ts'
 import { requestMails } from './writers/request.ts'
 import { reviewMails } from './writers/review.ts'
-import { taxiMails } from './writers/taxi.ts'
 
 const WRITERS: Record<MailKind, MailWriter> = {
-  ...bookingMails,
+  ...arrivalMails,
+  ...paidMails,
   ...endedMails,
   ...paymentMails,
   ...receiptMails,
@@ -27,8 +27,6 @@ const WRITERS: Record<MailKind, MailWriter> = {
   ...requestMails,
   ...proposalMails,
   ...quoteMails,
-  ...customTripMails,
-  ...taxiMails,
   ...newsletterMails,
   ...reviewMails,
   ...accountMails,

@@ -1,4 +1,4 @@
-import { findBooking } from '#adapters/database/bookings.ts'
+import { findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import type { Quote } from '#adapters/database/quotes.ts'
 import { staff } from '#domain/bookings/actor.ts'
 import { renderMail } from '#emails/render.ts'
@@ -24,10 +24,10 @@ export async function previewProposal(deps: Needs, proposing: Proposing): Promis
 }
 
 async function write(deps: Needs, quote: Quote): Promise<ProposalPreview | Refusal> {
-  const booking = await findBooking(deps.db.read, quote.bookingId)
+  const booking = await findDetailedBooking(deps.db.read, quote.bookingId)
   if (!booking) return refuse('not-found', { code: 'booking-unknown' })
   // The link of the guest is written into the email itself only.
-  const mail = await writeProposal(deps, { quote, booking }, `${deps.publicUrl}/booking/…`)
+  const mail = writeProposal(deps, { quote, booking }, `${deps.publicUrl}/booking/…`)
   const { subject, text } = await renderMail(mail)
   return { ok: true, subject, text }
 }

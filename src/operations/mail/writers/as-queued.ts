@@ -1,26 +1,24 @@
-import type { Booking } from '#adapters/database/bookings.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
+import type { StoredLeg } from '#adapters/database/legs.ts'
 import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { MailFacts } from '#domain/mail-facts.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 
 /** A booking as it was when an email about it was queued. What the guest typed is as it is now. */
-export function asQueued<Row extends Booking>(booking: Row, facts: MailFacts | null): Row {
+export function asQueued(booking: DetailedBooking, facts: MailFacts | null): DetailedBooking {
   if (!facts) return booking
   const { status, travelDate, endDate, guests, luggage, vehicle } = facts
   const { priceBaht, waitingBaht, depositPercent } = facts
-  return {
-    ...booking,
-    ...{ status, travelDate, endDate, guests, luggage, vehicle, priceBaht, waitingBaht, depositPercent },
-  }
+  const was = { status, endDate, guests, luggage, vehicle, priceBaht, waitingBaht, depositPercent }
+  const legs = legsAsQueued(booking.legs, facts)
+  if (booking.kind === 'custom') return { ...booking, ...was, legs, travelDate }
+  return { ...booking, ...was, legs, travelDate: travelDate ?? booking.travelDate }
 }
 
-/** Its drives with the times that they had then. */
-export function legsAsQueued<Leg extends { startsAt: Date }>(
-  legs: readonly Leg[],
-  facts: MailFacts | null,
-): Leg[] {
+/** The drives with the times that they had then. */
+function legsAsQueued(legs: readonly StoredLeg[], { starts }: MailFacts): StoredLeg[] {
   return legs.map((leg, index) => {
-    const start = facts?.starts[index]
+    const start = starts[index]
     return start ? { ...leg, startsAt: new Date(start) } : leg
   })
 }

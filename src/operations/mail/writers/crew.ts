@@ -1,12 +1,12 @@
-import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { findTrip } from '#adapters/database/detailed-bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import { type DetailedBooking, findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { findCrewNotice } from '#adapters/database/drives/crew-notices.ts'
 import { type Crew, listCrews } from '#adapters/database/legs.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
+import { townOf } from '#content/booking/booking-in-words.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { LANGUAGE_NAMES } from '#content/fleet-words.ts'
-import { townNames } from '#content/map/towns.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { isSameCrew } from '#domain/bookings/crew-window.ts'
 import { LANGUAGES } from '#domain/fleet/field-names.ts'
@@ -20,14 +20,14 @@ import { bangkokTime } from '#domain/time/clock-time.ts'
 import { guestDriverAssigned } from '#emails/guest/driver-assigned.tsx'
 import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
-import { withPickup } from './request.ts'
+import { toldOf } from './told-booking.ts'
 
 export const crewMails = {
   /** Not sent when the trip is off, has begun, or somebody else drives it by now. */
   'guest-driver-assigned': async (deps, noticeId) => {
     const { db, now, addresses } = deps
     const told = await findCrewNotice(db.read, noticeId)
-    const booking = told && (await findBooking(db.read, told.bookingId))
+    const booking = told && (await findDetailedBooking(db.read, told.bookingId))
     if (!booking || !bookingCountsAs(booking.status, 'ahead')) return undefined
     const crews = (await listCrews(db.read, booking.id)).filter((crew) => isSameCrew(crew, told))
     const first = crews.find(({ legId }) => legId === told.legId)
@@ -36,10 +36,10 @@ export const crewMails = {
     const later = crews.filter(({ startsAt }) => startsAt > first.startsAt)
     return {
       mail: guestDriverAssigned({
-        request: await withPickup(deps, booking),
+        booking: toldOf(deps, booking),
         day: dayInWords(first.startsAt, now()),
         time: isTimeKnown ? timeOf(first) : null,
-        place: isTimeKnown ? await placeOf(deps, booking, first) : '',
+        place: isTimeKnown ? placeOf(booking, first) : '',
         driver: { name: first.driver.name, phone: first.driver.phone, speaks: spokenBy(first) },
         vehicle: {
           name: `${first.vehicle.name}, ${fleet[first.vehicle.class].name}`,
@@ -65,11 +65,9 @@ function dayInWords(startsAt: Date, nowMs: number): string {
 }
 
 /** The hotel of a trip says more than its town. */
-async function placeOf({ db }: MailWriterNeeds, { id, kind }: Booking, { pickup }: Crew): Promise<string> {
-  if (kind !== 'trip') return pickup
-  const trip = await findTrip(db.read, id)
-  const town = trip?.origin ? townNames[trip.origin] : ''
-  return [trip?.hotelName || pickup, town].filter(Boolean).join(', ')
+function placeOf(booking: DetailedBooking, { pickup }: Crew): string {
+  if (booking.kind !== 'trip') return pickup
+  return [booking.hotelName || pickup, townOf(booking)].filter(Boolean).join(', ')
 }
 
 function spokenBy({ driver }: Crew): string {

@@ -1,12 +1,10 @@
-import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { findTrip } from '#adapters/database/detailed-bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import { type DetailedBooking, findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { refundWhen } from '#content/payment-words.ts'
 import { refundWithinDays } from '#content/rule-sentences.ts'
-import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { findTour } from '#domain/catalogue/catalogue.ts'
 import { bahtFromSatang } from '#domain/money.ts'
-import { addDays, bangkokDay, formatDay } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay } from '#domain/time/calendar.ts'
 import type { EndedFacts } from '#emails/ended-facts.ts'
 import { guestBookingEnded } from '#emails/guest/booking-ended.tsx'
 import { operatorBookingCancelled } from '#emails/operator/booking-cancelled.tsx'
@@ -14,13 +12,8 @@ import { findPromisedRefund } from '../../bookings/find-promised-refund.ts'
 import { findBalance } from '../../payments/find-balance.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
+import { toldOf } from './told-booking.ts'
 import { tripOffCalendar } from './trip-calendar.ts'
-
-const TITLES: Record<BookingKind, string> = {
-  trip: 'Day trip',
-  transfer: 'Taxi',
-  custom: 'Custom trip',
-}
 
 const toGuest = (how: Parameters<typeof guestBookingEnded>[0]) =>
   aboutEnded(async (facts, deps, booking) => ({
@@ -38,8 +31,8 @@ export const endedMails = {
   'guest-booking-called-off': toGuest('called-off'),
   'guest-booking-declined': toGuest('declined'),
   'operator-booking-cancelled': aboutEnded((facts, { publicUrl }) => ({
-    mail: operatorBookingCancelled(facts, deskUrl(publicUrl, facts)),
-    replyTo: facts.customerEmail,
+    mail: operatorBookingCancelled(facts, deskUrl(publicUrl, facts.booking)),
+    replyTo: facts.booking.customerEmail,
   })),
 } satisfies Record<string, MailWriter>
 
@@ -48,28 +41,25 @@ function aboutEnded(
   write: (facts: EndedFacts, deps: MailWriterNeeds, booking: Booking) => WrittenMail | Promise<WrittenMail>,
 ): MailWriter {
   return async (deps, id) => {
-    const booking = await findBooking(deps.db.read, id)
+    const booking = await findDetailedBooking(deps.db.read, id)
     if (!booking || !bookingCountsAs(booking.status, 'over')) return undefined
     return write(await endedFacts(deps, booking), deps, booking)
   }
 }
 
-async function endedFacts({ db, catalogue, now }: MailWriterNeeds, booking: Booking): Promise<EndedFacts> {
+async function endedFacts(deps: MailWriterNeeds, booking: DetailedBooking): Promise<EndedFacts> {
+  const { db, now } = deps
   const { paidBaht, givenBackBaht } = await findBalance(db.read, booking)
   const promised = await findPromisedRefund(db.read, booking.id)
   const { refundSatang, openSatang, since, isDecidedByPerson } = promised
-  const tour = findTour(catalogue, (await findTrip(db.read, booking.id))?.tourId ?? null)
   const refundBaht = bahtFromSatang(refundSatang)
   const lastDay = addDays(bangkokDay(since?.getTime() ?? now()), refundWithinDays)
   return {
-    ...booking,
-    title: tour?.title ?? TITLES[booking.kind],
-    day: booking.travelDate && formatDay(booking.travelDate),
+    booking: toldOf(deps, booking),
     paidBaht,
     refundBaht,
     refundedBeforeBaht: givenBackBaht - (refundBaht - bahtFromSatang(openSatang)),
     refundWhen: refundWhen(promised, lastDay, bangkokDay(now())),
     isDecidedByPerson,
-    note: booking.closingNote,
   }
 }

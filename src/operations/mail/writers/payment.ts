@@ -1,4 +1,5 @@
 import { type Booking, findBooking } from '#adapters/database/bookings.ts'
+import { findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
 import { findPayablePayment, findPayment } from '#adapters/database/payments.ts'
 import { findRefund } from '#adapters/database/refunds.ts'
@@ -15,15 +16,14 @@ import { guestPaymentReceived } from '#emails/guest/payment-received.tsx'
 import { operatorPaymentAttention } from '#emails/operator/payment-attention.tsx'
 import { operatorPaymentReceived } from '#emails/operator/payment-received.tsx'
 import { operatorReversal } from '#emails/operator/reversal.tsx'
-import type { RequestFacts } from '#emails/request-facts.tsx'
 import { mailedPassTo } from '#operations/links/link-to.ts'
 import { findBalance } from '#operations/payments/find-balance.ts'
 import { isAhead } from './as-queued.ts'
-import { dueNow, restOf } from './booking.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
+import { dueNow, restOf } from './paid.ts'
 import { passUrl } from './pass-url.ts'
-import { withPickup } from './request.ts'
+import { findTold, type Told, toldOf } from './told-booking.ts'
 
 type ReversalMail = Parameters<typeof operatorReversal>[0]['kind']
 
@@ -104,9 +104,9 @@ export const paymentMails = {
       replyTo: addresses.operator,
     }
   },
-  'guest-payment-received': aboutReceived(async ({ booking, dueBaht: _, ...received }, deps) => ({
+  'guest-payment-received': aboutReceived(async ({ told, booking, amountBaht, how }, deps) => ({
     mail: guestPaymentReceived({
-      ...received,
+      ...{ booking: told, amountBaht, how },
       left: isAhead(booking, deps.now())
         ? ((await restOf(deps, booking)) ?? 'Your trip is paid in full.')
         : '',
@@ -116,25 +116,24 @@ export const paymentMails = {
   })),
   /** Not sent when the deposit has been paid since, cannot be paid on the pass any more, or the trip was called off. */
   'guest-deposit-reminder': async (deps, id) => {
-    const booking = await findBooking(deps.db.read, id)
+    const booking = await findDetailedBooking(deps.db.read, id)
     if (!booking || !bookingCountsAs(booking.status, 'ahead')) return undefined
     const online = toPayOf(booking, await findBalance(deps.db.read, booking), deps.now())?.online
     if (online?.purpose !== 'deposit') return undefined
-    const request = await withPickup(deps, booking)
     return {
       mail: guestDepositReminder({
-        request,
+        booking: toldOf(deps, booking),
         depositBaht: online.amountBaht,
-        passUrl: await passUrl(deps, request),
+        passUrl: await passUrl(deps, booking),
       }),
       replyTo: deps.addresses.operator,
     }
   },
-  'operator-payment-received': aboutReceived(async ({ booking, dueBaht, ...received }, { publicUrl }) => ({
+  'operator-payment-received': aboutReceived(async ({ told, booking, amountBaht, how }, deps) => ({
     mail: operatorPaymentReceived({
-      ...received,
-      left: bookingCountsAs(booking.status, 'agreed') ? dueForOperator(dueBaht) : '',
-      deskUrl: deskUrl(publicUrl, booking),
+      ...{ booking: told, amountBaht, how },
+      left: bookingCountsAs(booking.status, 'agreed') ? dueForOperator(await dueNow(deps, booking)) : '',
+      deskUrl: deskUrl(deps.publicUrl, booking),
     }),
     replyTo: booking.customerEmail,
   })),
@@ -142,7 +141,7 @@ export const paymentMails = {
   'guest-payment-failed': async (deps, id) => {
     const { db, addresses, publicUrl } = deps
     const payment = await findPayment(db.read, id)
-    const booking = payment?.bookingId ? await findBooking(db.read, payment.bookingId) : undefined
+    const booking = payment?.bookingId ? await findDetailedBooking(db.read, payment.bookingId) : undefined
     if (payment?.status !== 'failed' || !booking || (await findPayablePayment(db.read, booking.id)))
       return undefined
     const isBooked = bookingCountsAs(booking.status, 'ahead')
@@ -150,7 +149,7 @@ export const paymentMails = {
     const token = await mailedPassTo(deps, db.read, booking)
     return {
       mail: guestPaymentFailed({
-        ...{ request: await withPickup(deps, booking), isBooked },
+        ...{ booking: toldOf(deps, booking), isBooked },
         amountBaht: bahtFromSatang(payment.amountSatang),
         payUrl: isBooked ? `${publicUrl}/booking/${token}` : `${publicUrl}/booking-summary?booking=${token}`,
       }),
@@ -164,26 +163,18 @@ async function isDue({ db, now }: MailWriterNeeds, booking: Booking): Promise<bo
   return toPayOf(booking, await findBalance(db.read, booking), now())?.online !== undefined
 }
 
-/** `request`: the booking as it was when the money came; `booking` and `dueBaht`: as it is now, and what is left. */
-type Received = {
-  request: Booking & RequestFacts
-  booking: Booking
-  amountBaht: number
-  how: string
-  dueBaht: number
-}
-
 /** About a payment for a booking that was confirmed before. */
 function aboutReceived(
-  write: (received: Received, deps: MailWriterNeeds) => Promise<WrittenMail>,
+  write: (
+    received: Told & { amountBaht: number; how: string },
+    deps: MailWriterNeeds,
+  ) => Promise<WrittenMail>,
 ): MailWriter {
   return async (deps, id, facts) => {
     const payment = await findPayment(deps.db.read, id)
-    const booking = payment?.bookingId ? await findBooking(deps.db.read, payment.bookingId) : undefined
-    if (payment?.status !== 'paid' || !booking) return undefined
-    const amountBaht = bahtFromSatang(payment.amountSatang)
-    const how = paidHow[payment.method]
-    const request = await withPickup(deps, booking, facts)
-    return write({ request, booking, amountBaht, how, dueBaht: await dueNow(deps, booking) }, deps)
+    const told = await findTold(deps, payment?.bookingId, facts)
+    if (payment?.status !== 'paid' || !told) return undefined
+    const { amountSatang, method } = payment
+    return write({ ...told, amountBaht: bahtFromSatang(amountSatang), how: paidHow[method] }, deps)
   }
 }

@@ -1,5 +1,4 @@
-import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { listLegs } from '#adapters/database/legs.ts'
+import { type DetailedBooking, findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { findQuote, type Quote } from '#adapters/database/quotes.ts'
 import { proposedChanges } from '#domain/quotes/proposal.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
@@ -9,7 +8,7 @@ import type { Mail } from '#emails/render.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
-import { withPickup } from './request.ts'
+import { toldOf } from './told-booking.ts'
 import { isUnanswered } from './unanswered.ts'
 
 /** Emails about a proposal; `id` is that of its quote. None is sent when it has gone on since. */
@@ -17,7 +16,7 @@ export const proposalMails = {
   'guest-proposal': async (deps, id) => {
     const found = await findProposal(deps, id)
     if (found?.quote.status !== 'sent' || found.quote.validUntil.getTime() < deps.now()) return undefined
-    const mail = await writeProposal(deps, found, await passUrl(deps, found.booking))
+    const mail = writeProposal(deps, found, await passUrl(deps, found.booking))
     return { mail, replyTo: deps.addresses.operator }
   },
   'operator-proposal-answered': async (deps, id, facts) => {
@@ -26,7 +25,7 @@ export const proposalMails = {
     const { quote, booking } = found
     return {
       mail: operatorProposalAnswered({
-        request: await withPickup(deps, booking, facts),
+        booking: toldOf(deps, booking, facts),
         isAccepted: quote.status === 'accepted',
         isWaiting: await isUnanswered(deps.db.read, booking),
         deskUrl: deskUrl(deps.publicUrl, booking),
@@ -37,14 +36,14 @@ export const proposalMails = {
 } satisfies Record<string, MailWriter>
 
 /** The email about a proposal, which a preview writes too. */
-export async function writeProposal(
-  deps: Pick<MailWriterNeeds, 'db' | 'catalogue'>,
-  { quote, booking }: { quote: Quote; booking: Booking },
+export function writeProposal(
+  deps: Pick<MailWriterNeeds, 'catalogue'>,
+  { quote, booking }: { quote: Quote; booking: DetailedBooking },
   passUrl: string,
-): Promise<Mail> {
-  const [first] = await listLegs(deps.db.read, booking.id)
+): Mail {
+  const [first] = booking.legs
   return guestProposal({
-    request: await withPickup(deps, booking),
+    booking: toldOf(deps, booking),
     changes: proposedChanges({ ...booking, startsAt: first?.startsAt ?? null }, quote),
     note: quote.note,
     until: dayAndTime(quote.validUntil),
@@ -54,6 +53,6 @@ export async function writeProposal(
 
 async function findProposal({ db }: MailWriterNeeds, id: string) {
   const quote: Quote | undefined = await findQuote(db.read, id)
-  const booking = quote && (await findBooking(db.read, quote.bookingId))
+  const booking = quote && (await findDetailedBooking(db.read, quote.bookingId))
   return booking && { quote, booking }
 }

@@ -1,4 +1,4 @@
-import { findBooking } from '#adapters/database/bookings.ts'
+import { findDetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { findQuote, listPlannedQuotes } from '#adapters/database/quotes.ts'
 import { restSentence } from '#content/deposit-sentences.ts'
 import { changeInWords } from '#content/quote-words.ts'
@@ -15,7 +15,7 @@ import { guestQuoteEnded } from '#emails/guest/quote-ended.tsx'
 import { operatorQuoteAccepted, operatorQuoteEnded, operatorQuoteWish } from '#emails/operator/quote.tsx'
 import { linkTo } from '#operations/links/link-to.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
-import { withPickup } from './request.ts'
+import { toldOf } from './told-booking.ts'
 
 /** Emails about a version of a quote; `id` is that of the version. None is sent when it has gone on since. */
 export const quoteMails = {
@@ -59,7 +59,7 @@ function toOperator(
     const version = await findVersion(deps, id, known)
     if (!version || !statuses.includes(version.status)) return undefined
     const { facts, wish, status } = version
-    const { reference, customerEmail } = facts.request
+    const { reference, customerEmail } = facts.booking
     const deskUrl = `${deps.publicUrl}/desk/${page}/${reference}`
     return {
       mail: write({ ...facts, deskUrl, wish, isOpen: status === 'sent' }),
@@ -71,7 +71,7 @@ function toOperator(
 async function findVersion(deps: MailWriterNeeds, id: string, known: MailFacts | null) {
   const { read } = deps.db
   const found = await findQuote(read, id)
-  const booking = found && (await findBooking(read, found.bookingId))
+  const booking = found && (await findDetailedBooking(read, found.bookingId))
   if (!booking) return undefined
   const all = await listPlannedQuotes(read, booking.id)
   const index = all.findIndex((one) => one.id === id)
@@ -83,7 +83,7 @@ async function findVersion(deps: MailWriterNeeds, id: string, known: MailFacts |
   const keptUntil = priceKeptUntil(quote.validUntil)
   const facts = {
     ...{
-      request: await withPickup(deps, booking, known),
+      booking: toldOf(deps, booking, known),
       number: index + 1,
       plan: quote.plan,
       note: quote.note,

@@ -1,37 +1,33 @@
-import { type Booking, findBooking } from '#adapters/database/bookings.ts'
-import { findTrip } from '#adapters/database/detailed-bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import { findEvent } from '#adapters/database/events.ts'
-import { listLegs } from '#adapters/database/legs.ts'
 import { findAuthorisedPayment } from '#adapters/database/payments.ts'
+import { daysInWords } from '#content/booking/booking-in-words.ts'
 import { depositToPay, fullPriceToPay, priceToDriver, restSentence } from '#content/deposit-sentences.ts'
-import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
-import { findTour } from '#domain/catalogue/catalogue.ts'
-import type { MailFacts } from '#domain/mail-facts.ts'
 import { onlineUntil, toPayOf } from '#domain/payments/deposit.ts'
 import { guestBookingMoved } from '#emails/guest/booking-moved.tsx'
 import { guestHoldEnded } from '#emails/guest/hold-ended.tsx'
 import { guestRequestConfirmed } from '#emails/guest/request-confirmed.tsx'
 import { operatorBookingMoved } from '#emails/operator/booking-moved.tsx'
 import { operatorHoldEnded } from '#emails/operator/hold-ended.tsx'
-import { daysInWords, type RequestFacts } from '#emails/request-facts.tsx'
 import { findBalance } from '#operations/payments/find-balance.ts'
-import { asQueued, isAhead, legsAsQueued } from './as-queued.ts'
+import { isAhead } from './as-queued.ts'
 import { cancellingOf } from './cancelling.ts'
 import { deskUrl } from './desk-url.ts'
 import { driverToldOf } from './driver-told.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
+import { findTold, type Told } from './told-booking.ts'
 import { tripCalendar } from './trip-calendar.ts'
 
 /** Emails about the answer to a request of any kind. None is sent when its booking has gone on since. */
 export const requestMails = {
   /** Not sent either when the guest has travelled. */
-  'guest-request-confirmed': aboutRequest('confirmed', async ({ request, booking }, deps) => {
+  'guest-request-confirmed': aboutAnswer('confirmed', async ({ told, booking }, deps) => {
     if (!isAhead(booking, deps.now())) return undefined
     return {
       mail: guestRequestConfirmed({
-        request,
+        booking: told,
         toPay: await toPaySentence(deps, booking),
         cancelling: await cancellingOf(deps, booking),
         passUrl: await passUrl(deps, booking),
@@ -42,22 +38,22 @@ export const requestMails = {
       ...(await tripCalendar(deps, booking, 'REQUEST')),
     }
   }),
-  'guest-hold-ended': aboutRequest('expired', ({ request }, { addresses }) => ({
-    mail: guestHoldEnded(request),
+  'guest-hold-ended': aboutAnswer('expired', ({ told }, { addresses }) => ({
+    mail: guestHoldEnded(told),
     replyTo: addresses.operator,
   })),
-  'operator-hold-ended': aboutRequest('expired', ({ request }, { publicUrl }) => ({
-    mail: operatorHoldEnded({ request, deskUrl: deskUrl(publicUrl, request) }),
-    replyTo: request.customerEmail,
+  'operator-hold-ended': aboutAnswer('expired', ({ told, booking }, { publicUrl }) => ({
+    mail: operatorHoldEnded({ booking: told, deskUrl: deskUrl(publicUrl, booking) }),
+    replyTo: booking.customerEmail,
   })),
   /** Its price and what is still to pay are told as long as they are so: otherwise the email begins with what they are. */
-  'guest-booking-moved': aboutMove(async ({ request, booking, facts }, deps) => {
-    const { priceBaht } = request
+  'guest-booking-moved': aboutMove(async ({ told, booking, facts }, deps) => {
+    const { priceBaht } = told
     const { dueBaht } = await findBalance(deps.db.read, booking)
     const isSameMoney = priceBaht === booking.priceBaht && facts?.dueBaht === dueBaht
     return {
       mail: guestBookingMoved({
-        ...{ request, isConfirmed: bookingCountsAs(request.status, 'agreed') },
+        ...{ booking: told, isConfirmed: bookingCountsAs(told.status, 'agreed') },
         ...(isSameMoney ? { priceBaht, dueBaht } : { priceBaht: null, dueBaht: null }),
         passUrl: await passUrl(deps, booking),
       }),
@@ -65,55 +61,27 @@ export const requestMails = {
       ...(bookingCountsAs(booking.status, 'agreed') ? await tripCalendar(deps, booking, 'REQUEST') : {}),
     }
   }),
-  'operator-booking-moved': aboutMove(({ request }, { publicUrl }) => ({
-    mail: operatorBookingMoved({ request, deskUrl: deskUrl(publicUrl, request) }),
-    replyTo: request.customerEmail,
+  'operator-booking-moved': aboutMove(({ told, booking }, { publicUrl }) => ({
+    mail: operatorBookingMoved({ booking: told, deskUrl: deskUrl(publicUrl, booking) }),
+    replyTo: booking.customerEmail,
   })),
 } satisfies Record<string, MailWriter>
 
-type Told = {
-  /** As it was when the email was queued. */
-  request: Booking & RequestFacts
-  /** As it is now. */
-  booking: Booking
-  facts: MailFacts | null
-}
 type Write = (told: Told, deps: MailWriterNeeds) => WrittenMail | undefined | Promise<WrittenMail | undefined>
 
-function aboutRequest(status: Booking['status'], write: Write): MailWriter {
+function aboutAnswer(status: Booking['status'], write: Write): MailWriter {
   return async (deps, id, facts) => {
-    const booking = await findBooking(deps.db.read, id)
-    if (booking?.status !== status) return undefined
-    return write({ request: await withPickup(deps, booking, facts), booking, facts }, deps)
+    const told = await findTold(deps, id, facts)
+    return told?.booking.status === status ? write(told, deps) : undefined
   }
 }
 
 /** About the event of a move; not sent for a booking that has ended since. */
 function aboutMove(write: Write): MailWriter {
   return async (deps, eventId, facts) => {
-    const event = await findEvent(deps.db.read, eventId)
-    const booking = event?.bookingId ? await findBooking(deps.db.read, event.bookingId) : undefined
-    if (!booking || bookingCountsAs(booking.status, 'over')) return undefined
-    return write({ request: await withPickup(deps, booking, facts), booking, facts }, deps)
+    const told = await findTold(deps, (await findEvent(deps.db.read, eventId))?.bookingId, facts)
+    return told && !bookingCountsAs(told.booking.status, 'over') ? write(told, deps) : undefined
   }
-}
-
-/**
- * A booking for an email: as it was when that was queued, or without facts as it is now. The hours of a custom trip are our
- * estimate: its guest is told the pickup time by a person. A transfer has its ride.
- */
-export async function withPickup(
-  { db, catalogue }: Pick<MailWriterNeeds, 'db' | 'catalogue'>,
-  booking: Booking,
-  facts: MailFacts | null = null,
-): Promise<Booking & RequestFacts> {
-  const told = asQueued(booking, facts)
-  if (booking.kind === 'custom') return { ...told, pickupAt: null }
-  const legs = legsAsQueued(await listLegs(db.read, booking.id), facts)
-  const pickupAt = legs[0]?.startsAt ?? null
-  if (booking.kind === 'transfer') return { ...told, pickupAt, ride: rideInWords({ ...told, legs }) }
-  const trip = await findTrip(db.read, booking.id)
-  return { ...told, pickupAt, tourTitle: findTour(catalogue, trip?.tourId ?? null)?.title }
 }
 
 /** What is to be paid first, and the rest; null when nothing is, or without a price. */

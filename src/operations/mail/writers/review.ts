@@ -9,13 +9,13 @@ import { guestReviewAnswered } from '#emails/guest/review-answered.tsx'
 import { guestReviewInvitation } from '#emails/guest/review-invitation.tsx'
 import { operatorReview } from '#emails/operator/review.tsx'
 import { linkTo } from '#operations/links/link-to.ts'
-import { bookingFacts } from './booking.ts'
 import type { MailWriter } from './mail-writer.ts'
+import { toldOf } from './told-booking.ts'
 
 export const reviewMails = {
   /** Not sent when the trip was cancelled after all, or has a review already. */
   'guest-review-invitation': async (deps, bookingId) => {
-    const { db, catalogue, now, addresses, publicUrl } = deps
+    const { db, now, addresses, publicUrl } = deps
     const booking = await findTrip(db.read, bookingId)
     if (!booking || reviewState(booking, bangkokDay(now())) !== 'open') return undefined
     if (await findTestimonialOfBooking(db.read, bookingId)) return undefined
@@ -23,7 +23,7 @@ export const reviewMails = {
     const crew = (await listCrews(db.read, bookingId)).at(-1)
     return {
       mail: guestReviewInvitation({
-        booking: bookingFacts(catalogue, booking),
+        booking: toldOf(deps, booking),
         driver: crew?.driver.name ?? null,
         reviewUrl: `${publicUrl}/review?booking=${token}`,
       }),

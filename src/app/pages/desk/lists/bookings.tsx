@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const shown = {
       ...booking,
       picture: tour && pictureOf(tour.gallery[0]),
-      pickupUnclear: isPaidPickupUnclear(catalogue, booking),
+      pickupUnclear: isPaidPickupUnclear(tour, booking),
     }
     return <BookingRow booking={shown} key={booking.id} />
   })

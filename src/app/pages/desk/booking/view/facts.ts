@@ -4,7 +4,7 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
 import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { partyNeeds } from '#domain/bookings/party.ts'
-import { type Catalogue, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
+import { type Catalogue, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
 import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
@@ -84,7 +84,8 @@ function pickupFact(booking: DeskBooking, catalogue: Catalogue): Fact {
   const trip = booking.kind === 'trip' ? booking : undefined
   const places = [trip?.hotelName, booking.pickupLocation, booking.legs[0]?.pickup].filter(Boolean)
   const [place, ...others] = [...new Set(places)]
-  const isUnclear = trip && isPaidPickupUnclear(catalogue, trip)
+  const tour = findTour(catalogue, trip?.tourId ?? null)
+  const isUnclear = trip && isPaidPickupUnclear(tour, trip)
   const check = isUnclear && trip.origin && `Check it: does the trip start in ${townNames[trip.origin]}?`
   const sub = [others.join(', '), check].filter(Boolean).join('. ')
   return { label: 'Pickup', text: place ?? 'Not known', sub: sub || undefined }

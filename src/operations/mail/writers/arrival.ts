@@ -1,0 +1,74 @@
+import { listAllocationsOf } from '#adapters/database/allocations.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
+import { findAuthorisedPayment } from '#adapters/database/payments.ts'
+import { quotedBy } from '#content/quote-words.ts'
+import { bahtFromSatang } from '#domain/money.ts'
+import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
+import { answerPromisedAt } from '#domain/quotes/quote-promise.ts'
+import { guestRequestReceived } from '#emails/guest/request-received.tsx'
+import { operatorNewRequest } from '#emails/operator/new-request.tsx'
+import { cancellingOf } from './cancelling.ts'
+import { deskUrl } from './desk-url.ts'
+import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
+import { passUrl } from './pass-url.ts'
+import { findTold, type Told } from './told-booking.ts'
+import { heldUntilOf, isUnanswered } from './unanswered.ts'
+
+const toOperator = aboutArrival(async ({ told, booking }, deps) => ({
+  mail: operatorNewRequest({
+    booking: told,
+    heldUntil: await heldUntilIfHeld(deps, booking),
+    authorisedBaht: await authorisedBahtOf(deps, booking),
+    promisedBy: deadlineInWords(answerPromisedAt(booking.createdAt).getTime()),
+    deskUrl: deskUrl(deps.publicUrl, booking),
+  }),
+  replyTo: booking.customerEmail,
+}))
+
+const toGuest = aboutArrival(async ({ told, booking }, deps) => ({
+  mail: guestRequestReceived({
+    booking: told,
+    heldUntil: await heldUntilIfHeld(deps, booking),
+    authorisedBaht: await authorisedBahtOf(deps, booking),
+    cancelling: await cancellingOf(deps, booking),
+    quotedBy: quotedBy(answerPromisedAt(booking.createdAt), deps.now()),
+    passUrl: await passUrl(deps, booking),
+  }),
+  replyTo: deps.addresses.operator,
+}))
+
+/** About the arrival of a request. Its kind is that of the booking, by which the dashboard and digests list it. */
+export const arrivalMails = {
+  'operator-booking': toOperator,
+  'operator-taxi': toOperator,
+  'operator-custom-trip': toOperator,
+  'guest-booking-received': toGuest,
+  'guest-taxi-received': toGuest,
+  'guest-custom-trip-received': toGuest,
+} satisfies Record<string, MailWriter>
+
+/** Not sent once the request is answered, or has its quote. */
+function aboutArrival(write: (told: Told, deps: MailWriterNeeds) => Promise<WrittenMail>): MailWriter {
+  return async (deps, id, facts) => {
+    const told = await findTold(deps, id, facts)
+    if (!told || !(await isUnanswered(deps.db.read, told.booking))) return undefined
+    return write(told, deps)
+  }
+}
+
+/** Until when a vehicle is held for a request. Without a fleet none is, although one with an authorised card has a deadline. */
+async function heldUntilIfHeld(
+  { db, now }: Pick<MailWriterNeeds, 'db' | 'now'>,
+  booking: Booking,
+): Promise<string | null> {
+  const isHeld = (await listAllocationsOf(db.read, booking.id)).length > 0
+  return isHeld ? heldUntilOf(booking, now()) : null
+}
+
+/** What the guest has authorised on a card and nobody has charged yet, in baht; 0 when nothing. */
+async function authorisedBahtOf(
+  { db }: Pick<MailWriterNeeds, 'db'>,
+  { id }: Pick<Booking, 'id'>,
+): Promise<number> {
+  return bahtFromSatang((await findAuthorisedPayment(db.read, id))?.amountSatang ?? 0)
+}
