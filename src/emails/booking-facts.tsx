@@ -1,11 +1,6 @@
 import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
-import {
-  allFactsOf,
-  type Fact as BookingFact,
-  daysInWords,
-  type FactName,
-  KIND_NAMES,
-} from '#content/booking/booking-in-words.ts'
+import { allFactsOf, daysInWords, type FactName, KIND_NAMES } from '#content/booking/booking-in-words.ts'
+import type { Fact as BookingFact } from '#content/booking/fact.ts'
 import { company } from '#content/company.ts'
 import { rideInWords } from '#content/transfers/ride-in-words.ts'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'

@@ -12,12 +12,7 @@ import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatDate, formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
-
-/**
- * A fact of a booking as people read it: what it is called, and what it says. Names, places, flights and wishes are as
- * somebody typed them. `date`: the machine-readable form of a value that is a day.
- */
-export type Fact = { label: string; value: string; date?: PlainDate }
+import type { Fact } from './fact.ts'
 
 /** A fact before it is known whether there is one: `unknown` is what is said without it. */
 type Said = {
@@ -43,8 +38,28 @@ const CHANNEL_NAMES: Record<Channel, string> = {
   walk_in: 'In person, entered at the desk',
 }
 
-const NOT_SPECIFIED = 'Not specified'
-const NOT_FIXED = 'Not fixed yet'
+/** The labels that are also needed where there is no booking yet, or two versions of one. */
+export const LABELS = {
+  date: 'Date',
+  pickup: 'Pickup',
+  hotel: 'Hotel',
+  luggage: 'Luggage',
+  vehicle: 'Vehicle',
+  requests: 'Special requests',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+} as const
+
+/** Of a taxi they are passengers. */
+export function partyLabel(kind: BookingKind): string {
+  return kind === 'transfer' ? 'Passengers' : 'Guests'
+}
+
+/** What is said where a fact is not known. */
+export const NOT_SPECIFIED = 'Not specified'
+export const NOT_FIXED = 'Not fixed yet'
+export const NO_REQUESTS = 'None'
 export const VEHICLE_NOT_CHOSEN = 'Not chosen yet'
 
 /**
@@ -55,7 +70,7 @@ export const VEHICLE_NOT_CHOSEN = 'Not chosen yet'
 const FACTS = {
   /** The day of a trip, or the days of a custom trip in one line. */
   days: (booking) => ({
-    ...{ label: 'Date', value: booking.travelDate && daysInWords(booking), unknown: NOT_FIXED },
+    ...{ label: LABELS.date, value: booking.travelDate && daysInWords(booking), unknown: NOT_FIXED },
     ...onlyDay(booking),
   }),
   firstDay: ({ travelDate }) => day('First day', travelDate),
@@ -68,7 +83,7 @@ const FACTS = {
     label: 'Days',
     value: booking.kind === 'custom' ? booking.numberOfDays : null,
   }),
-  pickupTime: (booking) => ({ label: 'Pickup', value: pickupTimeInWords(booking) }),
+  pickupTime: (booking) => ({ label: LABELS.pickup, value: pickupTimeInWords(booking) }),
   back: ({ kind, legs: [leg] }) => ({
     label: 'Back',
     value: kind === 'trip' && leg?.endsAt ? `about ${bangkokTime(leg.endsAt.getTime())}` : null,
@@ -80,20 +95,35 @@ const FACTS = {
   /** On the summary. */
   startsIn: (booking) => ({ label: 'Starts in', value: townOf(booking) }),
   hotel: (booking) => ({
-    ...{ label: 'Hotel', value: booking.kind === 'trip' ? booking.hotelName : null, unknown: NOT_SPECIFIED },
+    ...{
+      label: LABELS.hotel,
+      value: booking.kind === 'trip' ? booking.hotelName : null,
+      unknown: NOT_SPECIFIED,
+    },
   }),
-  pickupPlace: ({ pickupLocation }) => ({ label: 'Pickup', value: pickupLocation, unknown: NOT_SPECIFIED }),
+  pickupPlace: ({ pickupLocation }) => ({
+    label: LABELS.pickup,
+    value: pickupLocation,
+    unknown: NOT_SPECIFIED,
+  }),
   /** On the pass: hotel, pickup and town, each once. */
   where: (booking) => ({ label: 'Where', value: booking.kind === 'trip' ? whereOf(booking) : null }),
   party: (booking) => ({
-    ...{ label: booking.kind === 'transfer' ? 'Passengers' : 'Guests', value: partyInWords(booking) },
+    ...{ label: partyLabel(booking.kind), value: partyInWords(booking) },
   }),
-  luggage: ({ luggage }) => ({ label: 'Luggage', value: luggage === null ? null : piecesInWords(luggage) }),
+  luggage: ({ luggage }) => ({
+    label: LABELS.luggage,
+    value: luggage === null ? null : piecesInWords(luggage),
+  }),
   needs: (booking) => ({ label: 'With', value: partyNeeds(booking).join(', ') }),
-  vehicle: (booking) => ({ label: 'Vehicle', value: vehicleInWords(booking), unknown: VEHICLE_NOT_CHOSEN }),
+  vehicle: (booking) => ({
+    label: LABELS.vehicle,
+    value: vehicleInWords(booking),
+    unknown: VEHICLE_NOT_CHOSEN,
+  }),
   /** In emails to guests, which repeat no words for a vehicle that somebody typed. */
   vehicleToGuest: ({ kind, vehicle }) => ({
-    label: 'Vehicle',
+    label: LABELS.vehicle,
     value: vehicle && fleet[vehicle].name,
     unknown: kind === 'trip' ? 'As you wrote it' : VEHICLE_NOT_CHOSEN,
   }),
@@ -117,23 +147,28 @@ const FACTS = {
   }),
   budget: (booking) => ({ label: 'Budget', value: booking.kind === 'custom' ? booking.budgetRange : null }),
   /** On the pass and the summary. */
-  requests: ({ specialRequests }) => ({ label: 'Special requests', value: specialRequests, unknown: 'None' }),
+  requests: ({ specialRequests }) => ({
+    label: LABELS.requests,
+    value: specialRequests,
+    unknown: NO_REQUESTS,
+  }),
   /** In emails to the operator. */
-  wish: ({ specialRequests }) => ({ label: 'Requests', value: specialRequests, unknown: 'None' }),
+  wish: ({ specialRequests }) => ({ label: 'Requests', value: specialRequests, unknown: NO_REQUESTS }),
   /** In emails to guests, like the plans of the days. */
   requestsNoted: ({ specialRequests }) => ({
     label: 'Requests',
     value: specialRequests ? 'Your special requests have been noted' : null,
-    unknown: 'None',
+    unknown: NO_REQUESTS,
   }),
   /** On the pass. */
   bookedBy: ({ customerName }) => ({ label: 'Booked by', value: customerName }),
   /** On the receipt. */
+  paidFor: ({ title }) => ({ label: 'For', value: title }),
   receivedFrom: ({ customerName }) => ({ label: 'Received from', value: customerName }),
-  name: ({ customerName }) => ({ label: 'Name', value: customerName }),
-  phone: ({ customerPhone }) => ({ label: 'Phone', value: customerPhone, unknown: NOT_SPECIFIED }),
+  name: ({ customerName }) => ({ label: LABELS.name, value: customerName }),
+  phone: ({ customerPhone }) => ({ label: LABELS.phone, value: customerPhone, unknown: NOT_SPECIFIED }),
   whatsapp: ({ customerWhatsapp }) => ({ label: 'WhatsApp', value: customerWhatsapp }),
-  email: ({ customerEmail }) => ({ label: 'Email', value: customerEmail, unknown: NOT_SPECIFIED }),
+  email: ({ customerEmail }) => ({ label: LABELS.email, value: customerEmail, unknown: NOT_SPECIFIED }),
   country: ({ customerCountry }) => ({ label: 'Country', value: customerCountry, unknown: NOT_SPECIFIED }),
   sentBy: ({ channel }) => ({ label: 'Sent by', value: CHANNEL_NAMES[channel] }),
 } satisfies Record<string, (booking: DetailedBooking) => Said | Said[]>
@@ -204,9 +239,14 @@ function isMoreThanEight(booking: DetailedBooking): boolean {
   return booking.kind === 'custom' && booking.moreThanEight && booking.guests > 8
 }
 
-/** `2 guests with 3 pieces of luggage`, `more than 8 guests`. */
+/** `1 guest`, `more than 8 guests`. */
+export function guestsInWords(booking: DetailedBooking): string {
+  return isMoreThanEight(booking) ? 'more than 8 guests' : counted(booking.guests, 'guest')
+}
+
+/** `2 guests with 3 pieces of luggage`. */
 export function loadInWords(booking: DetailedBooking): string {
-  const party = isMoreThanEight(booking) ? 'more than 8 guests' : counted(booking.guests, 'guest')
+  const party = guestsInWords(booking)
   return booking.luggage ? `${party} with ${counted(booking.luggage, 'piece')} of luggage` : party
 }
 

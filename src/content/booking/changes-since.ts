@@ -1,10 +1,17 @@
-import { fleet } from '#content/catalogue/fleet.ts'
 import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import type { MailFacts } from '#domain/mail-facts.ts'
 import { formatBaht } from '#domain/money.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDay } from '#domain/time/calendar.ts'
-import { bangkokTime } from '#domain/time/clock-time.ts'
+import {
+  daysInWords,
+  LABELS,
+  NOT_FIXED,
+  partyLabel,
+  thailandTime,
+  VEHICLE_NOT_CHOSEN,
+  vehicleInWords,
+} from './booking-in-words.ts'
 
 /** Something that an email tells and that is not so any more, with what it is now. */
 export type ChangeSince = { label: string; now: string }
@@ -26,12 +33,14 @@ export function changesSince(was: MailFacts, is: MailFacts): ChangeSince[] {
   const money = bookingCountsAs(is.status, 'agreed') ? [change('Still to pay', was, is, due)] : []
   return [
     change('Booking', was, is, ({ status }) => STATES[status]),
-    change('Date', was, is, days),
-    change('Time', was, is, ({ starts: [first] }) => (first ? timeOf(first) : 'Not fixed')),
+    change(LABELS.date, was, is, (facts) => (facts.travelDate ? daysInWords(facts) : NOT_FIXED)),
+    change('Time', was, is, ({ starts: [first] }) => (first ? thailandTime(new Date(first)) : NOT_FIXED)),
     change('Return', was, is, ({ starts: [, back] }) => (back ? dayAndTimeOf(back) : 'None')),
-    change('Guests', was, is, ({ guests }) => String(guests)),
-    change('Luggage', was, is, ({ luggage }) => (luggage === null ? 'Not known' : piecesInWords(luggage))),
-    change('Vehicle', was, is, ({ vehicle }) => (vehicle ? fleet[vehicle].name : 'Not chosen')),
+    change(partyLabel('trip'), was, is, ({ guests }) => String(guests)),
+    change(LABELS.luggage, was, is, ({ luggage }) =>
+      luggage === null ? 'Not known' : piecesInWords(luggage),
+    ),
+    change(LABELS.vehicle, was, is, (facts) => vehicleInWords(facts) ?? VEHICLE_NOT_CHOSEN),
     change('Price', was, is, ({ priceBaht }) => (priceBaht === null ? 'Not agreed' : formatBaht(priceBaht))),
     change('Paid', was, is, ({ paidBaht }) => formatBaht(paidBaht)),
     change('Refunded', was, is, ({ givenBackBaht }) => formatBaht(givenBackBaht)),
@@ -49,20 +58,10 @@ function change(
   return inWords(was) === now ? null : { label, now }
 }
 
-function days({ travelDate, endDate }: MailFacts): string {
-  if (!travelDate) return 'No date yet'
-  const first = formatDay(travelDate)
-  return endDate && endDate !== travelDate ? `${first} to ${formatDay(endDate)}` : first
-}
-
 function due({ dueBaht }: MailFacts): string {
   return dueBaht ? formatBaht(dueBaht) : 'Nothing'
 }
 
-function timeOf(start: string): string {
-  return `${bangkokTime(Date.parse(start))}, Thailand time`
-}
-
 function dayAndTimeOf(start: string): string {
-  return `${formatDay(bangkokDay(Date.parse(start)))}, ${timeOf(start)}`
+  return `${formatDay(bangkokDay(Date.parse(start)))}, ${thailandTime(new Date(start))}`
 }

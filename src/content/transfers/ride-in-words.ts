@@ -2,8 +2,9 @@ import type { Leg } from '#domain/bookings/ride.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
 import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
-import { bangkokDay, formatDay, type PlainDate } from '#domain/time/calendar.ts'
+import { bangkokDay, formatDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
+import type { Fact } from '../booking/fact.ts'
 import { fareLines } from './fare-lines.ts'
 import { isAirport } from './free-waiting.ts'
 import { listedFare } from './listed-fare.ts'
@@ -19,11 +20,8 @@ export type BookedRide = {
   waitingBaht?: number
 }
 
-/** A label with what it says. Places and the flight are as the guest wrote them. `date` is machine-readable. */
-export type RideLine = { label: string; value: string; date?: PlainDate }
-
 /** What everybody reads about a booked ride: its facts, and the parts of its price with the sum last. */
-export type RideInWords = { facts: readonly RideLine[]; price: readonly RideLine[] }
+export type RideInWords = { facts: readonly Fact[]; price: readonly Fact[] }
 
 /** A booked ride in words: the only place in which they are made, for pages, emails, the checkout and the receipt. */
 export function rideInWords(ride: BookedRide): RideInWords {
@@ -31,15 +29,15 @@ export function rideInWords(ride: BookedRide): RideInWords {
 }
 
 /** The days, times and places of both ways, the flight, the stop and how long the driver waits. */
-export function rideFacts([out, back]: BookedRide['legs']): RideLine[] {
+export function rideFacts([out, back]: BookedRide['legs']): Fact[] {
   if (!out) return []
-  const stop = transferPrices.stops.find(({ id }) => id === out.stop)
+  const stop = stopName(out.stop)
   return [
     dayLine('Date', out.startsAt),
     { label: isAirport(out.pickup) ? 'Landing' : 'Pickup', value: thailandTime(out.startsAt) },
     { label: 'From', value: out.pickup },
     { label: 'To', value: out.dropoff },
-    ...(stop ? [{ label: 'Stop on the way', value: stop.name }] : []),
+    ...(stop ? [{ label: 'Stop on the way', value: stop }] : []),
     ...(out.flightNumber ? [{ label: 'Flight', value: out.flightNumber }] : []),
     ...waitingLine('Waiting', out),
     { label: 'Service', value: TAXI_SERVICES[back ? 'round-trip' : 'one-way'] },
@@ -60,7 +58,7 @@ export function rideFacts([out, back]: BookedRide['legs']): RideLine[] {
  * What the agreed price is made of, and the sum. Only the sum where the parts of today's list do not add up to it: the list
  * has changed since, or the operator agreed another price. Nothing without a price.
  */
-export function priceLines({ legs, vehicle, priceBaht, waitingBaht = 0 }: BookedRide): RideLine[] {
+export function priceLines({ legs, vehicle, priceBaht, waitingBaht = 0 }: BookedRide): Fact[] {
   if (priceBaht === null) return []
   const rideBaht = priceBaht - waitingBaht
   const listed = vehicle ? listedFare(legs, vehicle) : undefined
@@ -76,11 +74,11 @@ const WAITED = 'Waiting beyond the free time'
 export function rideInOneLine([out, back]: BookedRide['legs']): string {
   if (!out) return ''
   const at = bangkokTime(out.startsAt.getTime())
-  const stop = transferPrices.stops.find(({ id }) => id === out.stop)
+  const stop = stopName(out.stop)
   return [
     isAirport(out.pickup) ? `landing ${at}` : `pickup ${at}`,
     out.flightNumber && `flight ${out.flightNumber}`,
-    stop && `stop: ${stop.name}`,
+    stop && `stop: ${stop}`,
     back &&
       `return ${formatDay(bangkokDay(back.startsAt.getTime()))}, ${bangkokTime(back.startsAt.getTime())}`,
   ]
@@ -88,12 +86,17 @@ export function rideInOneLine([out, back]: BookedRide['legs']): string {
     .join(', ')
 }
 
-function waitingLine(label: string, { pickup, freeWaitingMinutes }: BookedRide['legs'][number]): RideLine[] {
+/** What a stop on the way is called; `undefined` without one. */
+export function stopName(stop: string | null | undefined): string | undefined {
+  return transferPrices.stops.find(({ id }) => id === stop)?.name
+}
+
+function waitingLine(label: string, { pickup, freeWaitingMinutes }: BookedRide['legs'][number]): Fact[] {
   if (freeWaitingMinutes === null) return []
   return [{ label, value: `Free ${freeWaitingInWords(freeWaitingMinutes, pickup)}` }]
 }
 
-function dayLine(label: string, at: Date): RideLine {
+function dayLine(label: string, at: Date): Fact {
   const date = bangkokDay(at.getTime())
   return { label, value: formatDay(date), date }
 }

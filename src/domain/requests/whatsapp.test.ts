@@ -1,54 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type WhatsappBooking, whatsappLink, whatsappMessage } from './whatsapp.ts'
-
-const booking: WhatsappBooking = {
-  reference: 'SPN-7K3F9',
-  title: 'The Death Railway, museum to Hellfire Pass',
-  customerName: 'Ada Example',
-  customerEmail: 'ada@example.com',
-  customerPhone: '+44 7700 900123',
-  travelDate: '2027-01-15',
-  guests: 4,
-  vehicleText: 'SUV',
-  hotelName: 'River Inn',
-  pickupLocation: 'Kanchanaburi',
-  specialRequests: 'A child seat, please.\nAnd a stop for coffee.',
-}
-
-test('the message holds every fact of the booking, one a line', () => {
-  expect(whatsappMessage(booking)).toBe(
-    [
-      'Hello! I would like to book: The Death Railway, museum to Hellfire Pass',
-      'Reference: SPN-7K3F9',
-      'Name: Ada Example',
-      'Email: ada@example.com',
-      'Phone: +44 7700 900123',
-      'Date: Friday 15 January 2027',
-      'Guests: 4',
-      'Vehicle: SUV',
-      'Hotel: River Inn',
-      'Special requests: A child seat, please.',
-      'And a stop for coffee.',
-    ].join('\n'),
-  )
-})
-
-test('without a hotel the message names the place of the pickup', () => {
-  const message = whatsappMessage({ ...booking, hotelName: null })
-  expect(message).toContain('\nPickup: Kanchanaburi\n')
-  expect(message).not.toContain('Hotel:')
-})
-
-test('without hotel and pickup the message says that none was given', () => {
-  expect(whatsappMessage({ ...booking, hotelName: null, pickupLocation: null })).toContain(
-    '\nPickup: Not specified\n',
-  )
-})
-
-test('without wishes the message says None', () => {
-  expect(whatsappMessage({ ...booking, specialRequests: null })).toMatch(/\nSpecial requests: None$/)
-})
+import { whatsappLink } from './whatsapp.ts'
 
 test('the link names the number in digits only', () => {
   expect(whatsappLink('+66 00 000-0000', 'Hello')).toBe('https://wa.me/66000000000?text=Hello')

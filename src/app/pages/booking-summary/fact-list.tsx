@@ -1,7 +1,5 @@
 import { Fragment } from 'react'
-
-/** `date` is the machine-readable form of a value that is a date: `2030-02-14`. */
-export type Fact = { label: string; value: string; date?: string }
+import type { Fact } from '#content/booking/fact.ts'
 
 /** A list of labels with their values; a guest's text keeps its line breaks. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

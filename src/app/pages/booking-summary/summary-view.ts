@@ -1,11 +1,19 @@
 import type { Transfer, Trip } from '#adapters/database/detailed-bookings.ts'
+import {
+  allFactsOf,
+  LABELS,
+  NO_REQUESTS,
+  NOT_SPECIFIED,
+  partyLabel,
+  vehicleInWords,
+} from '#content/booking/booking-in-words.ts'
 import { cancelSentenceOfBooking, replyHours, type TermSentence } from '#content/booking/booking-terms.ts'
+import type { Fact } from '#content/booking/fact.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { authorisedNote } from '#content/confirmation-words.ts'
-import { townNames } from '#content/map/towns.ts'
 import { payableHow } from '#content/payment-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
-import { rideInWords } from '#content/transfers/ride-in-words.ts'
+import { priceLines } from '#content/transfers/ride-in-words.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { type BookingStatus, bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { rideOf } from '#domain/bookings/ride.ts'
@@ -23,13 +31,11 @@ import { durationOf, type Origin, type Tour, tourFrom } from '#domain/catalogue/
 import { vehicleFromText } from '#domain/catalogue/vehicle.ts'
 import { depositOf, type PriceParts } from '#domain/payments/deposit.ts'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
-import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokInstant, formatDay, isPlainDate, type PlainDate } from '#domain/time/calendar.ts'
 import { type PayableBooking, priceToPay, whyNotPayable } from '#operations/payments/payable-booking.ts'
 import { cleanLine, cleanText } from '#text/plain-text.ts'
 import { pictureNamed, picturesOf } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
-import type { Fact } from './fact-list.tsx'
 
 export type SummaryView = {
   reference: string | null
@@ -83,7 +89,7 @@ export function summaryOfBooking(offered: Offered, booking: PayableBooking, toke
     reference: booking.reference,
     tourTitle: booking.title,
     ...(booking.kind === 'trip' ? factsOfTrip(catalogue, booking) : factsOfTransfer(booking)),
-    customer: customerRows(booking.customerName, booking.customerEmail, booking.customerPhone),
+    customer: allFactsOf(booking, ['name', 'email', 'phone']),
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
     parts,
@@ -114,15 +120,9 @@ function factsOfTrip(catalogue: Catalogue, booking: Trip): BookedView {
   return {
     tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
     poster: tour && picturesOf(tour)[0],
-    vehicleName: booking.vehicleText,
+    vehicleName: vehicleInWords(booking) ?? '',
     facts: [
-      dayFact(booking.travelDate),
-      { label: 'Guests', value: String(booking.guests) },
-      { label: 'Vehicle', value: booking.vehicleText },
-      ...(booking.origin ? [{ label: 'Starts in', value: townNames[booking.origin] }] : []),
-      { label: 'Pickup', value: booking.pickupLocation ?? 'Not specified' },
-      { label: 'Hotel', value: booking.hotelName ?? 'Not specified' },
-      { label: 'Special requests', value: booking.specialRequests ?? 'None' },
+      ...allFactsOf(booking, ['days', 'party', 'vehicle', 'startsIn', 'pickupPlace', 'hotel', 'requests']),
       ...lengthOf(tour, booking.origin),
     ],
   }
@@ -130,20 +130,15 @@ function factsOfTrip(catalogue: Catalogue, booking: Trip): BookedView {
 
 function factsOfTransfer(booking: Transfer): BookedView {
   const { pickup, dropoff } = rideOf(booking.legs)
-  const vehicleName = booking.vehicle ? fleet[booking.vehicle].name : ''
-  const { facts, price } = rideInWords(booking)
   return {
     tourPath: `/taxi-service?${new URLSearchParams({ from: pickup, to: dropoff })}`,
     poster: pictureNamed('airport-welcome'),
-    vehicleName,
+    vehicleName: vehicleInWords(booking) ?? '',
     facts: [
-      ...facts,
-      { label: 'Passengers', value: String(booking.guests) },
-      { label: 'Luggage', value: piecesInWords(booking.luggage ?? 0) },
-      { label: 'Vehicle', value: vehicleName },
+      ...allFactsOf(booking, ['ride', 'party', 'luggage', 'vehicle']),
       // The sum stands on the stub.
-      ...price.slice(0, -1),
-      { label: 'Special requests', value: booking.specialRequests ?? 'None' },
+      ...priceLines(booking).slice(0, -1),
+      ...allFactsOf(booking, ['requests']),
     ],
   }
 }
@@ -216,16 +211,20 @@ export function summaryOfLink(
     poster: tour && picturesOf(tour)[0],
     facts: [
       isPlainDate(facts.preferredDate)
-        ? dayFact(facts.preferredDate)
-        : { label: 'Date', value: facts.preferredDate || 'Not specified' },
-      { label: 'Guests', value: facts.numberOfGuests || '1' },
-      { label: 'Vehicle', value: vehicle ? fleet[vehicle].name : facts.vehicleType || 'Not specified' },
-      { label: 'Pickup', value: facts.pickupLocation || 'Not specified' },
-      { label: 'Hotel', value: facts.hotelName || 'Not specified' },
-      { label: 'Special requests', value: facts.specialRequests || 'None' },
+        ? { label: LABELS.date, value: formatDay(facts.preferredDate), date: facts.preferredDate }
+        : { label: LABELS.date, value: facts.preferredDate || NOT_SPECIFIED },
+      { label: partyLabel('trip'), value: facts.numberOfGuests || '1' },
+      { label: LABELS.vehicle, value: vehicle ? fleet[vehicle].name : facts.vehicleType || NOT_SPECIFIED },
+      { label: LABELS.pickup, value: facts.pickupLocation || NOT_SPECIFIED },
+      { label: LABELS.hotel, value: facts.hotelName || NOT_SPECIFIED },
+      { label: LABELS.requests, value: facts.specialRequests || NO_REQUESTS },
       ...lengthOf(tour, origin),
     ],
-    customer: customerRows(facts.customerName, facts.customerEmail, facts.customerPhone),
+    customer: [
+      { label: LABELS.name, value: facts.customerName },
+      { label: LABELS.email, value: facts.customerEmail },
+      { label: LABELS.phone, value: facts.customerPhone || NOT_SPECIFIED },
+    ],
     vehicleName: vehicle ? fleet[vehicle].name : '',
     priceBaht,
     earlierPriceBaht:
@@ -267,18 +266,6 @@ function payingOf(
 /** What the payment makes of it: a booking, or a request. */
 function statusOncePaid({ onRequest }: Pick<SummaryView, 'onRequest'>): BookingStatus {
   return onRequest === null ? 'confirmed' : 'requested'
-}
-
-function dayFact(date: PlainDate): Fact {
-  return { label: 'Date', value: formatDay(date), date }
-}
-
-function customerRows(name: string, email: string, phone: string) {
-  return [
-    { label: 'Name', value: name },
-    { label: 'Email', value: email },
-    { label: 'Phone', value: phone || 'Not specified' },
-  ]
 }
 
 function lengthOf(tour: Tour | undefined, origin: Origin | null | undefined) {

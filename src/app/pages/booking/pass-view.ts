@@ -1,19 +1,20 @@
 import { href } from 'react-router'
 import { answeredWithin } from '#content/booking/answer-promise.ts'
 import { STANDARD_WORDING, wordingFor } from '#content/booking/booking-wording.ts'
+import type { Fact } from '#content/booking/fact.ts'
+import { whatsappMessage } from '#content/booking/whatsapp-message.ts'
 import { company } from '#content/company.ts'
 import { paymentSentences, sentenceOf } from '#content/sentences.ts'
 import type { ThaiCard } from '#content/thai/thai-cards.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
 import { bookingCountsAs, needsCardsOffered } from '#domain/bookings/booking-status.ts'
 import { type Catalogue, canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
-import { whatsappLink, whatsappMessage } from '#domain/requests/whatsapp.ts'
+import { whatsappLink } from '#domain/requests/whatsapp.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { passTimes } from '#operations/requests/pass-times.ts'
 import { pictureNamed, picturesOf } from '../../sections/picture-of.ts'
 import type { Picture } from '../../ui/art.tsx'
-import type { Fact } from '../booking-summary/fact-list.tsx'
 import { type CrewView, crewViewOf } from './crew-view.ts'
 import { driveWords, renewsEvery } from './drive-words.ts'
 import { type Station, stationsOf } from './head/pass-stations.ts'
@@ -104,7 +105,7 @@ export function passViewOf(
     notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
     title: pass.agreed?.title ?? booking.title,
     poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[booking.kind]),
-    facts: passFacts(pass, times),
+    facts: passFacts(pass),
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal || quote ? [] : stationsOf(pass, times, nowMs),
     plan: planViewOf(catalogue, pass, times),

@@ -3,8 +3,8 @@ import { NO_SHOW_REASONS, READY_MESSAGES } from '#content/driver-words.ts'
 import { townNames } from '#content/map/towns.ts'
 import { thaiPlaceNames } from '#content/thai/thai-place-names.ts'
 import { isAirport } from '#content/transfers/free-waiting.ts'
+import { stopName } from '#content/transfers/ride-in-words.ts'
 import { thaiNameOf } from '#content/transfers/transfer-places.ts'
-import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
 import { stopsFrom } from '#domain/catalogue/day-plan.ts'
 import { tourFrom } from '#domain/catalogue/tour.ts'
@@ -86,7 +86,7 @@ export function jobViewOf(
     guests: job.guests,
     luggage: job.luggage,
     flight: job.flightNumber,
-    stop: transferPrices.stops.find(({ id }) => id === job.stop)?.name,
+    stop: stopName(job.stop),
     freeWait: { minutes: job.freeMinutes, isFromLanding: isAirport(job.pickup) },
     children: childrenInThai(job),
     childSeats: job.childSeats,

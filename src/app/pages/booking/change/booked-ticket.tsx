@@ -1,5 +1,6 @@
+import type { Fact } from '#content/booking/fact.ts'
 import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
-import { type Fact, FactList } from '../../booking-summary/fact-list.tsx'
+import { FactList } from '../../booking-summary/fact-list.tsx'
 
 /** What the page is about: the booking as it is now. */
 export function BookedTicket({

@@ -5,7 +5,6 @@ import { findCancellation } from '#operations/bookings/find-refund-now.ts'
 import type { Deps } from '#operations/deps.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
-import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext } from '../../../context.ts'
 import { redirectWithFlash } from '../../../flash-message.ts'
 import { readForm } from '../../../form-post.ts'
@@ -32,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...cancelViewOf(pass, cancellation, deps.now()),
     reference: pass.booking.reference,
     title: pass.booking.title,
-    facts: factsOfKind(pass, passTimes(pass)),
+    facts: factsOfKind(pass),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Fact } from '#content/booking/fact.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { RefusedNotice } from '../../../ui/notice.tsx'
-import type { Fact } from '../../booking-summary/fact-list.tsx'
 import { PassPath } from '../pass-path.tsx'
 import { BookedTicket } from './booked-ticket.tsx'
 

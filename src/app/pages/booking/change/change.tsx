@@ -3,7 +3,6 @@ import { refusalInWords } from '#content/sentences.ts'
 import { findCancellation } from '#operations/bookings/find-refund-now.ts'
 import { noteLinkUsed } from '#operations/links/note-link-used.ts'
 import { HTTP_STATUS } from '#operations/refusal.ts'
-import { passTimes } from '#operations/requests/pass-times.ts'
 import { depsContext, visitorContext } from '../../../context.ts'
 import { redirectWithFlash } from '../../../flash-message.ts'
 import { readForm, textValues } from '../../../form-post.ts'
@@ -39,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     choice: choiceInWords(at, pass, { ...choice, vehicle: days?.vehicle ?? choice.vehicle }),
     reference: pass.booking.reference,
     title: pass.booking.title,
-    facts: factsOfKind(pass, passTimes(pass)),
+    facts: factsOfKind(pass),
   }
 }
 

@@ -1,5 +1,5 @@
+import { LABELS, partyLabel, vehicleInWords } from '#content/booking/booking-in-words.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay, weekdayOf } from '#domain/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#domain/time/clock-time.ts'
@@ -38,13 +38,13 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePrev
     now: isSameTime ? partySide(booking) : whenSide(was, wasBack),
     next: isSameTime ? partySide(moved.booking) : whenSide(moved.startsAt, moved.backAt),
     lines: [
-      ...(isSameTime ? [{ label: 'Pickup', value: `${dayAndTime(was)}, as before` }] : []),
+      ...(isSameTime ? [{ label: LABELS.pickup, value: `${dayAndTime(was)}, as before` }] : []),
       { label: 'Price', value: priceInWords(pass, moved.booking.priceBaht) },
-      { label: 'Guests', value: changed(booking.guests, guests) },
+      { label: partyLabel(booking.kind), value: changed(booking.guests, guests) },
       ...(isRide && luggage !== null
         ? [
             {
-              label: 'Luggage',
+              label: LABELS.luggage,
               value: changed(
                 booking.luggage === null ? null : piecesInWords(booking.luggage),
                 piecesInWords(luggage),
@@ -53,7 +53,7 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePrev
           ]
         : []),
       ...(vehicle
-        ? [{ label: 'Vehicle', value: changed(nameOf(booking.vehicle), fleet[vehicle].name) }]
+        ? [{ label: LABELS.vehicle, value: changed(vehicleInWords(booking), fleet[vehicle].name) }]
         : []),
       { label: 'Free cancellation', value: freeCancellation(moved.booking, moved.startsAt, nowMs) },
     ],
@@ -75,7 +75,7 @@ function partySide({ kind, guests, luggage, vehicle }: Party): Side {
   const pieces = kind === 'transfer' && luggage !== null && `luggage: ${piecesInWords(luggage)}`
   return {
     what: counted(guests, 'guest'),
-    more: [nameOf(vehicle), pieces].filter(Boolean).join(', '),
+    more: [vehicleInWords({ vehicle }), pieces].filter(Boolean).join(', '),
     back: null,
   }
 }
@@ -89,7 +89,7 @@ function changeOf(was: Party, becomes: Party): string {
   if (was.guests !== becomes.guests) return `Change to ${counted(becomes.guests, 'guest')}`
   if (was.luggage !== becomes.luggage)
     return `Change luggage to ${becomes.luggage ? piecesInWords(becomes.luggage) : 'none'}`
-  return `Change vehicle to ${nameOf(becomes.vehicle)}`
+  return `Change vehicle to ${vehicleInWords(becomes)}`
 }
 
 function moveOf(was: Date, becomes: Date): string {
@@ -125,10 +125,6 @@ function dayOf(at: Date): string {
 function weekdayAndDay(at: Date): string {
   const day = bangkokDay(at.getTime())
   return `${weekdayOf(day)} ${Number(day.slice(8))}`
-}
-
-function nameOf(vehicle: VehicleClass | null): string | null {
-  return vehicle && fleet[vehicle].name
 }
 
 function changed(was: string | number | null, becomes: string | number): string {

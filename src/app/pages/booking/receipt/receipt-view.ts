@@ -1,29 +1,25 @@
+import { factsOf } from '#content/booking/booking-in-words.ts'
+import type { Fact } from '#content/booking/fact.ts'
 import { receiptLines } from '#content/receipt-lines.ts'
-import { rideInWords } from '#content/transfers/ride-in-words.ts'
+import { priceLines } from '#content/transfers/ride-in-words.ts'
 import { formatBaht } from '#domain/money.ts'
 import { bangkokDay, formatDate, formatShortDate } from '#domain/time/calendar.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
-import type { Fact } from '../../booking-summary/fact-list.tsx'
+
+type Paid = Pick<Pass, 'booking' | 'payments' | 'chargedBaht' | 'refundedBaht'>
 
 /** What was paid for a booking, as its guest prints it; `lines` is empty when nothing was. `nowMs` is in milliseconds since the epoch. */
-export function receiptViewOf({ booking, payments, chargedBaht, refundedBaht }: Pass, nowMs: number) {
-  const { reference, customerName, title, travelDate } = booking
+export function receiptViewOf({ booking, payments, chargedBaht, refundedBaht }: Paid, nowMs: number) {
   const today = bangkokDay(nowMs)
-  const ride = booking.kind === 'transfer' ? rideInWords(booking) : undefined
   const facts: Fact[] = [
-    { label: 'Received from', value: customerName },
-    { label: 'For', value: title },
-    ...(travelDate && !ride
-      ? [{ label: 'Day of travel', value: formatDate(travelDate), date: travelDate }]
-      : []),
-    ...(ride?.facts ?? []),
+    ...factsOf(booking, ['receivedFrom', 'paidFor', booking.kind === 'transfer' ? 'ride' : 'dayOfTravel']),
     { label: 'As of', value: formatDate(today), date: today },
   ]
   return {
-    reference,
+    reference: booking.reference,
     facts,
     /** What the price of a transfer is made of. */
-    price: ride?.price ?? [],
+    price: booking.kind === 'transfer' ? priceLines(booking) : [],
     lines: receiptLines(payments).map((line) => ({ ...line, dayInWords: formatShortDate(line.day) })),
     paidBack: refundedBaht > 0 ? formatBaht(refundedBaht) : null,
     total: formatBaht(chargedBaht - refundedBaht),

@@ -1,11 +1,9 @@
-import type { DeskBooking } from '#adapters/database/desk/booking.ts'
+import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
+import { factsOf, guestsInWords, townOf, vehicleInWords } from '#content/booking/booking-in-words.ts'
 import { guestLanguageNames } from '#content/booking/guest-language-names.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
-import { townNames } from '#content/map/towns.ts'
-import { transferPrices } from '#content/transfers/transfer-prices.ts'
+import { stopName } from '#content/transfers/ride-in-words.ts'
 import { partyNeeds } from '#domain/bookings/party.ts'
 import { type Catalogue, findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
-import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -15,11 +13,10 @@ import { daysAway, hoursInWords } from './moments.ts'
 export type Fact = { label: string; text: string; sub?: string | undefined }
 
 /** What is booked, as the ticket shows it. */
-export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: number): Fact[] {
-  const { kind, legs, travelDate, title, guests, luggage } = booking
+export function deskFactsOf(booking: DetailedBooking, catalogue: Catalogue, nowMs: number): Fact[] {
+  const { kind, legs, travelDate, title, luggage } = booking
   const [out, back] = legs
   const hours = out ? hoursInWords(out.startsAt, out.endsAt) : 'Time not known'
-  const party = booking.kind === 'custom' && booking.moreThanEight ? 'more than 8' : String(guests)
   return [
     travelDate
       ? { label: formatDayOfYear(travelDate), text: hours, sub: daysAway(travelDate, nowMs) }
@@ -31,12 +28,12 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
     ...(kind === 'transfer' ? [] : [pickupFact(booking, catalogue)]),
     {
       label: 'Party',
-      text: party === '1' ? '1 guest' : `${party} guests`,
+      text: guestsInWords(booking),
       sub:
         [...partyNeeds(booking), ...(luggage === null ? [] : [luggageInWords(luggage)])].join(', ') ||
         undefined,
     },
-    { label: 'Asked for', text: vehicleOf(booking) },
+    { label: 'Asked for', text: vehicleInWords(booking) ?? 'No vehicle chosen' },
     {
       label: 'Contact',
       text: booking.customerPhone || booking.customerEmail || 'Not known',
@@ -48,16 +45,21 @@ export function factsOf(booking: DeskBooking, catalogue: Catalogue, nowMs: numbe
 }
 
 /** Said only of guests who do not write in English. */
-function speaksOf({ language }: DeskBooking): string {
+function speaksOf({ language }: DetailedBooking): string {
   return language === 'en' ? '' : `Speaks ${guestLanguageNames[language]}`
 }
 
 /** `to Hotel in Kanchanaburi. Flight ZZ 042. Waits 60 minutes free`. */
-function rideSub({ dropoff, flightNumber, freeWaitingMinutes, stop }: DeskBooking['legs'][number]): string {
-  const stopName = transferPrices.stops.find(({ id }) => id === stop)?.name
+function rideSub({
+  dropoff,
+  flightNumber,
+  freeWaitingMinutes,
+  stop,
+}: DetailedBooking['legs'][number]): string {
+  const onTheWay = stopName(stop)
   return [
     `to ${dropoff}`,
-    ...(stopName ? [`Stop: ${stopName}`] : []),
+    ...(onTheWay ? [`Stop: ${onTheWay}`] : []),
     ...(flightNumber ? [`Flight ${flightNumber}`] : []),
     ...(freeWaitingMinutes === null ? [] : [`Waits ${freeWaitingMinutes} minutes free`]),
   ].join('. ')
@@ -72,37 +74,28 @@ function returnFact(startsAt: Date): Fact {
   return { label: 'Way back', text: `${formatShortDay(bangkokDay(at))}, ${bangkokTime(at)}` }
 }
 
-function tripSub(booking: DeskBooking): string | undefined {
-  if (booking.kind === 'trip' && booking.origin) return `from ${townNames[booking.origin]}`
+function tripSub(booking: DetailedBooking): string | undefined {
+  const town = townOf(booking)
+  if (town) return `from ${town}`
   if (booking.kind !== 'custom') return undefined
   const { numberOfDays, travelDate, endDate } = booking
   const days = counted(numberOfDays, 'day')
   return endDate && endDate !== travelDate ? `${days}, until ${formatShortDay(endDate)}` : days
 }
 
-function pickupFact(booking: DeskBooking, catalogue: Catalogue): Fact {
+function pickupFact(booking: DetailedBooking, catalogue: Catalogue): Fact {
   const trip = booking.kind === 'trip' ? booking : undefined
   const places = [trip?.hotelName, booking.pickupLocation, booking.legs[0]?.pickup].filter(Boolean)
   const [place, ...others] = [...new Set(places)]
   const tour = findTour(catalogue, trip?.tourId ?? null)
   const isUnclear = trip && isPaidPickupUnclear(tour, trip)
-  const check = isUnclear && trip.origin && `Check it: does the trip start in ${townNames[trip.origin]}?`
+  const check = isUnclear && `Check it: does the trip start in ${townOf(booking)}?`
   const sub = [others.join(', '), check].filter(Boolean).join('. ')
   return { label: 'Pickup', text: place ?? 'Not known', sub: sub || undefined }
 }
 
-function vehicleOf(booking: DeskBooking): string {
-  if (booking.vehicle) return fleet[booking.vehicle].name
-  return booking.kind === 'trip' ? booking.vehicleText : 'No vehicle chosen'
-}
-
 /** What the guest wrote: wishes, and of a custom trip its places and the plan of each day. */
-export function wordsOf(booking: DeskBooking): string[] {
-  const { locations, dayPlans } = booking.kind === 'custom' ? booking : { locations: [], dayPlans: {} }
-  const { specialRequests } = booking
-  return [
-    ...(locations.length > 0 ? [`Places: ${locations.join(', ')}`] : []),
-    ...plannedDays(dayPlans).map(({ day, plan }) => `Day ${day}: ${plan}`),
-    ...(specialRequests ? [specialRequests] : []),
-  ]
+export function wordsOf(booking: DetailedBooking): string[] {
+  const planned = factsOf(booking, ['places', 'plans']).map(({ label, value }) => `${label}: ${value}`)
+  return booking.specialRequests ? [...planned, booking.specialRequests] : planned
 }

@@ -27,7 +27,7 @@ import { CHANNELS_IN_SENTENCE } from '../../labels/channel-labels.ts'
 import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../labels/state-labels.ts'
 import { cancelOfferOf } from './cancel-offer.ts'
 import { crewsOf, findCrewChoices } from './crew.ts'
-import { factsOf, wordsOf } from './facts.ts'
+import { deskFactsOf, wordsOf } from './facts.ts'
 import { historyOf, whoInWords } from './history.ts'
 import { moneyOf } from './money.ts'
 import { nextStepOf } from './next-step.ts'
@@ -93,7 +93,7 @@ export async function loadBooking(
     state: stateOf(booking, pressed),
     received: `${CHANNELS_IN_SENTENCE[booking.channel]}, ${momentInWords(booking.createdAt, nowMs)}`,
     reach: reachOf(booking),
-    facts: factsOf(booking, deps.catalogue, nowMs),
+    facts: deskFactsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking),
     closingNote: booking.closingNote,
     money,

@@ -19,7 +19,7 @@ import type { Deps } from '#operations/deps.ts'
 import { findLinkTo } from '#operations/links/link-to.ts'
 import { findFreeForDays } from '#operations/quotes/find-free-for-days.ts'
 import { findQuoteBasis } from '#operations/quotes/quote-basis.ts'
-import { factsOf, wordsOf } from '../../booking/view/facts.ts'
+import { deskFactsOf, wordsOf } from '../../booking/view/facts.ts'
 import { BOOKING_STATES } from '../../labels/state-labels.ts'
 
 import { draftDaysOf, wishesOf } from './draft-days.ts'
@@ -73,7 +73,7 @@ export async function loadQuote(
     },
     name: booking.customerName || NAME_PLACEHOLDERS.guest,
     state: BOOKING_STATES[booking.status],
-    facts: factsOf(booking, deps.catalogue, nowMs),
+    facts: deskFactsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking.kind === 'custom' ? { ...booking, locations: [] } : booking),
     wishes: wishesOf(typed, wanted),
     contact: contactOf(booking),
