@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds.ts'
+import { listUnfinishedRefunds } from '#adapters/database/admin/unfinished-refunds.ts'
 import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import { bookings, mails } from '#adapters/database/schema/schema.ts'
 import { refundDecisionsOf } from '#domain/payments/refund-decision.ts'
+import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { createStripeWebhook } from '#functions/stripe-webhook.ts'
 import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
 import { cancelPayment } from '#operations/payments/cancel-payment.ts'
@@ -259,7 +260,7 @@ test.each(['ada@example.com', ''])(
       data: { object: { id: refund?.id, object: 'refund', payment_intent: refund?.payment_intent } },
     })
     for (const _ of [1, 2]) expect((await site.deliver(failed, await signed(failed))).status).toBe(200)
-    const { rows } = await listRefundsToDecide(read)
+    const { rows } = await listUnfinishedRefunds(read, refundStatusesOf('needsAttention'))
     expect(rows.map(({ status, method }) => [status, method])).toEqual([['failed', 'promptpay']])
     expect(rows.flatMap((row) => refundDecisionsOf(row))).toContain('pay_out')
     const told = await read

@@ -44,8 +44,3 @@ export function attentionSentence(reason: AttentionReason): string {
       return `A payment names ${reason.reference}. There is no such booking.`
   }
 }
-
-/** Does the reason name what was expected and what arrived? */
-export function namesAmounts({ code }: AttentionReason): boolean {
-  return code === 'other-amount' || code === 'other-currency'
-}

@@ -15,7 +15,7 @@ export type PaymentAttention = {
   /** Null when it is not known or not in baht; the reason then says what is known. */
   expectedBaht: number | null
   seenBaht: number | null
-  /** Where it is decided: the booking at the desk, or the dashboard. */
+  /** Where it is decided: the booking at the desk, or the money page. */
   open: { to: string; label: string }
 }
 

@@ -16,7 +16,7 @@ type ReversalFacts = {
   providerId: string | null
   /** Why a refund failed, in a sentence, if that is known. */
   why?: string | null
-  /** The booking at the desk, or the dashboard. */
+  /** The booking at the desk, or the money page. */
   open: { to: string; label: string }
 }
 

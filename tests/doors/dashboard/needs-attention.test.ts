@@ -47,26 +47,35 @@ async function paymentNeedingAttention(
   return payment?.id ?? expect.fail('the payment was not stored')
 }
 
-/** The text of the "Needs you" panel. */
-function panelOf(text: string): string {
-  return /Needs you \d+ (.*)/.exec(text.slice(text.indexOf('Sign Out')))?.[1] ?? ''
+/** What the list of the desk has under "Needs you", and what the money page has under "Does not match". */
+async function needsOf(site: AdminSite) {
+  const [today, money] = [await site.see('/desk'), await site.see('/desk/money')]
+  const under = (text: string, heading: string, end: string) =>
+    text.slice(text.lastIndexOf(heading), text.lastIndexOf(end))
+  return {
+    needs: under(today.text, 'Needs you', 'Back to the website'),
+    mismatches: under(money.text, 'Does not match', ' Due '),
+    toRefund: under(money.text, 'To refund', 'Back to the website'),
+  }
 }
 
-test('a payment that needs attention is above the first tab with its reason, and the number at Today counts it on the others', async () => {
+test('a payment that needs attention is under Needs you with its reason, and the number at Today counts it everywhere', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
   await paymentNeedingAttention(site, booking.id, OTHER_AMOUNT)
   await paymentNeedingAttention(site, null, { code: 'unknown-booking', reference: 'SPN-7K3F9' })
-  const panel = panelOf((await site.see('/admin')).text)
-  expect(panel).toContain('Payments to check 2')
-  expect(panel).toContain(booking.reference)
-  expect(panel).toContain('฿5,000 arrived, ฿5,500 was expected.')
-  expect(panel).toContain('No booking found')
-  expect(panel).toContain('A payment names SPN-7K3F9. There is no such booking. Expected: not known.')
-  expect(panel).toContain('refund the money')
-  const { text } = await site.see('/admin/bookings')
-  expect(panelOf(text)).toBe('')
-  expect(text).toContain('Today 2 need a person')
+  const { needs, mismatches } = await needsOf(site)
+  for (const shown of [needs, mismatches]) {
+    expect(shown).toContain(`Ada Example , ${booking.reference}`)
+    expect(shown).toContain('฿5,000 arrived, ฿5,500 was expected.')
+    expect(shown).toContain('No booking found')
+    expect(shown).toContain('A payment names SPN-7K3F9. There is no such booking.')
+  }
+  expect(needs).toMatch(/^Needs you 2 /)
+  expect(needs).toMatch(/Provider: ฿5,000, [^.]*\. We: ฿5,500 expected, booking draft\./)
+  expect(mismatches).toMatch(/Id cs_/)
+  for (const path of ['/admin', '/admin/bookings', '/desk/money'])
+    expect((await site.see(path)).text).toContain('Today 2 need a person')
 })
 
 test('the page of a booking whose payment is checked does not say that its guest is at the checkout', async () => {
@@ -85,7 +94,7 @@ test('the page of a booking whose payment is checked does not say that its guest
   expect(text).not.toContain('The guest is at checkout')
 })
 
-test('an open dispute is above the first tab, and refunds are shown with their payment', async () => {
+test('an open dispute is under Needs you, and refunds are shown with their payment', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
   const { read } = site.deps.db
@@ -101,22 +110,25 @@ test('an open dispute is above the first tab, and refunds are shown with their p
     { ...rest, kind: 'dispute', state: 'needs_response', amountSatang: 550_000, providerId: 'du_1' },
     { ...rest, kind: 'refund', state: 'succeeded', amountSatang: 100_000, providerId: 're_1' },
   ])
-  const panel = panelOf((await site.see('/admin')).text)
-  expect(panel).toContain('Disputes to answer 1')
-  expect(panel).toContain(booking.reference)
-  expect(panel).toContain('฿5,500 is disputed. At the provider: du_1')
+  const { needs, mismatches } = await needsOf(site)
+  for (const shown of [needs, mismatches]) {
+    expect(shown).toContain(`Ada Example , ${booking.reference}`)
+    expect(shown).toContain('฿5,500 is disputed.')
+    expect(shown).toContain('The guest’s bank is asking for the money back.')
+  }
+  expect(mismatches).toContain('Id du_1')
   const address = `/admin/bookings?q=${booking.reference}`
   expect((await site.see(address)).text).toContain('Disputed')
   await read.update(reversals).set({ state: 'won' }).where(eq(reversals.providerId, 'du_1'))
   const after = await site.see(address)
-  expect((await site.see('/admin')).text).not.toContain('Needs you')
+  expect((await needsOf(site)).needs).not.toContain('disputed')
   expect(after.text).toContain('Partly refunded')
   const { text } = await site.see(`/desk/bookings/${booking.reference}`)
   expect(text).toContain('Refunded at the provider Refunded, re_1 −฿1,000')
   expect(text).toContain('Dispute of ฿5,500 Won, du_1')
 })
 
-test('a resolved payment leaves the panel, stays with its booking and is in the audit log', async () => {
+test('a resolved payment leaves the list, stays with its booking and is in the audit log', async () => {
   await using site = await adminSite()
   const { booking } = await placedBooking(site)
   const paymentId = await paymentNeedingAttention(site, booking.id, OTHER_AMOUNT)
@@ -125,7 +137,7 @@ test('a resolved payment leaves the panel, stays with its booking and is in the 
   expect(pressed.headers.get('location')).toBe(address)
   expect(pressed.headers.get('set-cookie')).toContain('flash=payment-resolved')
   expect((await site.see(address)).text).toContain('Resolved')
-  expect((await site.see('/admin')).text).not.toContain('Needs you')
+  expect((await site.see('/desk')).text).toContain('Nothing needs you right now.')
   expect((await site.see('/admin/overview')).text).toContain(
     'Resolved a payment: ฿5,000 arrived, ฿5,500 was expected.',
   )
@@ -148,17 +160,15 @@ test('of two admins who resolve one payment, the second is told that it is resol
 test('Send again queues an undeliverable mail, and the page says so', async () => {
   await using site = await adminSite()
   const { reference, mailId } = await bookingWithLostMail(site)
-  const before = await site.see('/admin')
-  expect(panelOf(before.text)).toContain(
-    `Undelivered emails 1 Send them again once the cause is fixed, or contact the guest another way. Booking received, to the guest`,
-  )
-  expect(panelOf(before.text)).toContain(`To ada@example.com , about ${reference}`)
+  const { needs } = await needsOf(site)
+  expect(needs).toContain('Booking received, to the guest: ada@example.com')
+  expect(needs).toContain(`Ada Example , ${reference}`)
 
   const pressed = await site.press('/admin/send-again', { mailId })
   expect(pressed.status).toBe(303)
   expect(pressed.headers.get('location')).toBe('/admin')
   expect(pressed.headers.get('set-cookie')).toContain('flash=mail-queued-again')
-  expect((await site.see('/admin')).text).not.toContain('Needs you')
+  expect((await needsOf(site)).needs).not.toContain('ada@example.com')
   expect((await site.see(`/admin/bookings?q=${reference}`)).text).toContain('Emails: Waiting')
 
   await site.sendMails()
@@ -188,10 +198,10 @@ test('alarms are shown in words', async () => {
   await using site = await adminSite({
     monitor: { alarms: () => ['backup_old', 'disk_low'], isDiskFull: () => true },
   })
-  const panel = panelOf((await site.see('/admin')).text)
-  expect(panel).toContain('The site itself 2')
-  expect(panel).toContain('The last backup is older than a day.')
-  expect(panel).toContain('The disk is nearly full')
+  const { needs } = await needsOf(site)
+  expect(needs).toMatch(/^Needs you 2 /)
+  expect(needs).toContain('The last backup is older than a day.')
+  expect(needs).toContain('The disk is nearly full')
 })
 
 test('GET of the Send again address sends no mail', async () => {
@@ -201,10 +211,10 @@ test('GET of the Send again address sends no mail', async () => {
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
 })
 
-test('a mail that is not needed any more is not in the panel', async () => {
+test('a mail that is not needed any more is not in the list', async () => {
   await using site = await adminSite()
   const { reference } = await bookingWithLostMail(site, NO_LONGER_NEEDED)
-  expect((await site.see('/admin')).text).not.toContain('Needs you')
+  expect((await needsOf(site)).needs).not.toContain('ada@example.com')
   expect((await site.see(`/desk/bookings/${reference}`)).text).toContain('No longer needed')
 })
 
@@ -219,15 +229,15 @@ test('of 45 undeliverable mails the newest twenty are shown, with the total', as
       createdAt: new Date(Date.UTC(2026, 10, 1, index)),
     })),
   )
-  const page = await site.see('/admin')
-  expect(panelOf(page.text)).toContain('Undelivered emails 45')
-  expect(page.text).toContain('The newest 20')
+  const page = await site.see('/desk')
+  expect(page.text).toContain('Needs you 45')
+  expect(page.text).toContain('25 more are in the lists.')
   expect(page.html.match(/name="mailId"/g)).toHaveLength(20)
   expect(page.text).toContain('guest.44@example.com')
   expect(page.text).not.toContain('guest.24@example.com')
 })
 
-test('a proposed refund is above the first tab; an admin approves it, and a failed one can be tried again', async () => {
+test('the refund that is suggested for a payment is decided with it, counts once, and can be tried again when it failed', async () => {
   await using site = await adminSite()
   const { booking, sessionId } = await bookingAtCheckout(site)
   const { db } = site.deps
@@ -237,12 +247,11 @@ test('a proposed refund is above the first tab; an admin approves it, and a fail
   })
   await site.deps.sandboxCheckouts?.act(sessionId, 'pay')
   await settlePayment(site.deps, sessionId)
-  const proposed = `${booking.reference} Ada Example`
-  const panel = panelOf((await site.see('/admin')).text)
-  expect(panel).toContain('Refunds 1')
-  expect(panel).toContain(proposed)
-  expect(panel).toContain('Suggested ฿5,500 The money came too late.')
-  expect(panel).toContain('Refund it : ฿5,500')
+  const { needs, mismatches, toRefund } = await needsOf(site)
+  expect(needs).toMatch(/^Needs you 1 Payment to check /)
+  expect(mismatches).toContain(`Ada Example , ${booking.reference}`)
+  expect(mismatches).toContain('Refund ฿5,500 , Ada Example')
+  expect(toRefund).toContain('Nothing to refund.')
   const [refund] = await db.read.select().from(refunds)
   const fields = { refundId: refund?.id ?? '', decision: 'approve', back: '/admin/overview' }
   const pressed = await site.press('/admin/decide-refund', fields)
@@ -250,15 +259,16 @@ test('a proposed refund is above the first tab; an admin approves it, and a fail
   expect(pressed.headers.get('set-cookie')).toContain('flash=refund-approved')
   const again = await site.press('/admin/decide-refund', fields)
   expect(again.headers.get('set-cookie')).toContain('flash=refund-not-waiting')
-  const under = panelOf((await site.see('/admin')).text)
-  expect(under).toContain('On its way ฿5,500')
-  expect(under).not.toContain('Payments to check')
+  const under = await needsOf(site)
+  expect(under.toRefund).toContain('฿5,500 on its way.')
+  expect(under.needs).toContain('Nothing needs you right now.')
   const lastError = 'The bank did not take the money.'
   await db.transaction((tx) => tx.update(refunds).set({ status: 'failed', lastError }), { actor: 'provider' })
-  const failed = panelOf((await site.see('/admin')).text)
-  expect(failed).toContain('Failed ฿5,500')
-  expect(failed).toContain('The bank did not take the money.')
-  expect(failed).toContain('Try again')
+  const failed = await needsOf(site)
+  for (const shown of [failed.needs, failed.mismatches])
+    expect(shown).toContain('฿5,500 didn’t reach the guest. ')
+  expect(failed.needs).toContain(lastError)
+  expect(failed.mismatches).toContain('Try again: ฿5,500')
   expect((await site.see('/admin/overview')).text).toContain('Approved a refund of ฿5,500')
 })
 
@@ -287,7 +297,7 @@ test('a stranger and a user without the role can neither send mails again nor de
   const decision = { refundId: refund?.id ?? '', decision: 'approve' }
   await site.get('/admin/decide-refund', formPost('/admin', decision))
   await user.visitor.ask('/admin/decide-refund', formPost('/admin', decision))
-  expect((await site.see('/admin')).text).toContain('Payments to check 1')
+  expect((await needsOf(site)).needs).toContain('Payment to check')
   expect(await site.deps.db.read.select().from(refunds)).toMatchObject([{ status: 'suggested' }])
   expect(await findMail(site.deps.db.read, mailId)).toMatchObject({ status: 'undeliverable' })
 })

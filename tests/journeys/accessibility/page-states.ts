@@ -705,7 +705,7 @@ export const states: readonly State[] = [
     as: 'admin',
   },
 
-  { name: 'dashboard', route: 'admin', shows: 'Payments and emails', as: 'admin' },
+  { name: 'dashboard', route: 'admin', shows: 'Testimonials', as: 'admin' },
   { name: 'dashboard, to sign in', route: 'admin', shows: 'Please sign in to access admin panel' },
   { name: 'dashboard, a stranger', route: 'admin', shows: 'Access denied', as: 'stranger' },
   { name: 'dashboard, Bookings', route: 'admin/bookings', shows: 'Travel day', as: 'admin' },

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import {
   bookings,
   mails,
@@ -14,10 +14,12 @@ import { reversalStatesOf } from '#domain/payments/reversal.ts'
 import { reviewStatusesOf } from '#domain/review-status.ts'
 import type { Queryable } from '../database.ts'
 import { isUndelivered, type QueuedMail } from '../mails.ts'
+import type { Refund } from '../refunds.ts'
 import type { StoredReversal } from '../reversals.ts'
 import { isOneOf } from '../schema/one-of.ts'
 import type { Testimonial } from '../testimonials.ts'
 import type { PaymentColumns } from './bookings.ts'
+import { areUnfinished } from './unfinished-refunds.ts'
 
 /** The newest rows and the total number. */
 export type Attention<Row> = { rows: Row[]; total: number }
@@ -31,6 +33,8 @@ export type PaymentInAttention = PaymentColumns & {
   reference: string | null
   customerName: string | null
   bookingStatus: BookingStatus | null
+  /** The refund that the site suggests, which is decided with the payment. */
+  suggestedRefund: Pick<Refund, 'id' | 'status' | 'amountSatang'> | null
 }
 /** With the booking that it is about, if there is one. */
 export type UndeliverableMail = Omit<QueuedMail, 'status' | 'facts'> & {
@@ -55,7 +59,7 @@ const isUndecided = isOneOf(testimonials.status, reviewStatusesOf('needsAttentio
 export async function findAttentionCount(db: Queryable): Promise<number> {
   const counts = [
     db.$count(payments, isInAttention),
-    db.$count(refunds, isOneOf(refunds.status, refundStatusesOf('needsAttention'))),
+    db.$count(refunds, areUnfinished(refundStatusesOf('needsAttention'))),
     db.$count(reversals, isToAnswer),
     db.$count(testimonials, isUndecided),
     db.$count(mails, isUndelivered),
@@ -66,7 +70,7 @@ export async function findAttentionCount(db: Queryable): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Payments that need attention, with their booking if there is one. */
+/** Payments that need attention, with their booking and the refund that is suggested for them, if there are any. */
 export async function listPaymentsInAttention(
   db: Queryable,
   most = MAX_ROWS,
@@ -78,9 +82,11 @@ export async function listPaymentsInAttention(
         reference: bookings.reference,
         customerName: bookings.customerName,
         bookingStatus: bookings.status,
+        suggestedRefund: { id: refunds.id, status: refunds.status, amountSatang: refunds.amountSatang },
       })
       .from(payments)
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+      .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'suggested')))
       .where(isInAttention)
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(most),
@@ -90,7 +96,7 @@ export async function listPaymentsInAttention(
 }
 
 /** Disputes that the operator has to answer at the provider, with their booking if there is one. */
-export async function listDisputesToAnswer(db: Queryable): Promise<Attention<OpenDispute>> {
+export async function listDisputesToAnswer(db: Queryable, most = MAX_ROWS): Promise<Attention<OpenDispute>> {
   const { id, amountSatang, providerId, madeAt } = reversals
   const [rows, total] = await Promise.all([
     db
@@ -104,7 +110,7 @@ export async function listDisputesToAnswer(db: Queryable): Promise<Attention<Ope
       .leftJoin(bookings, eq(bookings.id, payments.bookingId))
       .where(isToAnswer)
       .orderBy(desc(madeAt), desc(id))
-      .limit(MAX_ROWS),
+      .limit(most),
     db.$count(reversals, isToAnswer),
   ])
   return { rows, total }

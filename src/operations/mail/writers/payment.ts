@@ -71,11 +71,11 @@ async function aboutRefusedRefund({ db, addresses, publicUrl }: MailWriterNeeds,
   }
 }
 
-/** Where the operator decides about money: at its booking, or in the dashboard when that is not known. */
+/** Where the operator decides about money: at its booking, or on the money page when that is not known. */
 function pageOf(publicUrl: string, booking: Booking | undefined): { to: string; label: string } {
   return booking
     ? { to: deskUrl(publicUrl, booking), label: 'Open the booking' }
-    : { to: `${publicUrl}/admin`, label: 'Open the dashboard' }
+    : { to: `${publicUrl}/desk/money#mismatches`, label: 'Open the money page' }
 }
 
 export const paymentMails = {

@@ -7,8 +7,6 @@ import { StaticMarkup } from '#app/sections/static-markup.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { reviewCountsAs } from '#domain/review-status.ts'
-import { AttentionPanel } from '../attention/attention-panel.tsx'
-import { readAttention } from '../attention/read-attention.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
 import { Badge } from '../labels/badge.tsx'
 import { REVIEW_STATES } from '../labels/state-labels.ts'
@@ -24,28 +22,21 @@ export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export { listStyles as links } from './list-styles.ts'
 
-/** Above the whole list stands what needs a person, and to an admin without a second factor the offer of one. */
+/** Above the whole list, an admin without a second factor is offered one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const deps = context.get(depsContext)
-  const isWhole = url.search === ''
-  const [list, attention] = await Promise.all([
-    readList(listTestimonials, deps, url, (testimonial) => (
-      <TestimonialRow testimonial={testimonial} key={testimonial.id} />
-    )),
-    isWhole ? readAttention(deps) : undefined,
-  ])
-  const isOffered = isWhole && !adminOf({ context }).hasSecondFactor
-  const offer = isOffered ? renderMarkup(href('/admin'), <SecondFactorOffer />) : undefined
-  return { list, attention, offer }
+  const list = await readList(listTestimonials, context.get(depsContext), url, (testimonial) => (
+    <TestimonialRow testimonial={testimonial} key={testimonial.id} />
+  ))
+  const isOffered = url.search === '' && !adminOf({ context }).hasSecondFactor
+  return { list, offer: isOffered ? renderMarkup(href('/admin'), <SecondFactorOffer />) : undefined }
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('Testimonials')
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { list, attention, offer } = loaderData
+  const { list, offer } = loaderData
   return (
     <>
-      {attention && <AttentionPanel items={attention} />}
       {offer && <StaticMarkup markup={offer} />}
       <ListPage
         title="Testimonials"

@@ -15,7 +15,7 @@ export function MailList({ mails }: { mails: readonly ListedMail[] }) {
           <li key={mail.id}>
             <Badge state={MAIL_STATES[mail.state]} />
             <span>
-              {mailLabel(mail.kind).name}, {mail.toAddress}
+              {mailLabel(mail.kind)}, {mail.toAddress}
               {mail.state === 'undeliverable' && `. ${mailErrorMessage(mail.lastError)}`}
               {mail.state === 'in-digest' && '. Many requests came in that hour.'}
               {mail.state === 'held-back' && '. This address had already had many emails that day.'}

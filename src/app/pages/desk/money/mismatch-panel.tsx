@@ -23,8 +23,7 @@ export function MismatchPanel({ money }: { money: MoneyView }) {
         {mismatches.map((mismatch, index) => (
           <li className="mismatch" key={mismatch.id}>
             <p className="mismatch__guest">
-              <GuestLink guest={mismatch.guest} />
-              <span>{mismatch.guest.reference}</span>
+              <GuestLink guest={mismatch.guest} withReference />
             </p>
             <dl>
               <div>
@@ -35,9 +34,17 @@ export function MismatchPanel({ money }: { money: MoneyView }) {
                 <dt>We</dt>
                 <dd>{mismatch.ours}</dd>
               </div>
+              {mismatch.providerId && (
+                <div>
+                  <dt>Id</dt>
+                  <dd>{mismatch.providerId}</dd>
+                </div>
+              )}
             </dl>
             <div className="mismatch__answer">
-              <p>{mismatch.why}</p>
+              <p>
+                {mismatch.what} {mismatch.advice}
+              </p>
               <Answers mismatch={mismatch} back={back} isFirst={index === 0} />
             </div>
           </li>

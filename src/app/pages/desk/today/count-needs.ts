@@ -2,11 +2,11 @@ import { listDepartures } from '#adapters/database/desk/today.ts'
 import { listDrivePresses } from '#adapters/database/drives/drive-steps.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
+import { paperNeeds } from '../needs/needs.ts'
+import { unseenNeeds } from '../needs/unseen-needs.ts'
+import { countWaiting } from '../needs/waiting.ts'
 import { findFleetOf } from './fleet-of-departures.ts'
 import { needsCrew } from './view/crew-gap.ts'
-import { paperNeeds } from './view/needs.ts'
-import { unseenNeeds } from './view/unseen-needs.ts'
-import { countWaiting } from './waiting.ts'
 
 /**
  * The number at Today in the rail of every other screen: as on Today, but nothing is read that only Today shows, and no

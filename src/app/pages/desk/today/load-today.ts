@@ -8,12 +8,12 @@ import type { Deps } from '#operations/deps.ts'
 import { closuresOn } from '../day-closures.ts'
 import { daySheetsAddress } from '../day-sheets/address.ts'
 import { findUnsentSheets } from '../day-sheets/load-day-sheets.ts'
+import { inOrder, type Need, paperNeeds } from '../needs/needs.ts'
+import { unseenNeeds } from '../needs/unseen-needs.ts'
+import { findWaiting } from '../needs/waiting.ts'
 import { findFleetOf } from './fleet-of-departures.ts'
-import { inOrder, type Need, paperNeeds } from './view/needs.ts'
 import { rowOf } from './view/rows.ts'
 import { needInWords, totalsOf } from './view/totals.ts'
-import { unseenNeeds } from './view/unseen-needs.ts'
-import { findWaiting } from './waiting.ts'
 
 export type TodayView = Awaited<ReturnType<typeof loadToday>>
 export type NeedView = ReturnType<typeof needView>
@@ -30,7 +30,7 @@ export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'a
   const today = bangkokDay(nowMs)
   const [departures, waiting, blackouts] = await Promise.all([
     listDepartures(read, today),
-    findWaiting({ db: { read }, alarms }, today),
+    findWaiting({ db: { read }, alarms, now }, today),
     listBlackoutsBetween(read, today, addDays(today, 1)),
   ])
   const [paid, pressed, fleet] = await Promise.all([

@@ -52,7 +52,7 @@ export function historyOf(
   const steps = events.flatMap((event) => stepOf(event, names, isQuote(event)) ?? [])
   const messages = mails.map((mail) => ({
     ...{ id: mail.id, at: mail.sentAt ?? mail.createdAt, kind: 'message' as const },
-    text: mailLabel(mail.kind).name,
+    text: mailLabel(mail.kind),
     who: mail.state === 'undeliverable' ? mailErrorMessage(mail.lastError) : mail.toAddress,
     state: MAIL_STATES[mail.state],
   }))

@@ -1,5 +1,4 @@
-import { listDisputesToAnswer, listPaymentsInAttention } from '#adapters/database/admin/attention.ts'
-import { listRefundsToCheck, listRefundsToPayBack } from '#adapters/database/admin/unfinished-refunds.ts'
+import { listUnfinishedRefunds } from '#adapters/database/admin/unfinished-refunds.ts'
 import { listCashWithDrivers } from '#adapters/database/desk/money/driver-cash.ts'
 import { listMovements } from '#adapters/database/desk/money/movements.ts'
 import { listAwaitedPayments, listPricedBookings } from '#adapters/database/desk/money/travel-money.ts'
@@ -7,6 +6,7 @@ import { listPaymentsOfBookings } from '#adapters/database/desk/today.ts'
 import { listUnpaidDeposits } from '#adapters/database/desk/unpaid-deposits.ts'
 import { findProviderAnswers } from '#adapters/database/maintenance/last-times.ts'
 import { totalsOf } from '#domain/payments/movement.ts'
+import { refundStatusesOf } from '#domain/payments/refund-status.ts'
 import { bangkokDay, formatMonth, monthName } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { bangkokMonth, instantsOf, monthsLater } from '#domain/time/month.ts'
@@ -14,7 +14,7 @@ import type { Deps } from '#operations/deps.ts'
 import type { MoneyAddress } from '../money-address.ts'
 import { cashOf } from './cash.ts'
 import { dueOf } from './due.ts'
-import { mismatchesOf } from './mismatches.ts'
+import { findMismatches } from './mismatches.ts'
 import { paidOf } from './paid.ts'
 import { payBackOf } from './pay-back.ts'
 import { checkedInWords } from './provider-answers.ts'
@@ -31,19 +31,16 @@ export async function loadMoney({ db: { read }, now }: Pick<Deps, 'db' | 'now'>,
   const today = bangkokDay(nowMs)
   const present = bangkokMonth(nowMs)
   const travel = { from: `${month}-01`, until: `${monthsLater(month, 1)}-01` }
-  const [movements, priced, awaited, deposits, cash, payments, toCheck, toPayBack, disputes, answers] =
-    await Promise.all([
-      listMovements(read, instantsOf(month)),
-      listPricedBookings(read, travel),
-      month === present ? listAwaitedPayments(read) : [],
-      month === present ? listUnpaidDeposits(read, today) : [],
-      listCashWithDrivers(read),
-      listPaymentsInAttention(read, MOST),
-      listRefundsToCheck(read, MOST),
-      listRefundsToPayBack(read, MOST),
-      listDisputesToAnswer(read),
-      findProviderAnswers(read),
-    ])
+  const [movements, priced, awaited, deposits, cash, mismatches, toPayBack, answers] = await Promise.all([
+    listMovements(read, instantsOf(month)),
+    listPricedBookings(read, travel),
+    month === present ? listAwaitedPayments(read) : [],
+    month === present ? listUnpaidDeposits(read, today) : [],
+    listCashWithDrivers(read),
+    findMismatches({ db: { read }, now }, MOST),
+    listUnfinishedRefunds(read, ['suggested', ...refundStatusesOf('underWay')], MOST),
+    findProviderAnswers(read),
+  ])
   const paid = await listPaymentsOfBookings(
     read,
     priced.map(({ id }) => id),
@@ -58,10 +55,7 @@ export async function loadMoney({ db: { read }, now }: Pick<Deps, 'db' | 'now'>,
     due: dueOf({ priced, paid, awaited, deposits }, { today, nowMs }),
     paid: paidOf(movements, nowMs, showsAll),
     cash: cashOf(cash),
-    mismatches: mismatchesOf(
-      { payments: payments.rows, refunds: toCheck.rows, disputes: disputes.rows },
-      nowMs,
-    ),
+    mismatches: mismatches.rows,
     payBack: payBackOf(toPayBack, nowMs),
     checked: checkedInWords(answers, nowMs),
   }

@@ -1,4 +1,4 @@
-import type { listRefundsToPayBack } from '#adapters/database/admin/unfinished-refunds.ts'
+import type { listUnfinishedRefunds } from '#adapters/database/admin/unfinished-refunds.ts'
 import { bahtFromSatang } from '#domain/money.ts'
 import { refundCountsAs } from '#domain/payments/refund-status.ts'
 import { momentInWords } from '#domain/time/clock-time.ts'
@@ -7,7 +7,7 @@ import { guestOf } from './guest-of.ts'
 import { METHOD_TEXTS } from './movement-texts.ts'
 import { refundButtonsOf } from './refund-buttons.ts'
 
-type ToPayBack = Awaited<ReturnType<typeof listRefundsToPayBack>>
+type ToPayBack = Awaited<ReturnType<typeof listUnfinishedRefunds>>
 
 /**
  * Refunds that wait for a person or are under way; `more` of them are not shown, and the sum counts all. One that failed,

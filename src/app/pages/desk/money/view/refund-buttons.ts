@@ -6,7 +6,9 @@ import { DECISION_TEXTS } from '../../labels/refund-labels.ts'
 /** The decisions about one refund; the first is the most natural one, and its button names the sum. */
 export type RefundButtons = { refundId: string; buttons: { decision: RefundDecision; text: string }[] }
 
-export function refundButtonsOf(refund: UnfinishedRefund): RefundButtons {
+export function refundButtonsOf(
+  refund: Pick<UnfinishedRefund, 'id' | 'status' | 'amountSatang' | 'method'>,
+): RefundButtons {
   const sum = formatBaht(bahtFromSatang(refund.amountSatang))
   const first = {
     approve: `Refund ${sum}`,

@@ -1,11 +1,9 @@
 import {
   findAttentionCount,
-  listDisputesToAnswer,
-  listPaymentsInAttention,
   listUndeliverableMails,
   listWaitingReviews,
 } from '#adapters/database/admin/attention.ts'
-import { listRefundsToDecide } from '#adapters/database/admin/unfinished-refunds.ts'
+import { listUnfinishedRefunds } from '#adapters/database/admin/unfinished-refunds.ts'
 import { listHolders } from '#adapters/database/allocations.ts'
 import { findWaitingRequestCount, listWaitingRequests } from '#adapters/database/desk/today.ts'
 import { listUnansweredRefunds } from '#adapters/database/desk/unanswered-refunds.ts'
@@ -14,47 +12,45 @@ import { listReportedPresses } from '#adapters/database/drives/drive-steps.ts'
 import { heldByGuest, isSameContact } from '#domain/availability/hold-limits.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
-import { alarmMessages } from '../attention/alarm-messages.ts'
-import { unexpectedPaymentView } from '../attention/unexpected-payment-view.ts'
+import { findMismatches } from '../money/view/mismatches.ts'
+import { alarmMessages } from './alarm-messages.ts'
 import {
   depositNeed,
-  disputeNeed,
   driveNeed,
   mailNeed,
+  mismatchNeed,
   type Need,
-  paymentNeed,
   refundNeed,
   refundQuestionNeed,
   requestNeed,
   reviewNeed,
   warningNeed,
-} from './view/needs.ts'
+} from './needs.ts'
 
 /** So many deposits are shown; all are counted. */
 const MOST_DEPOSITS = 20
 
-type Sources = { db: Pick<Deps['db'], 'read'>; alarms: Deps['alarms'] }
+type Sources = { db: Pick<Deps['db'], 'read'> } & Pick<Deps, 'alarms' | 'now'>
 
 /** What waits for a decision, and how many there are of all, which may be more than are shown. */
 export async function findWaiting(
-  { db: { read }, alarms }: Sources,
+  { db: { read }, alarms, now }: Sources,
   today: PlainDate,
 ): Promise<{ needs: Need[]; total: number }> {
-  const [reported, requests, holders, deposits, questions, payments, refunds, disputes, reviews, mails] =
+  const [reported, requests, holders, deposits, questions, mismatches, refunds, reviews, mails] =
     await Promise.all([
       listReportedPresses(read),
       listWaitingRequests(read, today),
       listHolders(read),
       listUnpaidDeposits(read, today),
       listUnansweredRefunds(read),
-      listPaymentsInAttention(read),
-      listRefundsToDecide(read),
-      listDisputesToAnswer(read),
+      findMismatches({ db: { read }, now }),
+      listUnfinishedRefunds(read, ['suggested']),
       listWaitingReviews(read),
       listUndeliverableMails(read),
     ])
   const warnings = alarmMessages(alarms())
-  const lists = [requests, payments, refunds, disputes, reviews, mails]
+  const lists = [requests, mismatches, refunds, reviews, mails]
   return {
     needs: [
       ...reported.map(driveNeed),
@@ -64,11 +60,10 @@ export async function findWaiting(
       }),
       ...deposits.slice(0, MOST_DEPOSITS).map(depositNeed),
       ...questions.map(refundQuestionNeed),
-      ...payments.rows.map((payment) => paymentNeed(unexpectedPaymentView(payment))),
+      ...mismatches.rows.map(mismatchNeed),
       ...refunds.rows.map(refundNeed),
-      ...disputes.rows.map(disputeNeed),
       ...reviews.rows.map(reviewNeed),
-      ...mails.rows.map(mailNeed),
+      ...mails.rows.map((mail) => mailNeed(mail, now())),
       ...warnings.map(warningNeed),
     ],
     total: lists.reduce(
@@ -79,7 +74,10 @@ export async function findWaiting(
 }
 
 /** How many things wait for a decision, without reading them: the `total` of `findWaiting`. */
-export async function countWaiting({ db: { read }, alarms }: Sources, today: PlainDate): Promise<number> {
+export async function countWaiting(
+  { db: { read }, alarms }: Omit<Sources, 'now'>,
+  today: PlainDate,
+): Promise<number> {
   const [reported, requests, deposits, questions, others] = await Promise.all([
     listReportedPresses(read),
     findWaitingRequestCount(read, today),

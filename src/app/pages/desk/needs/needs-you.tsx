@@ -2,8 +2,9 @@ import { Form, href } from 'react-router'
 import { AnchorButton, Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PressPhoto } from '../drives/press-photo.tsx'
-import type { NeedView, TodayView } from './load-today.ts'
-import { NEED_KINDS } from './view/need-kinds.ts'
+import { GuestLink } from '../money/guest-link.tsx'
+import type { NeedView, TodayView } from '../today/load-today.ts'
+import { NEED_KINDS } from './need-kinds.ts'
 
 export const NEEDS_YOU = 'needs-you'
 
@@ -31,7 +32,7 @@ export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
 }
 
 function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
-  const { kind, title, text, photo, left, answer, releaseAll } = need
+  const { kind, title, guest, text, photo, left, answer, releaseAll } = need
   const look = isUrgent ? 'primary' : 'outline'
   return (
     <li data-row={need.key}>
@@ -47,6 +48,11 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
       </p>
       <h3>{title}</h3>
       <p>
+        {guest && (
+          <>
+            <GuestLink guest={guest} withReference />.{' '}
+          </>
+        )}
         {text}
         {left && kind === 'request' && ` Waits ${left.until}.`}
       </p>

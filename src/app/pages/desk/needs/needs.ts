@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { OpenDispute, UndeliverableMail, WaitingReview } from '#adapters/database/admin/attention.ts'
+import type { UndeliverableMail, WaitingReview } from '#adapters/database/admin/attention.ts'
 import type { UnfinishedRefund } from '#adapters/database/admin/unfinished-refunds.ts'
 import type { WaitingRequest } from '#adapters/database/desk/today.ts'
 import type { UnansweredRefund } from '#adapters/database/desk/unanswered-refunds.ts'
@@ -18,13 +18,16 @@ import { REFUND_ANSWERS } from '#domain/payments/reversal.ts'
 import { answerPromisedAt, isQuotable, quotePromisedAt } from '#domain/quotes/quote-promise.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#domain/time/calendar.ts'
+import { momentInWords } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
-import type { UnexpectedPaymentView } from '../../attention/unexpected-payment-view.ts'
-import { ACTS, releaseAllInWords } from '../../booking/acts.ts'
-import { bookingAddress } from '../../booking-address.ts'
-import { type PhotoView, photoViewOf } from '../../drives/press-photo.tsx'
-import { MISFIT_NAMES, pressedInWords, stepInWords } from '../../drives/step-words.ts'
-import { mailErrorMessage, mailLabel } from '../../labels/mail-labels.ts'
+import { ACTS, releaseAllInWords } from '../booking/acts.ts'
+import { bookingAddress } from '../booking-address.ts'
+import { type PhotoView, photoViewOf } from '../drives/press-photo.tsx'
+import { MISFIT_NAMES, pressedInWords, stepInWords } from '../drives/step-words.ts'
+import { mailErrorMessage, mailLabel } from '../labels/mail-labels.ts'
+import { REFUND_REASON_TEXTS } from '../labels/refund-labels.ts'
+import { type Guest, guestOf } from '../money/view/guest-of.ts'
+import type { Mismatch } from '../money/view/mismatches.ts'
 import type { NEED_KINDS } from './need-kinds.ts'
 
 /** Something that a person has to decide, with its one best answer. */
@@ -32,6 +35,8 @@ export type Need = {
   key: string
   kind: keyof typeof NEED_KINDS
   title: string
+  /** Whose booking it is about, where title and answer do not lead to it. */
+  guest?: Guest | undefined
   text: string
   /** Of a driver's report that a guest did not come. */
   photo?: PhotoView
@@ -154,20 +159,22 @@ export function paperNeeds({ vehicles, drivers, today }: FleetWithPapers): Need[
   })
 }
 
-export function paymentNeed({ id, reason, amounts, customerName, reference }: UnexpectedPaymentView): Need {
+/** Money that does not match is decided on the money page, where both sides are shown. */
+export function mismatchNeed({ id, kind, what, advice, provider, ours, guest }: Mismatch): Need {
   return {
-    ...{ key: id, kind: 'payment', title: reason, endsAt: undefined },
-    text: `${aboutBooking(customerName, reference)}${amounts}`,
-    answer: { button: 'Decide', to: MISMATCHES },
+    ...{ key: id, kind, title: what, guest, endsAt: undefined },
+    text: kind === 'payment' ? `Provider: ${provider}. We: ${ours}.` : advice,
+    answer: { button: kind === 'dispute' ? 'Open' : 'Decide', to: MISMATCHES },
   }
 }
 
-export function refundNeed({ id, status, amountSatang, customerName, reference }: UnfinishedRefund): Need {
-  const amount = formatBaht(bahtFromSatang(amountSatang))
+/** A refund that the site suggests. */
+export function refundNeed(refund: UnfinishedRefund): Need {
   return {
-    ...{ key: id, kind: 'refund', endsAt: undefined, text: aboutBooking(customerName, reference) },
-    title: status === 'failed' ? `${amount} didn’t reach the guest` : `Decide whether to refund ${amount}`,
-    answer: { button: 'Decide', to: status === 'failed' ? MISMATCHES : PAY_BACK },
+    ...{ key: refund.id, kind: 'refund', endsAt: undefined, guest: guestOf(refund) },
+    title: `Decide whether to refund ${formatBaht(bahtFromSatang(refund.amountSatang))}`,
+    text: REFUND_REASON_TEXTS[refund.reason],
+    answer: { button: 'Decide', to: PAY_BACK },
   }
 }
 
@@ -198,29 +205,22 @@ export function driveNeed(press: ReportedPress): Need {
   return {
     ...{ key: id, kind: 'driver', endsAt: undefined, photo },
     title: `${who} pressed ${stepInWords(step, press.amountBaht)}, ${MISFIT_NAMES[misfit]}`,
-    text: `${at}. ${aboutBooking(guest, reference)}`,
+    ...{ guest: guestOf(press), text: `${at}.` },
     answer: { button: 'Got it', legId, pressId: id },
   }
 }
 
-export function disputeNeed({ id, amountSatang, customerName, reference }: OpenDispute): Need {
-  return {
-    ...{ key: id, kind: 'dispute', endsAt: undefined },
-    title: `${formatBaht(bahtFromSatang(amountSatang))} is disputed`,
-    text: `${aboutBooking(customerName, reference)} Answer at the payment provider.`,
-    answer: { button: 'Open', to: MISMATCHES },
-  }
-}
-
-export function mailNeed(mail: UndeliverableMail): Need {
-  const { id, kind, toAddress, lastError, customerName, customerPhone, reference } = mail
-  // What the guest did not read can be said.
+/** An email that was given up: what the guest did not read can be said. */
+export function mailNeed(mail: UndeliverableMail, nowMs: number): Need {
+  const { id, kind, toAddress, lastError, attempts, createdAt, customerName, customerPhone, reference } = mail
+  const since = momentInWords(createdAt, nowMs)
   const phone = isToGuest(kind) && customerPhone ? `Call ${customerName}: ${customerPhone}.` : ''
-  const about = reference ? aboutBooking(customerName, reference) : ''
+  const tried = attempts > 1 ? `Tried ${attempts} times since ${since}.` : `Queued ${since}.`
   return {
     ...{ key: id, kind: 'mail', endsAt: undefined },
-    title: `${mailLabel(kind).name} to ${toAddress}`,
-    text: [mailErrorMessage(lastError), phone || about].filter(Boolean).join(' '),
+    title: `${mailLabel(kind)}: ${toAddress}`,
+    guest: reference === null ? undefined : guestOf({ reference, customerName }),
+    text: [mailErrorMessage(lastError), tried, phone].filter(Boolean).join(' '),
     answer: { button: 'Send again', mailId: id },
   }
 }
@@ -228,10 +228,6 @@ export function mailNeed(mail: UndeliverableMail): Need {
 export function warningNeed(message: string): Need {
   return {
     ...{ key: message, kind: 'warning', title: message, endsAt: undefined, answer: undefined },
-    text: 'Tell the person who runs the server.',
+    text: 'Tell the person who runs the server; docs/operations.md says what to do.',
   }
-}
-
-function aboutBooking(customerName: string | null, reference: string | null): string {
-  return reference ? `${[customerName, reference].filter(Boolean).join(', ')}.` : 'No booking was found.'
 }

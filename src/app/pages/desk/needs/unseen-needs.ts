@@ -6,7 +6,7 @@ import { isUnseenTooLong } from '#domain/drives/unseen.ts'
 import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokDay, formatShortDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
-import type { FleetOfDays } from './crew-gap.ts'
+import type { FleetOfDays } from '../today/view/crew-gap.ts'
 import type { Need } from './needs.ts'
 
 /** The jobs that their drivers have not seen by the evening before, each with the way to reach the driver. */

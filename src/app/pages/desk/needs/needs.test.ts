@@ -3,6 +3,7 @@ import {
   depositNeed,
   inOrder,
   mailNeed,
+  mismatchNeed,
   type Need,
   paperNeeds,
   refundNeed,
@@ -104,24 +105,36 @@ test('a review names its guest, stars and trip, and leads to its page', () => {
   })
 })
 
-test('a refund that failed says so, another one waits for a decision', () => {
+test('a refund that is suggested names its guest, its sum and why', () => {
   const refund = {
     ...{
       id: 'r',
       paymentId: 'p',
       method: 'card' as const,
-      paymentStatus: 'paid' as const,
+      status: 'suggested' as const,
       amountSatang: 240_000,
-      reason: 'policy' as const,
-      lastError: null,
-      providerRefundId: null,
     },
-    ...{ createdAt: new Date(0), reference: 'SPN-7K3F9', customerName: 'Ada Example' },
+    ...{ reason: 'policy' as const, lastError: null, providerRefundId: null, createdAt: new Date(0) },
+    ...{ reference: 'SPN-7K3F9', customerName: 'Ada Example' },
   }
-  expect(refundNeed({ ...refund, status: 'failed' })).toMatchObject({
-    ...{ title: '฿2,400 didn’t reach the guest', text: 'Ada Example, SPN-7K3F9.' },
+  expect(refundNeed(refund)).toMatchObject({
+    ...{ title: 'Decide whether to refund ฿2,400', text: 'The guest cancelled.' },
+    guest: { name: 'Ada Example', reference: 'SPN-7K3F9' },
   })
-  expect(refundNeed({ ...refund, status: 'suggested' }).title).toBe('Decide whether to refund ฿2,400')
+})
+
+test('a payment that does not match says what both sides have, a dispute what to do', () => {
+  const mismatch = {
+    ...{ id: 'p', what: 'What is wrong.', advice: 'What to do.', providerId: null },
+    ...{ provider: '฿500, 14:00', ours: 'No booking', guest: { name: 'No booking found', reference: null } },
+  }
+  expect(mismatchNeed({ ...mismatch, kind: 'payment' })).toMatchObject({
+    ...{ title: 'What is wrong.', text: 'Provider: ฿500, 14:00. We: No booking.' },
+    answer: { button: 'Decide', to: '/desk/money#mismatches' },
+  })
+  expect(mismatchNeed({ ...mismatch, kind: 'dispute' })).toMatchObject({
+    ...{ text: 'What to do.', answer: { button: 'Open', to: '/desk/money#mismatches' } },
+  })
 })
 
 test('a guest who did not get our email is named with the phone number to call', () => {
@@ -135,8 +148,11 @@ test('a guest who did not get our email is named with the phone number to call',
       customerPhone: '+44 7700 900123',
     },
   }
-  expect(mailNeed(mail).text).toBe(
-    'The recipient’s mail server rejected it. Check the address. Call Ada: +44 7700 900123.',
-  )
-  expect(mailNeed({ ...mail, customerPhone: '' }).text).toContain('Ada, SPN-7K3F9.')
+  expect(mailNeed(mail, 0)).toMatchObject({
+    ...{ title: 'Request confirmed, to the guest: ada@example.com', guest: { name: 'Ada' } },
+    text: 'The recipient’s mail server rejected it. Check the address. Queued 07:00. Call Ada: +44 7700 900123.',
+  })
+  const tried = mailNeed({ ...mail, customerPhone: '', reference: null, attempts: 12 }, 24 * 3_600_000)
+  expect(tried.guest).toBeUndefined()
+  expect(tried.text).toContain('Check the address. Tried 12 times since Thu\u00a01\u00a0Jan, 07:00.')
 })
