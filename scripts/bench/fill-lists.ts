@@ -88,7 +88,7 @@ const PAYMENTS = `
     payment_intent_id, expires_at, attention_reason, received_satang, paid_at, created_at)
   select id, 'sandbox', case when rank % 300 = 0 then 'needs_attention' when status = 'expired' then 'expired' else 'paid' end,
     gen_random_uuid(), price_baht * 100, 'thb', 'cs_sandbox_' || md5(id::text), 'pi_' || md5(id::text), created_at,
-    case when rank % 300 = 0 then '฿1,000 arrived, ฿3,100 was expected' end, case when rank % 300 = 0 then 100000 end,
+    case when rank % 300 = 0 then '{"code":"recorded-elsewhere"}'::jsonb end, case when rank % 300 = 0 then 100000 end,
     case when status <> 'expired' then created_at end, created_at
   from (select *, row_number() over (order by created_at desc) as rank from bookings where channel = 'card') card`
 

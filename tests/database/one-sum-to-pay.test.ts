@@ -24,7 +24,9 @@ import { type TestSite, testSite } from '../site.ts'
 const PRICE = 5_800
 const DEPOSITS = [0, 30, 100]
 
-type Stored = Partial<Pick<NewPayment, 'status' | 'method' | 'purpose' | 'processingSince'>> & {
+type Stored = Partial<
+  Pick<NewPayment, 'status' | 'method' | 'purpose' | 'attentionReason' | 'processingSince'>
+> & {
   baht: number
   refund?: { baht: number; reason: 'goodwill' | 'policy'; status: 'succeeded' | 'failed' }
   reversal?: {
@@ -59,7 +61,10 @@ const MONEY: Record<string, Money> = {
   },
   authorised: { stored: [{ ...ALL, status: 'authorised' }], dueBaht: PRICE, comingBaht: PRICE },
   'a failed try': { stored: [{ ...ALL, status: 'failed' }], dueBaht: PRICE },
-  'money to check': { stored: [{ ...ALL, status: 'needs_attention' }], dueBaht: PRICE, isChecked: true },
+  'money to check': {
+    stored: [{ ...ALL, status: 'needs_attention', attentionReason: { code: 'recorded-elsewhere' } }],
+    ...{ dueBaht: PRICE, isChecked: true },
+  },
   'goodwill of ฿1,000': {
     stored: [{ ...ALL, refund: { baht: 1_000, reason: 'goodwill', status: 'succeeded' } }],
     dueBaht: 0,

@@ -166,9 +166,8 @@ test('a card booking whose checkout has expired is deleted like an unpaid draft'
 test('an expired booking whose payment needs attention is kept', async () => {
   await using site = await siteWithPayments('sandbox')
   const { booking } = await bookingAtCheckout(site)
-  await site.deps.db.transaction((tx) => tx.update(payments).set({ status: 'needs_attention' }), {
-    actor: 'provider',
-  })
+  const odd = { status: 'needs_attention', attentionReason: { code: 'recorded-elsewhere' } } as const
+  await site.deps.db.transaction((tx) => tx.update(payments).set(odd), { actor: 'provider' })
   await site.deps.db.transaction(
     (tx) => tx.update(bookings).set({ status: 'expired', createdAt: new Date(0) }),
     { actor: 'provider' },

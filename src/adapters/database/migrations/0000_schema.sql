@@ -473,6 +473,7 @@ create table payments (
   constraint payments_amount check (amount_satang > 0),
   constraint payments_status check (status in ('creating', 'open', 'authorised', 'failed', 'expired', 'cancelled',
     'needs_attention', 'resolved', 'paid')),
+  constraint payments_attention_reason check (status <> 'needs_attention' or attention_reason is not null),
   constraint payments_booking_id_bookings_id_fk foreign key (booking_id) references bookings (id),
   constraint payments_collected_by foreign key (collected_by) references drivers (id)
 );

@@ -54,3 +54,9 @@ test('what would be no payment is refused', async () => {
   ]
   for (const [row, constraint] of refused) await expect(insert(row)).rejects.toMatchObject({ constraint })
 })
+
+test('a payment needs attention only with a reason that the operator can read', async () => {
+  await using database = await guardedDatabase()
+  await expect(database.insert({ status: 'needs_attention' })).rejects.toThrow('payments_attention_reason')
+  await database.insert({ status: 'needs_attention', attention_reason: '{"code":"recorded-elsewhere"}' })
+})

@@ -105,6 +105,10 @@ export const payments = pgTable(
     ),
     check('payments_amount', sql`${table.amountSatang} > 0`),
     check('payments_status', isOneOf(table.status, PAYMENT_STATUSES)),
+    check(
+      'payments_attention_reason',
+      sql`${table.status} <> 'needs_attention' or ${table.attentionReason} is not null`,
+    ),
   ],
 )
 
