@@ -23,9 +23,9 @@ export type DetailedBooking = Trip | Transfer | CustomTrip
 
 const { bookingId: _trip, kind: _ofTrip, vehicleText, ...ofTrip } = getTableColumns(tripDetails)
 /** Drizzle takes a joined row for missing when its first column is null, so one that never is comes first. */
-export const tripColumns = { vehicleText, ...ofTrip }
+const tripColumns = { vehicleText, ...ofTrip }
 const { bookingId: _custom, kind: _ofCustom, ...ofCustomTrip } = getTableColumns(customTripDetails)
-export const customTripColumns = ofCustomTrip
+const customTripColumns = ofCustomTrip
 
 /** What every custom trip is called in lists and emails. */
 export const CUSTOM_TRIP_TITLE = 'Custom trip'
@@ -99,7 +99,8 @@ export async function listTravelledTripsBetween(db: Queryable, first: string, la
   return travelled.filter((booking) => booking.kind === 'trip')
 }
 
-async function listDetailedBookings(
+/** The bookings that meet a condition, in no order. */
+export async function listDetailedBookings(
   db: Queryable,
   condition: SQL | undefined,
   limit: number,
@@ -129,7 +130,7 @@ function detailed(
 }
 
 /** The database lets no trip and no transfer be without a day. */
-export function withDay<Row extends { travelDate: string | null }>(row: Row): Row & { travelDate: string } {
+function withDay<Row extends { travelDate: string | null }>(row: Row): Row & { travelDate: string } {
   const { travelDate } = row
   if (travelDate === null) throw new Error('a booking has no day')
   return { ...row, travelDate }

@@ -55,7 +55,7 @@ test('two partial refunds are recorded, shown and mailed once each, and the book
   await site.sendMails()
   const subjects = (await site.mailbox()).map(({ subject }) => subject)
   expect(subjects).toContain(`Refund: ฿500, ${booking.reference}`)
-  const page = await listBookings(site.deps.db.read, { words: [] })
+  const page = await listBookings(site.deps.db.read, 'trip', { words: [] })
   expect(page?.rows[0]?.payments[0]?.reversals).toHaveLength(2)
   expect(page?.rows[0]?.mails.filter(({ kind }) => kind === 'operator-refund')).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { TestDatabase } from '#tests/database/database.ts'
 import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import type { BookingPageRequest } from './booking-list.ts'
-import { listCustomTrips } from './custom-trips.ts'
+import { listBookings } from './bookings.ts'
 
 type Stored = { day: string | null; status?: BookingStatus }
 
@@ -35,7 +35,7 @@ async function requested({ db }: TestDatabase, trips: readonly Stored[]) {
 }
 
 async function pageOf({ db }: TestDatabase, asked: Partial<BookingPageRequest>) {
-  const page = await listCustomTrips(db.read, { words: [], ...asked })
+  const page = await listBookings(db.read, 'custom', { words: [], ...asked })
   if (!page) return expect.fail('the row at the edge is gone')
   return { ...page, names: page.rows.map(({ customerName }) => customerName).join(' ') }
 }

@@ -25,13 +25,3 @@ function asListed({ status, facts, ...mail }: QueuedMail): ListedMail {
   const isNotNeeded = status === 'undeliverable' && mail.lastError === NO_LONGER_NEEDED
   return { ...mail, state: isNotNeeded ? 'not-needed' : status }
 }
-
-/** Adds to each row the emails about it. */
-export async function withMails<Row extends { id: string }>(
-  db: Queryable,
-  ids: string[],
-  read: Promise<Row[]>,
-): Promise<(Row & { mails: ListedMail[] })[]> {
-  const [rows, mails] = await Promise.all([read, listMailsBySubject(db, ids)])
-  return rows.map((row) => ({ ...row, mails: mails.get(row.id) ?? [] }))
-}

@@ -7,7 +7,6 @@ import { recycledDatabase } from '#tests/database/recycled-database.ts'
 import { newBooking } from '#tests/new-booking.ts'
 import { insertBookingOnce, type NewBooking } from '../insert-booking.ts'
 import { listBookings } from './bookings.ts'
-import { listCustomTrips } from './custom-trips.ts'
 import { listFoundElsewhere } from './found-elsewhere.ts'
 import { listSubscriptions } from './newsletter.ts'
 import { listTestimonials } from './testimonials.ts'
@@ -129,7 +128,7 @@ test('a custom trip is found by places, plans and the digits of its phone number
   const details = { ...CUSTOM_TRIP, locations, dayPlans: { day1: 'Swim under the "seventh" tier' } }
   await insertBookingOnce(database.db.read, newBooking('SPN-7K3F9', { customerPhone, details }))
   const isFoundBy = async (...words: string[]) =>
-    (await listCustomTrips(database.db.read, { words }))?.rows.length === 1
+    (await listBookings(database.db.read, 'custom', { words }))?.rows.length === 1
   expect(await isFoundBy('hellfire', 'floating')).toBe(true)
   expect(await isFoundBy('swim', 'tier')).toBe(true)
   expect(await isFoundBy('447700900123')).toBe(true)
@@ -156,7 +155,9 @@ test('a booking is found by its travel day and by the day of its creation, with 
       .where(eq(bookings.reference, reference))
   }
   const found = async (query: string) =>
-    (await listBookings(read, { words: searchWords(query) }))?.rows.map(({ reference }) => reference).sort()
+    (await listBookings(read, 'trip', { words: searchWords(query) }))?.rows
+      .map(({ reference }) => reference)
+      .sort()
   expect(await found('24 Nov')).toEqual(['SPN-AAAAA', 'SPN-BBBBB', 'SPN-CCCCC'])
   for (const query of ['24 Nov 2026', '24 november 2026', '2026-11-24'])
     expect(await found(query)).toEqual(['SPN-AAAAA', 'SPN-CCCCC'])
@@ -176,7 +177,7 @@ test.for([
   await insertBookingOnce(read, trip('SPN-7K3F9', '2026-11-19', { customerPhone: number }))
   await insertBookingOnce(read, trip('SPN-BBBBB', '2026-11-19', { customerWhatsapp: number }))
   await insertBookingOnce(read, trip('SPN-AAAAA', '2026-11-19'))
-  const found = await listBookings(read, { words: searchWords(query) })
+  const found = await listBookings(read, 'trip', { words: searchWords(query) })
   expect(found?.rows.map(({ reference }) => reference).sort()).toEqual(['SPN-7K3F9', 'SPN-BBBBB'])
 })
 

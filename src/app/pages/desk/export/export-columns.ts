@@ -1,9 +1,7 @@
 import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
 import { type ListedBooking, listBookings } from '#adapters/database/admin/bookings.ts'
-import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
 import { type ListedSubscription, listSubscriptions } from '#adapters/database/admin/newsletter.ts'
 import { type ListedTestimonial, listTestimonials } from '#adapters/database/admin/testimonials.ts'
-import { type ListedTransfer, listTransfers } from '#adapters/database/admin/transfers.ts'
 import type { Queryable } from '#adapters/database/database.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
@@ -21,8 +19,7 @@ import { bangkokDay } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { CHANNEL_LABELS } from '../labels/channel-labels.ts'
 import {
-  BOOKING_STATES,
-  customTripState,
+  bookingState,
   mailState,
   paymentState,
   REVERSAL_STATES,
@@ -65,10 +62,10 @@ const testimonials: Columns<ListedTestimonial> = {
   id: (row) => row.id,
 }
 
-const customTrips: Columns<ListedCustomTrip> = {
+const customTrips: Columns<ListedBooking<'custom'>> = {
   reference: (row) => row.reference,
   received: (row) => sortableTime(row.createdAt),
-  status: (row) => customTripState(row.status).text,
+  status: (row) => bookingState(row).text,
   name: (row) => row.customerName,
   email: (row) => row.customerEmail,
   phone: (row) => phoneCell(row.customerPhone),
@@ -101,10 +98,10 @@ const subscriptions: Columns<ListedSubscription> = {
   id: (row) => row.id,
 }
 
-const bookings: Columns<ListedBooking> = {
+const bookings: Columns<ListedBooking<'trip'>> = {
   reference: (row) => row.reference,
   received: (row) => sortableTime(row.createdAt),
-  status: (row) => BOOKING_STATES[row.status].text,
+  status: (row) => bookingState(row).text,
   channel: (row) => CHANNEL_LABELS[row.channel],
   travel_date: (row) => row.travelDate,
   tour_name: (row) => row.title,
@@ -143,10 +140,10 @@ const bookings: Columns<ListedBooking> = {
   id: (row) => row.id,
 }
 
-const taxiRequests: Columns<ListedTransfer & Ride> = {
+const taxiRequests: Columns<ListedBooking<'transfer'> & Ride> = {
   reference: (row) => row.reference,
   received: (row) => sortableTime(row.createdAt),
-  status: (row) => BOOKING_STATES[row.status].text,
+  status: (row) => bookingState(row).text,
   pickup_date: (row) => row.pickupDate,
   pickup_time: (row) => row.pickupTime,
   service: (row) => TAXI_SERVICES[row.service],
@@ -170,14 +167,14 @@ const taxiRequests: Columns<ListedTransfer & Ride> = {
 
 const EXPORTS: Record<ExportName, Export> = {
   testimonials: exportOf(listTestimonials, testimonials),
-  'custom-requests': exportOf(listCustomTrips, customTrips, true),
+  'custom-requests': exportOf((db, asked) => listBookings(db, 'custom', asked), customTrips, true),
   newsletter: exportOf(listSubscriptions, subscriptions),
-  bookings: exportOf(listBookings, bookings, true),
+  bookings: exportOf((db, asked) => listBookings(db, 'trip', asked), bookings, true),
   'taxi-requests': exportOf(listTransfersWithRide, taxiRequests, true),
 }
 
 async function listTransfersWithRide(db: Queryable, asked: BookingPageRequest) {
-  const page = await listTransfers(db, asked)
+  const page = await listBookings(db, 'transfer', asked)
   return page && { ...page, rows: page.rows.map((row) => ({ ...row, ...rideOf(row.legs) })) }
 }
 

@@ -1,5 +1,6 @@
 import type { ListedPayment } from '#adapters/database/admin/bookings.ts'
 import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { BookingEvent, BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { StatelessEvent } from '#domain/bookings/event.ts'
 import type { DriveState } from '#domain/drives/drive-state.ts'
@@ -98,9 +99,10 @@ export const BOOKING_EVENTS: Record<BookingEvent | StatelessEvent, string> = {
   resume: 'Not finished yet',
 }
 
-/** A custom trip that nobody has answered is called Pending; otherwise it has the states of any booking. */
-export function customTripState(status: BookingStatus): StateLabel {
-  return status === 'requested' ? { text: 'Pending', tone: 'waiting' } : BOOKING_STATES[status]
+/** The state of a booking in a list: a custom trip that nobody has answered is called Pending there. */
+export function bookingState({ kind, status }: { kind: BookingKind; status: BookingStatus }): StateLabel {
+  const isPending = kind === 'custom' && status === 'requested'
+  return isPending ? { text: 'Pending', tone: 'waiting' } : BOOKING_STATES[status]
 }
 
 /** A featured review is an approved one; the list says "Featured" beside it. */

@@ -4,22 +4,21 @@ import type { PictureView } from '#app/sections/picture-of.ts'
 import { Art } from '#app/ui/art.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatBaht } from '#domain/money.ts'
-import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { counted } from '#text/counted.ts'
 import { Badge } from '../labels/badge.tsx'
 import { CHANNEL_LABELS } from '../labels/channel-labels.ts'
-import { BOOKING_STATES, paymentState } from '../labels/state-labels.ts'
-import { Cell, DeskRow, StateCell, TimeCell, ToDesk } from './row.tsx'
+import { paymentState } from '../labels/state-labels.ts'
+import { Cell, DeskRow, GuestCell, StateCell, TimeCell, ToDesk } from './row.tsx'
 
 /** A booking with the first picture of its trip, which is missing when the trip is not in the catalogue. */
-type ShownBooking = ListedBooking & {
+type ShownBooking = ListedBooking<'trip'> & {
   picture?: PictureView | undefined
   /** The booking is paid and its pickup text does not clearly name the town that it was priced for. */
   pickupUnclear: boolean
 }
 
 export function BookingRow({ booking }: { booking: ShownBooking }) {
-  const { payments, mails, priceBaht, guests, picture } = booking
+  const { payments, priceBaht, guests, picture } = booking
   const paying = paymentState(payments)
   return (
     <DeskRow>
@@ -36,14 +35,12 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
       >
         <b>{booking.title}</b>
       </Cell>
-      <Cell label="Guest" sub={booking.customerPhone}>
-        {booking.customerName || NAME_PLACEHOLDERS.guest}
-      </Cell>
+      <GuestCell booking={booking} sub={booking.customerPhone} />
       <Cell label="Price" sub={paying ? <Badge state={paying} /> : CHANNEL_LABELS[booking.channel]}>
         {priceBaht === null ? 'Not known' : formatBaht(priceBaht)}
       </Cell>
       <TimeCell at={booking.createdAt} />
-      <StateCell state={BOOKING_STATES[booking.status]} mails={mails} />
+      <StateCell booking={booking} />
     </DeskRow>
   )
 }

@@ -1,4 +1,3 @@
-import { listBookings } from '#adapters/database/admin/bookings.ts'
 import { depsContext } from '#app/context.ts'
 import { pictureOf } from '#app/sections/picture-of.ts'
 import { findTour, isPaidPickupUnclear } from '#domain/catalogue/catalogue.ts'
@@ -15,7 +14,7 @@ export { listStyles as links } from './list-styles.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const { catalogue } = deps
-  return readBookingList('trip', listBookings, deps, url, (booking) => {
+  return readBookingList('trip', deps, url, (booking) => {
     const tour = findTour(catalogue, booking.tourId)
     const shown = {
       ...booking,

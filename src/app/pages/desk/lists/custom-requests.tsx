@@ -1,28 +1,34 @@
-import { type ListedCustomTrip, listCustomTrips } from '#adapters/database/admin/custom-trips.ts'
+import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
 import { depsContext } from '#app/context.ts'
 import { Day } from '#app/sections/date-time.tsx'
 import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { counted } from '#text/counted.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
-import { customTripState } from '../labels/state-labels.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readBookingList } from './list-request.tsx'
-import { Cell, Facts, MailTo, PhoneTo, Row, RowPart, StateCell, TimeCell, ToDesk, TypedText } from './row.tsx'
+import {
+  Cell,
+  Facts,
+  GuestCell,
+  MailTo,
+  PhoneTo,
+  Row,
+  RowPart,
+  StateCell,
+  TimeCell,
+  ToDesk,
+  TypedText,
+} from './row.tsx'
 
 export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export { listStyles as links } from './list-styles.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return readBookingList(
-    'custom',
-    listCustomTrips,
-    context.get(depsContext),
-    url,
-    (request) => <CustomRequestRow request={request} key={request.id} />,
-    customTripState,
-  )
+  return readBookingList('custom', context.get(depsContext), url, (request) => (
+    <CustomRequestRow request={request} key={request.id} />
+  ))
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('Custom Requests')
@@ -40,8 +46,8 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
-  const { travelDate, endDate, locations, mails } = request
+function CustomRequestRow({ request }: { request: ListedBooking<'custom'> }) {
+  const { travelDate, endDate, locations } = request
   const guests = request.moreThanEight ? 'more than 8' : request.guests
   const days = counted(request.numberOfDays, 'day')
   return (
@@ -56,11 +62,9 @@ function CustomRequestRow({ request }: { request: ListedCustomTrip }) {
               {days}, {guests} {guests === 1 ? 'guest' : 'guests'}
             </b>
           </Cell>
-          <Cell label="Guest" sub={request.customerCountry ?? request.customerEmail}>
-            {request.customerName}
-          </Cell>
+          <GuestCell booking={request} sub={request.customerCountry ?? request.customerEmail} />
           <TimeCell at={request.createdAt} />
-          <StateCell state={customTripState(request.status)} mails={mails} />
+          <StateCell booking={request} />
         </>
       }
     >

@@ -3,7 +3,7 @@ import type { FoundElsewhere } from '#adapters/database/admin/found-elsewhere.ts
 import { Day } from '#app/sections/date-time.tsx'
 import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
-import { BOOKING_STATES, customTripState } from '../labels/state-labels.ts'
+import { bookingState } from '../labels/state-labels.ts'
 import { listSearch } from './list-address.ts'
 import { ToDesk } from './row.tsx'
 
@@ -33,7 +33,7 @@ export function Elsewhere({ found, query }: { found: readonly FoundElsewhere[]; 
                   , <Day date={travelDate} />
                 </>
               )}
-              , {(kind === 'custom' ? customTripState(status) : BOOKING_STATES[status]).text}
+              , {bookingState({ kind, status }).text}
             </li>
           ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookingPageRequest } from '#adapters/database/admin/booking-list.ts'
+import { type ListedBooking, listBookings } from '#adapters/database/admin/bookings.ts'
 import { listFoundElsewhere } from '#adapters/database/admin/found-elsewhere.ts'
 import type { Page, PageRequest } from '#adapters/database/admin/pagination.ts'
 import type { Queryable } from '#adapters/database/database.ts'
@@ -11,7 +12,7 @@ import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import { isUuid } from '#text/uuid.ts'
-import { BOOKING_STATES, type StateLabel } from '../labels/state-labels.ts'
+import { bookingState } from '../labels/state-labels.ts'
 import { Elsewhere, MOST_ELSEWHERE } from './elsewhere.tsx'
 import { type ListChoice, listSearch } from './list-address.ts'
 import { askedBy, filterOf, queryOf } from './list-choice.ts'
@@ -47,14 +48,15 @@ export async function readList<Row>(
 }
 
 /** A page of a list of bookings, which has a filter too: `?state=…&from=…&to=…&sort=day`. */
-export async function readBookingList<Row>(
-  kind: BookingKind,
-  list: ReadList<Row, BookingPageRequest>,
+export async function readBookingList<Kind extends BookingKind>(
+  kind: Kind,
   { db, now }: Pick<Deps, 'db' | 'now'>,
   url: URL,
-  rowOf: RowOf<Row>,
-  stateOf = (status: BookingStatus): StateLabel => BOOKING_STATES[status],
+  rowOf: RowOf<ListedBooking<Kind>>,
 ): Promise<ShownList> {
+  const list: ReadList<ListedBooking<Kind>, BookingPageRequest> = (read, asked) =>
+    listBookings(read, kind, asked)
+  const stateOf = (status: BookingStatus) => bookingState({ kind, status })
   const choice = { query: queryOf(url.searchParams), filter: filterOf(url.searchParams) }
   const [shown, found] = await Promise.all([
     readChosen(list, db.read, choice, url, rowOf),

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ListedMail } from '#adapters/database/admin/mails.ts'
+import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
+import type { Booking } from '#adapters/database/bookings.ts'
 import { DateTime } from '#app/sections/date-time.tsx'
+import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
 import { chatLink, phoneLink } from '#domain/requests/phone-link.ts'
 import { internationalNumber } from '#domain/requests/phone-number.ts'
 import { useBookingAddress } from '../booking-address.ts'
 import { Badge } from '../labels/badge.tsx'
-import { mailState, type StateLabel } from '../labels/state-labels.ts'
+import { bookingState, mailState } from '../labels/state-labels.ts'
 
 /** One row: the essentials, and a disclosure with everything that is stored. */
 export function Row({ essentials, children }: { essentials: ReactNode; children: ReactNode }) {
@@ -60,9 +62,18 @@ export function TimeCell({ label = 'Received', at }: { label?: string; at: Date 
   )
 }
 
-/** The state of a request, with the state of its mails under it. */
-export function StateCell({ state, mails }: { state: StateLabel; mails: readonly ListedMail[] }) {
-  const mailLabel = mailState(mails)
+/** Who booked. */
+export function GuestCell({ booking, sub }: { booking: Pick<Booking, 'customerName'>; sub: ReactNode }) {
+  return (
+    <Cell label="Guest" sub={sub}>
+      {booking.customerName || NAME_PLACEHOLDERS.guest}
+    </Cell>
+  )
+}
+
+/** The state of a booking, with the state of its mails under it. */
+export function StateCell({ booking }: { booking: Pick<ListedBooking, 'kind' | 'status' | 'mails'> }) {
+  const mailLabel = mailState(booking.mails)
   const text = `Emails: ${mailLabel.text}`
   return (
     <Cell
@@ -70,7 +81,7 @@ export function StateCell({ state, mails }: { state: StateLabel; mails: readonly
       kind="state"
       sub={mailLabel.tone === 'problem' ? <Badge state={{ ...mailLabel, text }} /> : text}
     >
-      <Badge state={state} />
+      <Badge state={bookingState(booking)} />
     </Cell>
   )
 }

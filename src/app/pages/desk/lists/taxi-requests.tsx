@@ -1,4 +1,4 @@
-import { type ListedTransfer, listTransfers } from '#adapters/database/admin/transfers.ts'
+import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
 import { depsContext } from '#app/context.ts'
 import { Day } from '#app/sections/date-time.tsx'
 import { fleet } from '#content/catalogue/fleet.ts'
@@ -7,18 +7,17 @@ import { TAXI_SERVICES } from '#domain/requests/taxi-service.ts'
 import type { PlainDate } from '#domain/time/calendar.ts'
 import { counted } from '#text/counted.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
-import { BOOKING_STATES } from '../labels/state-labels.ts'
 import type { Route } from './+types/taxi-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readBookingList } from './list-request.tsx'
-import { Cell, DeskRow, StateCell, TimeCell, ToDesk } from './row.tsx'
+import { Cell, DeskRow, GuestCell, StateCell, TimeCell, ToDesk } from './row.tsx'
 
 export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
 export { listStyles as links } from './list-styles.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return readBookingList('transfer', listTransfers, context.get(depsContext), url, (request) => (
+  return readBookingList('transfer', context.get(depsContext), url, (request) => (
     <TaxiRow request={request} key={request.id} />
   ))
 }
@@ -38,8 +37,8 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function TaxiRow({ request }: { request: ListedTransfer }) {
-  const { guests, mails } = request
+function TaxiRow({ request }: { request: ListedBooking<'transfer'> }) {
+  const { guests } = request
   const { service, pickup, dropoff, pickupDate, pickupTime } = rideOf(request.legs)
   const vehicle = request.vehicle ? fleet[request.vehicle].name : 'Not chosen'
   return (
@@ -52,14 +51,12 @@ function TaxiRow({ request }: { request: ListedTransfer }) {
       <Cell label="Ride" kind="wide" sub={`to ${dropoff}`}>
         <b>{pickup}</b>
       </Cell>
-      <Cell label="Guest" sub={request.customerPhone}>
-        {request.customerName}
-      </Cell>
+      <GuestCell booking={request} sub={request.customerPhone} />
       <Cell label="Vehicle" sub={TAXI_SERVICES[service]}>
         {vehicle}, {counted(guests, 'guest')}
       </Cell>
       <TimeCell at={request.createdAt} />
-      <StateCell state={BOOKING_STATES[request.status]} mails={mails} />
+      <StateCell booking={request} />
     </DeskRow>
   )
 }
