@@ -1,3 +1,5 @@
+import type { BookingKind } from './bookings/booking-kind.ts'
+
 /** One template each. An email of one kind about one booking, request, account or review is sent once. */
 export type MailKind =
   | 'operator-booking'
@@ -43,6 +45,13 @@ export type MailKind =
   | 'account-confirmation'
   | 'account-password'
   | 'operator-digest'
+
+/** The emails about a request that has come in. Each kind of booking has its own, by which the desk and digests list them. */
+export const ARRIVAL_MAILS = {
+  trip: { operator: 'operator-booking', guest: 'guest-booking-received' },
+  transfer: { operator: 'operator-taxi', guest: 'guest-taxi-received' },
+  custom: { operator: 'operator-custom-trip', guest: 'guest-custom-trip-received' },
+} as const satisfies Record<BookingKind, { operator: MailKind; guest: MailKind }>
 
 /** Does the guest of a booking read this email? Also of a kind that only another version of the site knows. */
 export function isToGuest(kind: string): boolean {

@@ -175,6 +175,8 @@ const RECEIVED = {
   ...{ quotedBy: 'within 24 hours', passUrl: PASS },
 }
 
+const pickupOf = ({ legs }: ToldBooking) => legs[0]?.pickup ?? ''
+
 const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
   ['operator-booking', ({ booking }) => operatorNewRequest({ booking, ...ASKED })],
   ['guest-booking-received', ({ booking }) => guestRequestReceived({ booking, ...RECEIVED })],
@@ -224,7 +226,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-driver-assigned',
     ({ taxi }) =>
       guestDriverAssigned({
-        ...{ booking: taxi, place: taxi.title, later: [{ time: '17:00', place: taxi.title }] },
+        ...{ booking: taxi, place: pickupOf(taxi), later: [{ time: '17:00', place: pickupOf(taxi) }] },
         ...{ day: 'tomorrow', time: '06:00', toPay: '฿3,850 in cash to Anan', passUrl: PASS },
         driver: { name: 'Anan', phone: '+66 00 000 0021', speaks: 'English and Thai' },
         vehicle: { name: 'White Fortuner', plate: 'ฮฮ 0042' },
@@ -561,6 +563,16 @@ test('the subject for a trip outside the catalogue does not name it', async () =
   )
   expect(subject).toBe('New request: day trip, Saturday 14 February 2026, SPN-7K3F9')
   expect(text).toContain('not in the catalogue')
+})
+
+test('no email repeats to a guest what a trip outside the catalogue, or its vehicle, was called', async () => {
+  const unknown = { ...booking, title: 'TYPED', tour: undefined, vehicle: null, vehicleText: 'TYPED' }
+  for (const write of toGuests.map(([, write]) => write)) {
+    const mail = write({ ...facts, booking: unknown, taxi: unknown, custom: unknown })
+    expect((await renderMail(mail)).html).not.toContain('TYPED')
+  }
+  const { text } = await renderMail(operatorHoldEnded({ booking: unknown, deskUrl }))
+  expect(text).toContain('Vehicle: TYPED')
 })
 
 test('a party that does not fit the vehicle has a warning for the operator and for the guest', async () => {

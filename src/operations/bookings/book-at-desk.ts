@@ -44,7 +44,6 @@ export async function bookAtDesk(
     },
     ...{ details: detailsOf(order), legs, standing, content: entered, requestId },
     actor: staff(admin),
-    mails: outcome === 'confirmed' ? { guest: 'guest-request-confirmed' } : {},
     dayFields: ['date', 'returnDate'],
     failure: { code: 'booking-not-saved' },
   })

@@ -5,8 +5,9 @@ import type { StoredLeg } from '#adapters/database/legs.ts'
 import { draftEnds } from '#domain/availability/hold.ts'
 import type { HoldLimit } from '#domain/availability/hold-limits.ts'
 import type { Actor } from '#domain/bookings/actor.ts'
+import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
-import type { MailKind } from '#domain/mail.ts'
+import { ARRIVAL_MAILS, type MailKind } from '#domain/mail.ts'
 import type { Failure } from '#domain/problem.ts'
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { refuseIfTaken } from '../availability/refuse-if-taken.ts'
@@ -72,8 +73,6 @@ export type Placement = {
   actor: Actor
   /** Where a guest's request comes from, whose holds are counted. */
   network?: CountedNetwork | undefined
-  /** The emails about it. */
-  mails: { operator?: MailKind; guest?: MailKind }
   /** The form's field of the day of each leg, at which it is refused. */
   dayFields: readonly [string, ...string[]]
   /** What could not be done when the database does not answer. */
@@ -121,7 +120,7 @@ async function store(
   placement: Placement,
   holding: Holding,
 ): Promise<Placed | Refusal> {
-  const { facts, details, legs, standing, content, requestId, mails } = placement
+  const { facts, details, legs, standing, content, requestId } = placement
   const hash = contentHash(content)
   const fleet = await fleetFor(tx, placement)
   const waitsUntil = deadlineOf(standing, fleet, holding, deps)
@@ -140,7 +139,7 @@ async function store(
   const token = placement.actor === 'guest' ? await tokenFor(deps, tx, booking, { isNew, requestId }) : null
   if (!isNew) return { ok: true, booking, token }
   await placement.storeMore?.(tx, booking)
-  const { operator, guest } = mails
+  const { operator, guest } = mailsOf(standing, details.kind)
   await queueMails(deps, tx, [
     ...(operator ? [{ kind: operator, subjectId: booking.id, toAddress: deps.addresses.operator }] : []),
     ...(guest ? [{ kind: guest, subjectId: booking.id, toAddress: booking.customerEmail }] : []),
@@ -163,6 +162,12 @@ function fleetFor(tx: Queryable, { facts, details }: Placement): Promise<FleetFo
 function agreedOf({ rules }: Pick<Deps, 'rules'>) {
   const { cancellation, depositPercent } = rules()
   return { terms: cancellation, depositPercent }
+}
+
+/** The emails about it: a request, and what staff has agreed, is told at once; what is paid or quoted, by what comes next. */
+function mailsOf({ as }: Standing, kind: BookingKind): { operator?: MailKind; guest?: MailKind } {
+  if (as === 'request') return ARRIVAL_MAILS[kind]
+  return as === 'confirmed' ? { guest: 'guest-request-confirmed' } : {}
 }
 
 /** Until when it is held, or its draft can be paid; null when nothing is held. */

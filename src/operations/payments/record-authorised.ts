@@ -4,6 +4,7 @@ import { listLegs } from '#adapters/database/legs.ts'
 import { updatePaymentStatus } from '#adapters/database/payments.ts'
 import { authorisedHoldEnds } from '#domain/availability/hold.ts'
 import { nextBookingStatus } from '#domain/bookings/booking-status.ts'
+import { ARRIVAL_MAILS } from '#domain/mail.ts'
 import { hasVehicles } from '../availability/has-vehicles.ts'
 import { leadHoursOf } from '../bookings/lead-hours.ts'
 import { queueMails } from '../mail/queue-mails.ts'
@@ -37,16 +38,13 @@ export async function recordAuthorised(
   // Of a guest who holds as much as one may, the operator takes the vehicle.
   if (booking.holdRefused) await updateHoldRefused(tx, booking.id, booking.holdRefused)
   else await hasVehicles(tx, deps, requested, requested.waitsUntil)
-  const kinds = booking.kind === 'transfer' ? TAXI_MAILS : TRIP_MAILS
+  const kinds = ARRIVAL_MAILS[booking.kind]
   await queueMails(deps, tx, [
     { kind: kinds.operator, subjectId: booking.id, toAddress: deps.addresses.operator },
     { kind: kinds.guest, subjectId: booking.id, toAddress: booking.customerEmail },
   ])
   return { state: 'authorised', payment: authorised, booking: requested }
 }
-
-const TRIP_MAILS = { operator: 'operator-booking', guest: 'guest-booking-received' } as const
-const TAXI_MAILS = { operator: 'operator-taxi', guest: 'guest-taxi-received' } as const
 
 /** By when the operator has to answer. */
 async function answerEnds(tx: Queryable, deps: SettleNeeds, booking: Booking): Promise<Date> {

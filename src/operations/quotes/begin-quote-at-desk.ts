@@ -51,7 +51,6 @@ export async function beginQuoteAtDesk(
     ...{ details: detailsOf(asked), legs, standing: { as: 'to-be-quoted' }, requestId },
     content: { ...entered, quote: true },
     actor: staff(admin),
-    mails: {},
     dayFields: ['date'],
     failure: { code: 'booking-not-saved' },
     storeMore: (tx, booking) => upsertQuoteDraft(tx, booking.id, draft),

@@ -45,7 +45,6 @@ export async function requestBooking(
     content: { ...facts, ...details },
     actor: 'guest',
     // The emails of a card booking are sent when it is paid.
-    mails: isDraft ? {} : { operator: 'operator-booking', guest: 'guest-booking-received' },
     dayFields: ['date'],
     failure: { code: 'booking-not-sent' },
   })

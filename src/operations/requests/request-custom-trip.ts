@@ -47,7 +47,6 @@ export async function requestCustomTrip(
     ...{ facts, details, legs, network, requestId, content: { ...facts, ...details } },
     standing: { as: 'request', holdEnds, otherwise: 'stored' },
     actor: 'guest',
-    mails: { operator: 'operator-custom-trip', guest: 'guest-custom-trip-received' },
     dayFields: ['startDate'],
     failure: { code: 'custom-trip-not-sent' },
   })

@@ -71,7 +71,6 @@ export async function requestTaxi(
     ...{ legs, network, requestId, content: { ...ride, channel } },
     standing: isDraft ? { as: 'draft' } : { as: 'request', holdEnds, otherwise: 'stored' },
     actor: 'guest',
-    mails: isDraft ? {} : { operator: 'operator-taxi', guest: 'guest-taxi-received' },
     dayFields: ['pickupDate', 'returnDate'],
     failure: { code: 'taxi-not-sent' },
   })

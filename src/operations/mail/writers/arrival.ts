@@ -37,7 +37,7 @@ const toGuest = aboutArrival(async ({ told, booking }, deps) => ({
   replyTo: deps.addresses.operator,
 }))
 
-/** About the arrival of a request. Its kind is that of the booking, by which the dashboard and digests list it. */
+/** About the arrival of a request: {@link ARRIVAL_MAILS}. */
 export const arrivalMails = {
   'operator-booking': toOperator,
   'operator-taxi': toOperator,
