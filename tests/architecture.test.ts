@@ -141,6 +141,13 @@ test('control: a write from a page is reported, a read is not', () => {
   expect([...reads, ...writes].map(isAllowed)).toEqual([true, false])
 })
 
+test('no page imports from the folder of another page', () => {
+  const pageOf = (file: string) => /^src\/app\/pages\/([\w-]+)\//.exec(file)?.[1]
+  const fromPages = imports.filter(({ from, to }) => pageOf(from) && pageOf(to))
+  expect(fromPages.length).toBeGreaterThan(500)
+  expect(described(fromPages.filter(({ from, to }) => pageOf(from) !== pageOf(to)))).toEqual([])
+})
+
 test('the domain reads no clock', () => {
   const clocked = files.filter(
     (file) =>

@@ -1,5 +1,7 @@
 import { href, Link } from 'react-router'
 import { redirectWithFlash } from '#app/flash-message.ts'
+import { AccountForm } from '#app/sections/account-form/account-form.tsx'
+import { PasswordField } from '#app/sections/account-form/password-field.tsx'
 import { accountLinkProblem } from '#operations/accounts/account-link.ts'
 import { confirmEmail } from '#operations/accounts/sign-up.ts'
 import { callerOf } from '../../caller.ts'
@@ -16,8 +18,6 @@ import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/confirm.ts'
 import { ACCOUNT_FAILURE } from './account-failure.ts'
-import { AccountForm } from './account-form.tsx'
-import { PasswordField } from './password-field.tsx'
 import { sessionResponse } from './session-response.ts'
 
 export const handle = CHAT_AT_END

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { AccountForm, EmailField } from '#app/sections/account-form/account-form.tsx'
 import { requestPasswordReset } from '#operations/accounts/password-reset.ts'
 import { callerOf } from '../../caller.ts'
 import { depsContext } from '../../context.ts'
@@ -11,7 +12,6 @@ import { Outcome } from '../../sections/request-form/outcome.tsx'
 import { useFormState } from '../../sections/request-form/use-form-state.ts'
 import type { Route } from './+types/forgot-password.ts'
 import { ACCOUNT_FAILURE } from './account-failure.ts'
-import { AccountForm, EmailField } from './account-form.tsx'
 
 export const handle = CHAT_AT_END
 

@@ -1,6 +1,6 @@
+import { PasswordField } from '#app/sections/account-form/password-field.tsx'
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
-import { PasswordField } from './password-field.tsx'
 
 /** The new password and its confirmation. */
 export function NewPasswordFields({ errors }: Pick<FormState, 'errors'>) {

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { AccountForm } from '#app/sections/account-form/account-form.tsx'
 import { sentenceOf } from '#content/sentences.ts'
 import { accountLinkProblem } from '#operations/accounts/account-link.ts'
 import { resetPassword } from '#operations/accounts/password-reset.ts'
@@ -17,7 +18,6 @@ import { Toast } from '../../ui/toast.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/new-password.ts'
 import { ACCOUNT_FAILURE } from './account-failure.ts'
-import { AccountForm } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { sessionResponse } from './session-response.ts'
 

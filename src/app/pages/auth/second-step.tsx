@@ -1,5 +1,7 @@
 import { href, Link, redirect } from 'react-router'
 import { redirectWithFlash } from '#app/flash-message.ts'
+import { AccountForm } from '#app/sections/account-form/account-form.tsx'
+import { CodeField } from '#app/sections/account-form/code-field.tsx'
 import { finishSignIn } from '#operations/accounts/sign-in.ts'
 import { accessOf } from '../../access/access.ts'
 import { callerOf } from '../../caller.ts'
@@ -15,8 +17,6 @@ import { useRedirectAfterMessage } from '../../sections/session/use-redirect-aft
 import { Toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/second-step.ts'
 import { ACCOUNT_FAILURE } from './account-failure.ts'
-import { AccountForm } from './account-form.tsx'
-import { CodeField } from './code-field.tsx'
 import { RETURN_PATH, safeReturnPath, secondStepPath } from './return-path.ts'
 import { sessionResponse } from './session-response.ts'
 

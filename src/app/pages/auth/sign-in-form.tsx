@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
+import { AccountForm, EmailField } from '#app/sections/account-form/account-form.tsx'
+import { PasswordField } from '#app/sections/account-form/password-field.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
-import { AccountForm, EmailField } from './account-form.tsx'
-import { PasswordField } from './password-field.tsx'
 import { RETURN_PATH } from './return-path.ts'
 
 /** @param to the page to return to after the sign-in */

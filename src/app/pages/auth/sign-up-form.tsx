@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
+import { AccountForm, EmailField } from '#app/sections/account-form/account-form.tsx'
 import type { FormState } from '../../sections/request-form/use-form-state.ts'
-import { AccountForm, EmailField } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 export function SignUpForm({ values, errors, ...state }: FormState) {

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { href } from 'react-router'
+import { feedLink } from '#app/sections/feed-link.ts'
 import { company } from '#content/company.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
@@ -12,7 +13,6 @@ import { pageMeta } from '../../sections/page-meta.ts'
 import { PostCard } from '../../sections/post-card/post-card.tsx'
 import { postCardOf } from '../../sections/post-card/post-card-of.ts'
 import type { Route } from './+types/page.ts'
-import { feedLink } from './feed-link.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 

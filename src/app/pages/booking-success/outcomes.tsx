@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { AutoRedirectHome, AutoRefresh } from '#app/sections/auto-refresh.tsx'
+import { FactList } from '#app/sections/booking-facts/fact-list.tsx'
+import { StubReference } from '#app/sections/booking-facts/stub-reference.tsx'
 import type { TermSentence } from '#content/booking/booking-terms.ts'
 import { waitForBank } from '#content/payment-words.ts'
 import { formatBaht } from '#domain/money.ts'
@@ -10,9 +13,6 @@ import { AnchorButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import { FactList } from '../booking-summary/fact-list.tsx'
-import { StubReference } from '../booking-summary/stub-reference.tsx'
-import { AutoRedirectHome, AutoRefresh } from './auto-refresh.tsx'
 
 type Details = {
   tourName: string

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, Form, redirect, useNavigation } from 'react-router'
+import { FactList } from '#app/sections/booking-facts/fact-list.tsx'
+import { StubReference } from '#app/sections/booking-facts/stub-reference.tsx'
 import { FAILURE_TITLES, FAILURES } from '#content/failures.ts'
 import { formatBaht } from '#domain/money.ts'
 import { findPayableByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
@@ -20,8 +22,6 @@ import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { orUnavailable } from '../../unavailable.ts'
 import type { Route } from './+types/page.ts'
-import { FactList } from './fact-list.tsx'
-import { StubReference } from './stub-reference.tsx'
 import { readLinkFacts, type SummaryView, summaryOfBooking, summaryOfLink } from './summary-view.ts'
 
 export const handle = CHAT_AT_END

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { book } from '#app/book-tour.ts'
 import { STANDARD_WORDING } from '#content/booking/booking-wording.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import { findTour } from '#domain/catalogue/catalogue.ts'
@@ -10,7 +11,6 @@ import { HTTP_STATUS, withFailureCode } from '#operations/refusal.ts'
 import { findRemoteTour } from '#operations/requests/find-remote-tour.ts'
 import { depsContext, retryAfterContext } from '../../context.ts'
 import { checkForAbuse, readForm, refused, textValues } from '../../form-post.ts'
-import { book } from '../tour/book.ts'
 import type { Route } from './+types/page.ts'
 
 /** Reads the price from the source again; the price in the form only tells what the guest has seen. */

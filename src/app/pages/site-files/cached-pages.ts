@@ -1,8 +1,8 @@
 import { href } from 'react-router'
+import { RIDE_PARAMETERS } from '#app/ride-address.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { CATEGORIES, ORIGINS } from '#domain/catalogue/tour.ts'
 import { POST_CATEGORIES } from '#domain/post.ts'
-import { RIDE_PARAMETERS } from '../taxi-service/ride-address.ts'
 import { listPublicPages } from './public-pages.ts'
 
 /** A page that is the same for every client without a session, until the site, the day or the database changes. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { rideInForm } from '#app/ride-address.ts'
 import type { loader } from './page.tsx'
-import { rideInForm } from './ride-address.ts'
 import type { TaxiPrice } from './taxi-price.ts'
 import type { TaxiTerms } from './taxi-terms.ts'
 

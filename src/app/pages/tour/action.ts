@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { book } from '#app/book-tour.ts'
 import { wordingFor } from '#content/booking/booking-wording.ts'
 import { findTour, originFor } from '#domain/catalogue/catalogue.ts'
 import { withOfferedChannel } from '#domain/catalogue/offered-channels.ts'
@@ -6,7 +7,6 @@ import { offerOfTour } from '#operations/requests/booking-offer.ts'
 import { depsContext } from '../../context.ts'
 import { checkForAbuse, readForm, textValues } from '../../form-post.ts'
 import type { Route } from './+types/page.ts'
-import { book } from './book.ts'
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const { catalogue, rules } = context.get(depsContext)

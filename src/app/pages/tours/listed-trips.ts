@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { remoteEntryOf, tripEntriesOf } from '#app/sections/trip-list/trip-entries.ts'
+import type { TripEntry } from '#app/sections/trip-list/trip-filter.ts'
 import { ON_REQUEST } from '#content/confirmation-words.ts'
 import { sentenceOf } from '#content/sentences.ts'
 import type { PricedTour } from '#domain/catalogue/catalogue.ts'
@@ -13,8 +15,6 @@ import {
   INCLUDED_SHOWN,
   type TourCardView,
 } from '../../sections/tour-card/card-of.ts'
-import { remoteEntryOf, tripEntriesOf } from './trip-entries.ts'
-import type { TripEntry } from './trip-filter.ts'
 
 export type ListedTrip = TripEntry & { isUsualStart: boolean; card: TourCardView }
 

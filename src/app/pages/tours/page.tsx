@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { data, href, Link, useNavigation } from 'react-router'
+import { findTrips, TRIP_GROUPS } from '#app/sections/trip-list/trip-filter.ts'
 import { townNames } from '#content/map/towns.ts'
 import { daysAhead } from '#domain/availability/availability-query.ts'
 import { formatDay, type PlainDate } from '#domain/time/calendar.ts'
@@ -18,7 +19,6 @@ import { tripQuery } from '../../sections/trip-query.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import type { Route } from './+types/page.ts'
 import { dayViewOf, type ListedTrip, listedRemoteTrip, listedTrips } from './listed-trips.ts'
-import { findTrips, TRIP_GROUPS } from './trip-filter.ts'
 
 export { revalidateList as shouldRevalidate } from '../../sections/list-filter/use-list-filter.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { tripEntriesOf } from '#app/sections/trip-list/trip-entries.ts'
+import { findTrips } from '#app/sections/trip-list/trip-filter.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { originsOf } from '#domain/catalogue/fare.ts'
-import { tripEntriesOf } from './trip-entries.ts'
-import { findTrips } from './trip-filter.ts'
 
 const entries = catalogue.tours.flatMap(tripEntriesOf)
 

@@ -1,6 +1,6 @@
+import { FactList } from '#app/sections/booking-facts/fact-list.tsx'
 import type { Fact } from '#content/booking/fact.ts'
 import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
-import { FactList } from '../../booking-summary/fact-list.tsx'
 
 /** What the page is about: the booking as it is now. */
 export function BookedTicket({

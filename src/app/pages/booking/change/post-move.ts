@@ -1,12 +1,12 @@
 import { bangkokDay } from '#domain/time/calendar.ts'
 import { classesForParty } from '#operations/bookings/move/party-misfit.ts'
 import { previewMove } from '#operations/bookings/move/preview-move.ts'
+import { readMove } from '#operations/bookings/move/read-move.ts'
 import { type Move, type Moved, rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { CountedNetwork } from '#operations/limits/spend-budget.ts'
 import type { Refusal } from '#operations/refusal.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
-import { readMove } from '../../desk/booking/read-posted.ts'
 
 type Typed = Record<string, string>
 

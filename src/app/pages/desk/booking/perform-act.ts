@@ -9,6 +9,7 @@ import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
 import { declineBooking } from '#operations/bookings/decline-booking.ts'
 import { extendHold } from '#operations/bookings/extend-hold.ts'
 import { completeBooking, recordNoShow, undoFinish } from '#operations/bookings/finish-booking.ts'
+import { readMove } from '#operations/bookings/move/read-move.ts'
 import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
 import { releaseHold } from '#operations/bookings/release-hold.ts'
 import { releaseHoldsOfGuest } from '#operations/bookings/release-holds-of-guest.ts'
@@ -24,7 +25,7 @@ import { answerRefund } from '#operations/refunds/answer-refund.ts'
 import { payBack } from '#operations/refunds/pay-back.ts'
 import { type Refusal, refuseField } from '#operations/refusal.ts'
 import { isUuid } from '#text/uuid.ts'
-import { type Acting, readMove, readProposed } from './read-posted.ts'
+import { type Acting, readProposed } from './read-posted.ts'
 
 type Done = { ok: true } | Refusal
 

@@ -13,8 +13,6 @@ import type { Deps } from '#operations/deps.ts'
 import { listDriverLinks, type NamedDriverLink } from '#operations/links/driver-links.ts'
 import { counted } from '#text/counted.ts'
 
-export type DaySheetsView = Awaited<ReturnType<typeof loadDaySheets>>
-
 export type SheetView = Pick<Driver, 'name' | 'thaiName'> & {
   driverId: string
   jobs: string

@@ -1,5 +1,5 @@
-import { AccountForm } from '#app/pages/auth/account-form.tsx'
-import { CodeField } from '#app/pages/auth/code-field.tsx'
+import { AccountForm } from '#app/sections/account-form/account-form.tsx'
+import { CodeField } from '#app/sections/account-form/code-field.tsx'
 import type { FormState } from '#app/sections/request-form/use-form-state.ts'
 import type { AppSetup } from './app-setup.ts'
 

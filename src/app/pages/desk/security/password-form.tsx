@@ -1,5 +1,5 @@
-import { AccountForm } from '#app/pages/auth/account-form.tsx'
-import { PasswordField } from '#app/pages/auth/password-field.tsx'
+import { AccountForm } from '#app/sections/account-form/account-form.tsx'
+import { PasswordField } from '#app/sections/account-form/password-field.tsx'
 import type { FormState } from '#app/sections/request-form/use-form-state.ts'
 import { Button } from '#app/ui/button.tsx'
 

@@ -1,5 +1,5 @@
-import { remoteEntryOf, tripEntriesOf } from '#app/pages/tours/trip-entries.ts'
-import { findTrips } from '#app/pages/tours/trip-filter.ts'
+import { remoteEntryOf, tripEntriesOf } from '#app/sections/trip-list/trip-entries.ts'
+import { findTrips } from '#app/sections/trip-list/trip-filter.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { CATEGORIES, type CategoryKey, ORIGINS, type Origin } from '#domain/catalogue/tour.ts'
 import type { ListedRemoteTour } from '#operations/requests/list-remote-tours.ts'

@@ -10,8 +10,6 @@ import { formatShortDay } from '#domain/time/calendar.ts'
 import { dayAndTime } from '#domain/time/clock-time.ts'
 import { counted } from '#text/counted.ts'
 
-export type DraftPreview = ReturnType<typeof draftPreviewOf>
-
 /** The draft as its guest would see it in short. @param newest the version that the guest has, if there is one */
 export function draftPreviewOf(
   { plan, validUntil }: WrittenQuote,

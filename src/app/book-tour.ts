@@ -7,10 +7,10 @@ import { findFreeDays, type WantedDay } from '#operations/availability/find-free
 import type { Refusal } from '#operations/refusal.ts'
 import type { Offer, Submission } from '#operations/requests/booking-offer.ts'
 import { requestBooking } from '#operations/requests/request-booking.ts'
-import { depsContext, visitorContext } from '../../context.ts'
-import { refused, refusedAsReceived, requestIdOf } from '../../form-post.ts'
-import { readSeenPrice } from '../../sections/booking-form/seen-prices.ts'
-import type { Notice } from '../../sections/request-form/refused-form.ts'
+import { depsContext, visitorContext } from './context.ts'
+import { refused, refusedAsReceived, requestIdOf } from './form-post.ts'
+import { readSeenPrice } from './sections/booking-form/seen-prices.ts'
+import type { Notice } from './sections/request-form/refused-form.ts'
 
 /** Books the trip of a posted form, then leads a card booking to its summary and any other to its pass. */
 export async function book(

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { ProblemList } from '#app/sections/request-form/problem-list.tsx'
+import type { FormState } from '#app/sections/request-form/use-form-state.ts'
+import { ScriptField } from '#app/sections/session/script-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { MAX_LENGTH } from '#domain/requests/contact.ts'
-import { ProblemList } from '../../sections/request-form/problem-list.tsx'
-import type { FormState } from '../../sections/request-form/use-form-state.ts'
-import { ScriptField } from '../../sections/session/script-field.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { useAllFilled } from './use-all-filled.ts'
 
 type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {

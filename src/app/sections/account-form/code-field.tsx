@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '#app/ui/field.tsx'
 
 type CodeFieldProps = {
   label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { TextField } from '#app/ui/field.tsx'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { MAX_PASSWORD_LENGTH } from '#domain/accounts/password.ts'
-import { TextField } from '../../ui/field.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 
 type PasswordFieldProps = {
   id: string
