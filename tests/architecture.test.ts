@@ -318,6 +318,71 @@ test('no style uses :has on the whole page, which would restyle it after every p
   expect(asking).toEqual(['src/app/sections/lightbox/lightbox.css: html:has(.lightbox)'])
 })
 
+/** The widths at which the site changes its layout, in pixels: up to these, and from the next pixel on. */
+const BREAKPOINTS = [480, 720, 1000, 1100, 1320]
+
+/** What a stylesheet measures off the scale of `tokens.css`. Paper has its own measures, and fluid ones are a function. */
+function offScale(css: string): string[] {
+  const widths = Array.from(
+    css.matchAll(/@media[^{]*?(?:(min|max)-width:\s*([\d.]+)(\w+)|width\s*[<>=])[^{]*/g),
+  )
+    .filter(
+      ([, side, width, unit]) =>
+        unit !== 'px' || !BREAKPOINTS.includes(side === 'min' ? Number(width) - 1 : Number(width)),
+    )
+    .map(([query]) => query.trim())
+  const measures = Array.from(
+    css.matchAll(
+      /^\s*((?:margin|padding|(?:row-|column-)?gap|font-size|[\w-]*border[\w-]*-radius)[\w-]*):([^;]+);/gm,
+    ),
+    ([line, property = '', value = '']) => ({
+      line: line.trim(),
+      property,
+      value: value.replace(/\w+\(.*\)/g, ''),
+    }),
+  ).filter(({ property, value }) => {
+    if (property === 'font-size') return /\d(?:px|rem)/.test(value)
+    return Array.from(value.matchAll(/([\d.]+)px/g), ([, pixels]) => Number(pixels)).some(
+      (pixels) => pixels > 1.5 && pixels <= 128,
+    )
+  })
+  return [...widths, ...measures.map(({ line }) => line)]
+}
+
+test('the styles keep to the scale: spaces, radii and sizes of text are tokens, and five widths change the layout', () => {
+  const styles = globSync('src/app/**/*.css', { cwd: ROOT }).filter((file) => !file.includes('print'))
+  expect(styles.length).toBeGreaterThan(50)
+  const found = styles.flatMap((file) =>
+    offScale(readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.for([
+  '@media (max-width: 900px) {',
+  '@media (min-width: 720px) {',
+  '@media (width < 30rem) {',
+  'margin: 10px 0;',
+  'padding-inline: 0 14px;',
+  'gap: 6px;',
+  'font-size: 1.3rem;',
+  'border-radius: 4px;',
+])('control: %s is off the scale', (line) => {
+  expect(offScale(line)).toHaveLength(1)
+})
+
+test.for([
+  '@media (max-width: 720px) {',
+  '@media (min-width: 721px) and (max-width: 1100px) {',
+  'margin: -1px auto 0;',
+  'padding: calc(var(--header) + 12px) var(--space-8) 0;',
+  'margin-top: -248px;',
+  'font-size: clamp(1.5rem, 7.8vw, 2.625rem);',
+  'border-radius: 50%;',
+])('control: %s is on it', (line) => {
+  expect(offScale(line)).toEqual([])
+})
+
 test('the documents name only files that exist', () => {
   const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
   const named = documents.flatMap((document) =>

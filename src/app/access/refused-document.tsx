@@ -29,7 +29,7 @@ export function refusedDocument(status: number, notice: ReactNode): Response {
         ))}
       </head>
       <body>
-        <main className="admin__alone" id="main" tabIndex={-1}>
+        <main className="admin__alone grid gap-16" id="main" tabIndex={-1}>
           <div role="alert">{notice}</div>
           <a className="link" href={href('/')}>
             Back to the website

@@ -72,14 +72,14 @@ export default function Confirm({ loaderData: { token }, actionData: answer }: R
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Confirm your account</h1>
-      <p className="auth__lead">Enter the password that you chose when you signed up.</p>
+      <p className="muted above-12">Enter the password that you chose when you signed up.</p>
       <AccountForm submit="Confirm my address" busy="One moment…" order={['password']} {...state}>
         <PasswordField
           {...{ id: 'account-password', name: 'password', label: 'Your password', error: errors.password }}
           inSentence="your password"
           autoComplete="current-password"
         />
-        <p className="auth__forgot">
+        <p className="auth__forgot size-small">
           <Link to={`${href('/auth/new-password')}?${new URLSearchParams({ token })}`}>
             Didn’t choose one, or forgot it? Set a new password
           </Link>

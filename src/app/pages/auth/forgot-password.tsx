@@ -44,7 +44,7 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
         </Outcome>
       ) : (
         <>
-          <p className="auth__lead">
+          <p className="muted above-12">
             Enter your account’s email address and we’ll send you a link to choose a new one.
           </p>
           <AccountForm submit="Send the link" busy="Sending…" order={['email']} {...state}>
@@ -52,7 +52,7 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
           </AccountForm>
         </>
       )}
-      <p className="auth__back">
+      <p className="auth__back size-small above-12 align-centre">
         <Link to={href('/auth')}>Back to Sign In</Link>
       </p>
     </PosterPage>

@@ -73,7 +73,7 @@ export default function NewPassword({ loaderData: { problem }, actionData: answe
         </Notice>
       ) : (
         <>
-          <p className="auth__lead">All your devices are signed out when you set it.</p>
+          <p className="muted above-12">All your devices are signed out when you set it.</p>
           <AccountForm
             submit="Set the password"
             busy="One moment…"
@@ -84,7 +84,7 @@ export default function NewPassword({ loaderData: { problem }, actionData: answe
           </AccountForm>
         </>
       )}
-      <p className="auth__back">
+      <p className="auth__back size-small above-12 align-centre">
         <Link to={href('/auth/forgot-password')}>Ask for a new link</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />

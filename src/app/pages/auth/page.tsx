@@ -50,10 +50,10 @@ export default function Auth({ loaderData: { tab, to }, actionData: answer }: Ro
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Welcome to {company.name}</h1>
-      <p className="auth__lead">
+      <p className="muted above-12">
         You don’t need an account to book. Sign-in is for the people who run this site.
       </p>
-      <nav className="auth__tabs" aria-label="Sign in or sign up">
+      <nav className="auth__tabs columns-2 above-24" aria-label="Sign in or sign up">
         <Link
           to={href('/auth')}
           replace
@@ -80,7 +80,7 @@ export default function Auth({ loaderData: { tab, to }, actionData: answer }: Ro
       ) : (
         <SignInForm key="sign-in" to={to} {...state} />
       )}
-      <p className="auth__back">
+      <p className="auth__back size-small above-12 align-centre">
         <Link to={href('/')}>Back to Home</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />

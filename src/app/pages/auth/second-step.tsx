@@ -70,7 +70,7 @@ export default function SecondStep({
   return (
     <PosterPage poster="road-van" form className="auth">
       <h1>Enter your code</h1>
-      <p className="auth__lead">
+      <p className="muted above-12">
         {byBackupCode
           ? 'If you don’t have your phone, use a backup code. Each works once.'
           : 'Your password is correct. Now enter the code from the app on your phone.'}
@@ -87,7 +87,7 @@ export default function SecondStep({
             {...{ value: values.code, error: errors.code }}
           />
         )}
-        <p className="auth__forgot">
+        <p className="auth__forgot size-small">
           {byBackupCode ? (
             <Link to={secondStepPath(to)} replace>
               Use a code from the app
@@ -99,7 +99,7 @@ export default function SecondStep({
           )}
         </p>
       </AccountForm>
-      <p className="auth__back">
+      <p className="auth__back size-small above-12 align-centre">
         <Link to={href('/auth')}>Start again</Link>
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />

@@ -15,7 +15,7 @@ export function SignInForm({ to, values, errors, ...state }: FormState & { to: s
         inSentence="password"
         autoComplete="current-password"
       />
-      <p className="auth__forgot">
+      <p className="auth__forgot size-small">
         <Link to={href('/auth/forgot-password')}>Forgot your password?</Link>
       </p>
     </AccountForm>

@@ -63,7 +63,7 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
         onFilter={setFilter}
       />
       {isWhole && latest && (
-        <section className="latest-post" aria-label="Latest article">
+        <section className="above-32" aria-label="Latest article">
           <PostCard post={latest.card} featured level="h2" />
         </section>
       )}
@@ -79,9 +79,9 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
             onShowAll={() => setFilter(ALL)}
           />
         ) : (
-          <ul className="card-grid post-grid">
+          <ul className="card-grid post-grid columns-3 gap-32">
             {(isWhole ? earlier : found).map(({ card }) => (
-              <li key={card.id}>
+              <li className="flex" key={card.id}>
                 <PostCard post={card} />
               </li>
             ))}
@@ -95,7 +95,7 @@ export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
 /** Above a list that is empty the sentence in its place is enough to see. */
 function headingLook(isWhole: boolean, count: number): string {
   if (isWhole) return 'posts-found'
-  return count === 0 ? 'visually-hidden' : 'posts-found posts-found--counted'
+  return count === 0 ? 'visually-hidden' : 'posts-found above-32'
 }
 
 function countOf(count: number): string {

@@ -42,18 +42,18 @@ export function PaymentSuccessful({
   cancelling,
 }: PaymentSuccessfulProps) {
   return (
-    <div className="summary wrap">
+    <div className="summary wrap stack gap-24">
       <header className="summary__head">
         <h1>Payment Successful!</h1>
         <p>{message}</p>
       </header>
       {details && (
         <PaymentTicket details={details} reference={reference} label="Paid">
-          <p className="summary__next">
+          <p className="above-16">
             We’ll contact you {contactWhen} with your pickup time. {driverTold}
           </p>
           {cancelling && (
-            <p className="summary__next">
+            <p className="above-16">
               <TermText sentence={cancelling} />. Your trip pass has the button; its link is in your email.
             </p>
           )}
@@ -79,7 +79,7 @@ function PaymentTicket({
   return (
     <Ticket wide>
       <TicketBody>
-        <h2>{details.tourName}</h2>
+        <h2 className="size-card below-8">{details.tourName}</h2>
         <FactList
           facts={[
             {
@@ -108,14 +108,14 @@ export function PaymentAuthorised({
   reference,
 }: Pick<PaymentSuccessfulProps, 'message' | 'details' | 'reference'>) {
   return (
-    <div className="summary wrap">
+    <div className="summary wrap stack gap-24">
       <header className="summary__head">
         <h1>We’ve got your request</h1>
         <p>{message}</p>
       </header>
       {details && (
         <PaymentTicket details={details} reference={reference} label="Authorised, not charged">
-          <p className="summary__next">We’ll email you when we’ve checked that a driver is free.</p>
+          <p className="above-16">We’ll email you when we’ve checked that a driver is free.</p>
         </PaymentTicket>
       )}
       <NextLinks />

@@ -66,22 +66,26 @@ export default function BookingSummaryPage({
   actionData: answer,
 }: Route.ComponentProps) {
   return (
-    <div className="summary wrap">
+    <div className="summary wrap stack gap-24">
       <header className="summary__head">
         <h1>Booking summary</h1>
         <p>{leadOf(summary)}</p>
       </header>
       <Ticket wide>
         <TicketBody className="summary__body">
-          <section className="summary__trip" aria-labelledby="summary-trip">
+          <section className="summary__trip grid at-top gap-24" aria-labelledby="summary-trip">
             {summary.poster && <PosterArt poster={summary.poster} alt="" eager />}
             <div>
-              <h2 id="summary-trip">{summary.tourTitle}</h2>
+              <h2 className="size-card below-8" id="summary-trip">
+                {summary.tourTitle}
+              </h2>
               <FactList facts={summary.facts} />
             </div>
           </section>
           <section className="summary__customer" aria-labelledby="summary-customer">
-            <h2 id="summary-customer">Your details</h2>
+            <h2 className="size-card below-8" id="summary-customer">
+              Your details
+            </h2>
             <FactList facts={summary.customer} />
           </section>
         </TicketBody>
@@ -127,7 +131,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
   const { parts } = summary
   return (
     <>
-      <h2>Payment</h2>
+      <h2 className="size-card below-8">Payment</h2>
       <dl className="summary__price">
         <dt>{summary.vehicleName}, whole vehicle</dt>
         <dd>
@@ -142,7 +146,9 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           </>
         )}
       </dl>
-      <p className="summary__note">Driver, fuel, parking and highway fees included. In Thai baht.</p>
+      <p className="summary__note size-small">
+        Driver, fuel, parking and highway fees included. In Thai baht.
+      </p>
       {summary.earlierPriceBaht !== null && !summary.cardsOff && (
         <Notice tone="info">
           <p>
@@ -153,7 +159,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
       )}
       {summary.isPaid ? (
         <>
-          <p className="summary__paid">
+          <p className="leaf strong">
             <Icon name="check" /> {parts ? 'Confirmed' : 'Paid'}
           </p>
           <LinkButton to={`/booking/${summary.hidden.booking}`} look="primary" wide>
@@ -161,10 +167,10 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           </LinkButton>
         </>
       ) : summary.isRequested ? (
-        <p className="summary__note">On request: we check first, then confirm.</p>
+        <p className="summary__note size-small">On request: we check first, then confirm.</p>
       ) : summary.cardsOff ? (
         <>
-          <p className="summary__note">{summary.cardsOff}</p>
+          <p className="summary__note size-small">{summary.cardsOff}</p>
           <LinkButton to={summary.tourPath} look="primary" wide>
             See how to book it
           </LinkButton>
@@ -174,7 +180,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           {Object.entries(summary.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {summary.onRequest && <p className="summary__note">{summary.onRequest}</p>}
+          {summary.onRequest && <p className="summary__note size-small">{summary.onRequest}</p>}
           <Button type="submit" look="primary" wide disabled={isBusy}>
             {isBusy
               ? 'Processing...'
@@ -183,7 +189,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
         </Form>
       )}
       {summary.cancel && !summary.cardsOff && (
-        <p className="summary__terms">
+        <p className="flex gap-8 medium size-small close icons-low icons-jade">
           <Icon name="shield" />
           <span>
             <TermText sentence={summary.cancel} />

@@ -8,7 +8,7 @@ const PHOTO_PIXELS = 112
 export function PassCrew({ crew, reference }: { crew: CrewView; reference: string }) {
   const { when, name, speaks, photo, phone, chat, vehicle, plate } = crew
   return (
-    <section className="pass__crew" aria-label={`Your driver, ${when}`}>
+    <section className="pass__crew grid at-top gap-16 on-sheet pad-panel" aria-label={`Your driver, ${when}`}>
       {photo ? (
         <img src={photo} alt={name} width={PHOTO_PIXELS} height={PHOTO_PIXELS} />
       ) : (
@@ -21,7 +21,7 @@ export function PassCrew({ crew, reference }: { crew: CrewView; reference: strin
         </p>
         <p className="pass__car">
           {vehicle}{' '}
-          <b className="pass__plate" lang="th">
+          <b className="pass__plate inline-block size-lead" lang="th">
             {plate}
           </b>
         </p>
@@ -31,7 +31,7 @@ export function PassCrew({ crew, reference }: { crew: CrewView; reference: strin
         </p>
         <b className="print-only">{phone.text}</b>
       </div>
-      <div className="pass__answers">
+      <div className="pass__answers whole-row">
         {chat && (
           <AnchorButton href={chat} target="_blank" rel="noopener">
             <Icon name="chat" />

@@ -13,7 +13,7 @@ export function PassProposal({
   const isOffline = useIsOffline()
   if (!proposal && !error) return null
   return (
-    <section className="pass__proposal" aria-labelledby="proposal">
+    <section className="pass__proposal stack gap-12 pad-panel" aria-labelledby="proposal">
       <h2 id="proposal">Our proposal</h2>
       {error && (
         <RefusedNotice>
@@ -22,12 +22,12 @@ export function PassProposal({
       )}
       {proposal && (
         <>
-          {proposal.note && <p className="pass__words">{proposal.note}</p>}
-          <dl>
+          {proposal.note && <p className="lines break">{proposal.note}</p>}
+          <dl className="stack gap-8">
             {proposal.changes.map(({ label, was, becomes }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>
+                <dt className="muted size-small">{label}</dt>
+                <dd className="cluster baseline gap-4 gap-x-12">
                   <b>{becomes}</b>
                   <span className="pass__small">{was ? `instead of ${was}` : 'not agreed before'}</span>
                 </dd>

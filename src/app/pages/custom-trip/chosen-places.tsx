@@ -12,11 +12,17 @@ type ChosenPlacesProps = {
 export function ChosenPlaces({ chosen, summary, onRemove }: ChosenPlacesProps) {
   return (
     <div className="chosen" ref={summary} tabIndex={-1}>
-      <p role="status">{inWords(chosen.length)}</p>
-      <ul>
+      <p className="muted size-small" role="status">
+        {inWords(chosen.length)}
+      </p>
+      <ul className="cluster gap-8">
         {chosen.map((place) => (
           <li key={place.id}>
-            <button type="button" className="chosen__place" onClick={() => onRemove(place)}>
+            <button
+              type="button"
+              className="chosen__place inline-flex middle gap-8 touch medium size-small tight"
+              onClick={() => onRemove(place)}
+            >
               <span className="visually-hidden">Remove </span>
               {place.name}
               <Icon name="cross" />

@@ -77,7 +77,7 @@ export function CustomTripForm({
         </TicketBody>
         <TicketStub className="request__stub">
           <p>
-            <b>Quote {answeredWithin}</b>
+            <b className="block ink">Quote {answeredWithin}</b>
             Nothing is booked or charged until you say yes.
           </p>
           <Button type="submit" look="primary" disabled={isBusy}>

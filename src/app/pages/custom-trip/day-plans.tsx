@@ -12,10 +12,10 @@ export function DayPlans({ values, errors, start, end, isHydrated }: DayPlansPro
   const count = isHydrated ? plannedDayCount(start, end) : DAY_PLAN_KEYS.length
   const isAsked = DAY_PLAN_KEYS.some((day) => values[day] || errors[day])
   return (
-    <details className="day-plans" open={isHydrated ? count > 0 : isAsked}>
-      <summary>
+    <details className="day-plans block" open={isHydrated ? count > 0 : isAsked}>
+      <summary className="flex middle pad-row gap-4 gap-x-12 ruled">
         <span className="day-plans__title">Plans for each day</span>
-        <span className="field__optional">optional</span>
+        <span className="field__optional grow">optional</span>
         <Icon name="chevron-down" />
       </summary>
       {count === 0 && (
@@ -28,7 +28,7 @@ export function DayPlans({ values, errors, start, end, isHydrated }: DayPlansPro
         const isShown = index < count
         const date = isHydrated && isShown ? `, ${formatDay(addDays(start, index))}` : ''
         return (
-          <div key={day} hidden={!isShown}>
+          <div className="above-12" key={day} hidden={!isShown}>
             <TextareaField
               {...{ id: `trip-${day}`, name: day, label: `Day ${index + 1}${date}`, error: errors[day] }}
               rows={2}

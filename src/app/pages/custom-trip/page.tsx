@@ -66,10 +66,10 @@ export default function CustomTrip({
         <h1>{TITLE}</h1>
         <p>
           Tell us what you’d like to see and when. We’ll plan the days and send you one price for the whole
-          vehicle. {views && <span className="custom-trip__views">{views}</span>}
+          vehicle. {views && <span className="block size-meta above-8">{views}</span>}
         </p>
       </header>
-      <div className="custom-trip">
+      <div className="custom-trip grid at-top gap-wide">
         <CustomTripForm today={today} regions={regions} isBusy={isBusy} {...state} />
         <StaticMarkup markup={talk} />
       </div>

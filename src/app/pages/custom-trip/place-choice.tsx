@@ -38,7 +38,7 @@ export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange
       id="trip-selectedLocations"
       aria-describedby={error && 'trip-selectedLocations-error'}
     >
-      <legend>Places you’d like to see</legend>
+      <legend className="below-12">Places you’d like to see</legend>
       {error && <FieldError id="trip-selectedLocations-error" text={error} />}
       {isHydrated && (
         <>
@@ -50,7 +50,7 @@ export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange
               summary.current?.focus()
             }}
           />
-          <div className="places__search">
+          <div className="places__search relative icons-jade">
             <Icon name="search" />
             <input
               className="control"

@@ -30,17 +30,18 @@ export function RegionPlaces({
       open={isSearching || isOpenAtFirst}
       hidden={!places.some((place) => found.includes(place))}
     >
-      <summary>
+      <summary className="flex middle pad-row gap-4 gap-x-12">
         <b>{region}</b>
-        <span className="region__count">
+        <span className="to-end muted size-small">
           {count > 0 ? `${count} of ${places.length} chosen` : howMany(places.length)}
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="region__places">
+      <div className="region__places columns-2 gap-4">
         {places.map((place) => (
-          <label className="place" key={place.id} hidden={!found.includes(place)}>
+          <label className="place flex gap-12 close" key={place.id} hidden={!found.includes(place)}>
             <input
+              className="rigid"
               type="checkbox"
               name="selectedLocations"
               value={place.id}
@@ -48,7 +49,8 @@ export function RegionPlaces({
               onChange={() => onToggle(place)}
             />
             <span>
-              <b>{place.name}</b> <span className="place__what">{place.what}</span>
+              <b className="medium">{place.name}</b>{' '}
+              <span className="block muted size-meta">{place.what}</span>
             </span>
           </label>
         ))}

@@ -9,9 +9,11 @@ export function TalkCard() {
   return (
     <aside className="talk-card sheet" aria-labelledby="talk">
       <PosterArt poster="mon-bridge" eager />
-      <div className="talk-card__text">
-        <h2 id="talk">Rather talk it through?</h2>
-        <p>
+      <div className="talk-card__text grid gap-8">
+        <h2 className="size-card" id="talk">
+          Rather talk it through?
+        </h2>
+        <p className="muted size-small below-4">
           {company.hours.opens}-{company.hours.closes} Thailand time, {company.hours.days}
         </p>
         <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener" wide>

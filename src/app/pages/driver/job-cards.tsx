@@ -99,7 +99,7 @@ export function PartyFacts({ job }: { job: JobView }) {
         </Fact>
       </dl>
       {note && (
-        <div className="note">
+        <div className="note lines break">
           <p>
             <b>
               <Said words={W.note} />

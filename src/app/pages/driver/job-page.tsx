@@ -127,7 +127,7 @@ const ICONS = { left: 'car', arrived: 'pin', aboard: 'people', finished: 'check'
 
 function Stations({ job: { stations } }: { job: JobView }) {
   return (
-    <ol className="steps" aria-label={W.steps.th}>
+    <ol className="steps above-4" aria-label={W.steps.th}>
       {stations.map(({ station, at, is }) => (
         <li
           className={is}

@@ -74,7 +74,7 @@ function Card({ job }: { job: JobView }) {
             {until && `, until ${until}`}
           </small>
         </p>
-        <ul className="tags">
+        <ul className="tags cluster gap-4">
           <li>
             <Icon name="people" />
             {guests} คน

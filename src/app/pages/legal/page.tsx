@@ -34,7 +34,7 @@ export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
     <div className="page wrap">
       <header className="legal__head">
         <h1>{page.title}</h1>
-        <p>
+        <p className="muted above-8">
           {'Last changed on '}
           <time dateTime={page.updated}>{page.updatedOn}</time>
         </p>

@@ -68,10 +68,10 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <>
-      <p className="mail-page__lead">
+      <p className="muted size-lead above-16">
         New trips, and what has changed at the places we drive to. You can unsubscribe at any time.
       </p>
-      <Form className="sheet mail-page__form" method="post" noValidate onChange={onChange}>
+      <Form className="sheet mail-page__form gap-16 above-24" method="post" noValidate onChange={onChange}>
         <ProblemList refused={problem} order={['name', 'email']} form="news" />
         <RobotCheck challenge={problem?.challenge} />
         <input type="hidden" name="source" value="newsletter" />

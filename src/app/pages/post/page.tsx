@@ -81,14 +81,14 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
         <PostHead {...post} />
         <WithContents sections={post.sections}>
           <Prose html={post.html} />
-          <p className="post__checked">
+          <p className="post__checked flex gap-8 tinted pad-row size-small icons-low icons-leaf">
             <Icon name="check" />
             <span>
               Fees and hours were checked in <time dateTime={post.checked.month}>{post.checked.words}</time>.
               They change, so please check at the gate.
             </span>
           </p>
-          <ul className="tags" aria-label="Tags">
+          <ul className="tags cluster gap-4" aria-label="Tags">
             {post.tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
@@ -96,7 +96,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
           <ShareLinks title={post.card.title} address={post.address} />
         </WithContents>
       </article>
-      <nav className="post__neighbours" aria-label="More articles">
+      <nav className="post__neighbours columns-2 gap-24 above-48" aria-label="More articles">
         <Neighbour is="newer" post={post.newer} />
         <Neighbour is="older" post={post.older} />
       </nav>
@@ -118,7 +118,7 @@ function Neighbour({ is, post }: { is: keyof typeof NEIGHBOURS; post: ReturnType
   if (!post) return null
   return (
     <Link className={`post__neighbour post__neighbour--${is}`} to={href('/blog/:id', { id: post.id })}>
-      <small>{NEIGHBOURS[is]}</small>
+      <small className="block muted regular size-meta">{NEIGHBOURS[is]}</small>
       {post.title}
     </Link>
   )

@@ -9,10 +9,10 @@ export function PostHead({ crumbs, card, author, imageCaption }: PostHeadProps) 
   return (
     <header className="post__head">
       <Breadcrumbs crumbs={crumbs} />
-      <p className="post__category">{card.category}</p>
-      <h1>{card.title}</h1>
-      <p className="post__lead">{card.excerpt}</p>
-      <p className="post__facts">
+      <p className="jade medium above-24">{card.category}</p>
+      <h1 className="size-h2 above-4">{card.title}</h1>
+      <p className="post__lead muted size-lead above-16">{card.excerpt}</p>
+      <p className="cluster muted size-small above-16 gap-4 gap-x-24 icons-apart icons-jade">
         <span>
           <Icon name="people" />
           {author}
@@ -38,9 +38,9 @@ export function PostHead({ crumbs, card, author, imageCaption }: PostHeadProps) 
           </span>
         )}
       </p>
-      <figure className="post__picture sheet">
+      <figure className="post__picture sheet above-24">
         <Art picture={card.picture} eager sizes="(max-width: 1240px) 100vw, 1240px" />
-        <figcaption>{imageCaption}</figcaption>
+        <figcaption className="muted size-meta close">{imageCaption}</figcaption>
       </figure>
     </header>
   )

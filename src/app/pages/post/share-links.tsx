@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon.tsx'
 /** Two links, and a button that copies the address (document/menu-and-copy.ts). */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   return (
-    <section className="share" aria-label="Share this article">
-      <h2>Share this article</h2>
-      <p className="share__links">
+    <section className="share above-48" aria-label="Share this article">
+      <h2 className="size-card">Share this article</h2>
+      <p className="cluster gap-12 above-12">
         <AnchorButton href={whatsappShareLink(`${title}\n${address}`)} target="_blank" rel="noopener">
           <Icon name="chat" />
           WhatsApp

@@ -46,10 +46,10 @@ export default function Quote({ loaderData, actionData, params: { token } }: Rou
   const quote = actionData?.quote ?? loaderData.quote
   useOpened(token, loaderData.counts ? quote.id : null)
   return (
-    <div className="quote wrap">
+    <div className="quote wrap stack gap-part break">
       <QuoteHead quote={quote} error={actionData?.error} />
-      <div className="quote__columns">
-        <div className="quote__rest">
+      <div className="quote__columns grid at-top gap-wide">
+        <div className="quote__rest stack gap-32">
           <QuoteChanges quote={quote} />
           <QuoteDays quote={quote} />
         </div>

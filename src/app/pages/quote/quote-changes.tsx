@@ -4,26 +4,28 @@ import type { QuoteView } from './quote-view.ts'
 export function QuoteChanges({ quote: { changes, difference, number } }: { quote: QuoteView }) {
   if (!difference) return null
   return (
-    <section className="quote__changes" aria-labelledby="changes">
-      <h2 id="changes">What changed since version {number - 1}</h2>
-      <ul>
+    <section className="quote__changes raised-sheet pad-16" aria-labelledby="changes">
+      <h2 className="size-card" id="changes">
+        What changed since version {number - 1}
+      </h2>
+      <ul className="above-8">
         {changes.map(({ label, was, becomes, price }) => (
-          <li key={`${label} ${was} ${becomes}`}>
-            <span>{label}</span>
+          <li className="cluster baseline ruled pad-y-8 gap-4 gap-x-12" key={`${label} ${was} ${becomes}`}>
+            <span className="break muted">{label}</span>
             <p>
-              {becomes ? <ins>{becomes}</ins> : <ins>removed</ins>}
-              {was && <del>{was}</del>}
+              {becomes ? <ins className="block">{becomes}</ins> : <ins>removed</ins>}
+              {was && <del className="muted block">{was}</del>}
             </p>
-            <b>{price}</b>
+            <b className="to-end nowrap">{price}</b>
           </li>
         ))}
-        <li>
-          <span>Total</span>
+        <li className="cluster baseline ruled pad-y-8 gap-4 gap-x-12">
+          <span className="break muted">Total</span>
           <p>
-            <ins>{difference.becomes}</ins>
-            <del>{difference.was}</del>
+            <ins className="block">{difference.becomes}</ins>
+            <del className="muted block">{difference.was}</del>
           </p>
-          <b>{difference.more}</b>
+          <b className="to-end nowrap">{difference.more}</b>
         </li>
       </ul>
     </section>

@@ -16,19 +16,19 @@ const SIGNS: Record<QuoteView['state'], { tone: StateTone; sign: IconName }> = {
 export function QuoteHead({ quote, error }: { quote: QuoteView; error: string | undefined }) {
   const { number, count, state, title, lead, said, note, newest, older } = quote
   return (
-    <header className="quote__head">
+    <header className="quote__head stack gap-12">
       <StatePill {...SIGNS[state]} text={`Quote, version ${number} of ${count}`} />
       <h1>{title}</h1>
-      <p className="quote__lead">{lead}</p>
+      <p className="muted size-lead">{lead}</p>
       {error && (
         <RefusedNotice>
           <p>{error}</p>
         </RefusedNotice>
       )}
-      <p className={`quote__said quote__said--${state}`}>{said}</p>
-      {note && <p className="quote__note">{note}</p>}
+      <p className={`strong quote__said quote__said--${state}`}>{said}</p>
+      {note && <p className="quote__note pad-row lines">{note}</p>}
       {(newest || older) && (
-        <p className="quote__versions">
+        <p className="quote__versions cluster gap-x-16">
           {newest && (
             <Link className="link" to={newest}>
               Open the latest version

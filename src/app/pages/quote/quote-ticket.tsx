@@ -11,36 +11,36 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
   return (
     <Ticket className="quote__ticket">
       <TicketBody>
-        <h2>Your price</h2>
+        <h2 className="size-card">Your price</h2>
         <dl className="quote__lines">
           {lines.map(({ label, detail, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be the same, and are never reordered here
-            <div key={index}>
+            <div className="flex baseline spread gap-16 pad-y-8" key={index}>
               <dt>
                 {label}
-                {detail && <span className="quote__small">{detail}</span>}
+                {detail && <span className="block muted size-small">{detail}</span>}
               </dt>
-              <dd>{price}</dd>
+              <dd className="medium nowrap">{price}</dd>
             </div>
           ))}
-          <div>
+          <div className="flex baseline spread gap-16 pad-y-8">
             <dt>For the whole vehicle</dt>
-            <dd>{total}</dd>
+            <dd className="medium nowrap">{total}</dd>
           </div>
         </dl>
         {notIncluded && (
           <>
-            <h3>Not included, and terms</h3>
-            <p className="quote__small quote__typed">{notIncluded}</p>
+            <h3 className="above-16">Not included, and terms</h3>
+            <p className="lines block muted size-small">{notIncluded}</p>
           </>
         )}
       </TicketBody>
       <TicketStub className="quote__stub">
         {payment?.now && (
           <dl className="quote__lines">
-            <div>
+            <div className="flex baseline spread gap-16 pad-y-8">
               <dt>{payment.label}</dt>
-              <dd>{payment.now}</dd>
+              <dd className="medium nowrap">{payment.now}</dd>
             </div>
           </dl>
         )}
@@ -62,7 +62,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
           </Form>
         )}
         {canAccept && (
-          <p className="quote__small" id="accepting">
+          <p className="block muted size-small" id="accepting">
             {payment?.now
               ? `Books the trip and takes you to the payment of ${payment.now}.`
               : 'Books the trip. You won’t be charged now.'}
@@ -79,13 +79,13 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
           </AnchorButton>
         )}
         {canAccept && (
-          <p className="quote__until">
+          <p className="flex gap-8 size-small icons-low icons-jade">
             <Icon name="clock" />
             <span>Valid until {until} (Bangkok).</span>
           </p>
         )}
         {terms.map(({ before, until: end, after }) => (
-          <p className="quote__until" key={end.at}>
+          <p className="flex gap-8 size-small icons-low icons-jade" key={end.at}>
             <Icon name="shield" />
             <span>
               {before} <time dateTime={end.at}>{end.words}</time>
@@ -93,7 +93,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
             </span>
           </p>
         ))}
-        <p className="quote__small">Reference {reference}</p>
+        <p className="block muted size-small">Reference {reference}</p>
       </TicketStub>
     </Ticket>
   )
@@ -102,10 +102,12 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
 /** How the rest of the price is paid, or all of it. */
 function Rest({ payment: { now, rest } }: { payment: NonNullable<QuoteView['payment']> }) {
   if (now === null)
-    return <p className="quote__small">Pay nothing now. You pay your driver the full price in cash.</p>
+    return (
+      <p className="block muted size-small">Pay nothing now. You pay your driver the full price in cash.</p>
+    )
   if (!rest) return null
   return (
-    <p className="quote__small">
+    <p className="block muted size-small">
       Pay the remaining {rest.price}{' '}
       {rest.byCard && (
         <>

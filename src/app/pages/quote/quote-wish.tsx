@@ -14,11 +14,15 @@ export function QuoteWish({ quote, typed, error }: Props) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <section className="quote__ask" id="ask" aria-labelledby="ask-title">
-      <h2 id="ask-title">{titleOf(quote)}</h2>
+      <h2 className="size-card" id="ask-title">
+        {titleOf(quote)}
+      </h2>
       {wish && (
-        <div className="quote__note">
-          <p className="quote__small">You asked for this.{wish.by && ` We’ll reply by ${wish.by}.`}</p>
-          <p className="quote__typed">{wish.text}</p>
+        <div className="quote__note pad-row lines">
+          <p className="block muted size-small">
+            You asked for this.{wish.by && ` We’ll reply by ${wish.by}.`}
+          </p>
+          <p className="lines">{wish.text}</p>
         </div>
       )}
       {canWish && (

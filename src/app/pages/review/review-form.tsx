@@ -14,10 +14,10 @@ type ReviewFormProps = { view: ReviewView } & FormState
 export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <div className="page wrap review">
+    <div className="page wrap review grid at-top gap-wide">
       <header>
         <h1>How was your day?</h1>
-        <p className="review__trip">
+        <p className="review__trip muted size-lead">
           {view.tourName}
           <br />
           <time dateTime={view.date}>{view.day}</time>

@@ -7,9 +7,9 @@ const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 export function Stars({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   return (
     <RadioGroup className="stars" id="review-rating" legend="Your rating" error={error}>
-      <div>
+      <div className="flex gap-4">
         {WORDS.map((words, index) => (
-          <label key={words}>
+          <label className="centred muted size-small close relative" key={words}>
             <input
               type="radio"
               name="rating"

@@ -70,7 +70,7 @@ const STATUS_TEXTS = {
 export default function SandboxCheckoutPage({ loaderData: checkout, actionData }: Route.ComponentProps) {
   const statusText = STATUS_TEXTS[checkout.status]
   return (
-    <div className="summary wrap">
+    <div className="summary wrap stack gap-24">
       <header className="summary__head">
         <h1>Sandbox checkout</h1>
         <p>This page stands in for the payment provider. No card is asked for and no money moves.</p>
@@ -83,7 +83,7 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
       <Form method="post">
         <Ticket wide>
           <TicketBody>
-            <h2>{checkout.description}</h2>
+            <h2 className="size-card below-8">{checkout.description}</h2>
             <p>Reference {checkout.reference}</p>
             {checkout.status === 'open' && checkout.authorises && (
               <p>The card is only authorised: it’s charged when the booking is confirmed.</p>

@@ -45,8 +45,8 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
         <p>No mail server is set, so every email stays here. Requests for the operator go to {operator}.</p>
       </div>
       {open ? (
-        <div className="mailbox">
-          <ul className="mailbox__list" aria-label="Emails">
+        <div className="mailbox grid at-top gap-16 size-small close">
+          <ul className="mailbox__list raised break" aria-label="Emails">
             {mails.map((mail) => (
               <li key={mail.id}>
                 <Link
@@ -55,17 +55,17 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
                   aria-current={mail.id === open.id ? 'true' : undefined}
                 >
                   <b>{mail.subject}</b>
-                  <span>{mail.toAddress}</span>
-                  <span>
+                  <span className="block muted size-meta nowrap">{mail.toAddress}</span>
+                  <span className="block muted size-meta nowrap">
                     <DateTime at={mail.createdAt} />
                   </span>
                 </Link>
               </li>
             ))}
           </ul>
-          <article className="mailbox__mail" aria-label={open.subject}>
-            <header>
-              <h2>{open.subject}</h2>
+          <article className="mailbox__mail raised break" aria-label={open.subject}>
+            <header className="pad-16">
+              <h2 className="size-card tight">{open.subject}</h2>
               <p>
                 From {open.fromAddress} to {open.toAddress}, <DateTime at={open.createdAt} />
               </p>
@@ -88,7 +88,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
           </article>
         </div>
       ) : (
-        <div className="mailbox__none">
+        <div className="mailbox__none raised break align-centre">
           <h2>No emails yet</h2>
           <p>
             Book <Link to={href('/tours')}>a trip</Link> and look again.

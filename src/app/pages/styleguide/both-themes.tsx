@@ -8,10 +8,10 @@ export const Tokens = createContext<readonly Token[]>([])
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   const tokens = useContext(Tokens)
   return (
-    <div className="both-themes">
+    <div className="both-themes columns-2 gap-24">
       {THEMES.map((theme) => (
-        <div className="theme" data-theme={theme} style={forced(theme, tokens)} key={theme}>
-          <p className="theme__name">{theme === 'light' ? 'Light' : 'Dark'}</p>
+        <div className="theme pad-panel ink" data-theme={theme} style={forced(theme, tokens)} key={theme}>
+          <p className="muted size-meta below-16">{theme === 'light' ? 'Light' : 'Dark'}</p>
           {children(theme)}
         </div>
       ))}

@@ -14,7 +14,7 @@ const STATES = [
 
 export function Buttons() {
   return (
-    <div className="stack">
+    <div className="stack gap-12">
       {LOOKS.map((look) => (
         <div className="row" key={look}>
           {STATES.map(({ says, ...rest }) => (
@@ -36,7 +36,7 @@ export function Buttons() {
       <Button look="primary" wide>
         Send booking request
       </Button>
-      <div className="row row--band">
+      <div className="row row--band pad-16">
         {LOOKS.map((look) => (
           <Button look={look} key={look}>
             On a band

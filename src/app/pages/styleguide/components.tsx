@@ -45,7 +45,7 @@ export function Components() {
 
 function Icons() {
   return (
-    <ul className="icons">
+    <ul className="icons grid">
       {ICON_NAMES.map((name) => (
         <li key={name}>
           <Icon name={name} />
@@ -58,7 +58,7 @@ function Icons() {
 
 function Notices() {
   return (
-    <div className="stack">
+    <div className="stack gap-12">
       <Notice tone="success" title="Your request is with us">
         <p>Your reference is SPN-7K3F9.</p>
       </Notice>
@@ -82,7 +82,7 @@ function Prices() {
 
 function Sheets() {
   return (
-    <ul className="sheets">
+    <ul className="sheets columns-2 gap-24">
       {[{ says: 'At rest' }, { says: 'Hover', state: 'hover' }].map(({ says, state }) => (
         <li className="sheet sheet--lift" data-state={state} key={says}>
           <PosterArt poster="longtail-river" alt="" />
@@ -127,7 +127,7 @@ const TOASTS: readonly ToastText[] = [
 /** Each floats over its own stage instead of over the page. */
 function Toasts() {
   return (
-    <div className="stack">
+    <div className="stack gap-12">
       {TOASTS.map((message) => (
         <div className="stage" key={message.tone}>
           <Toast message={message} />

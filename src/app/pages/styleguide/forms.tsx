@@ -10,7 +10,7 @@ import type { Theme } from './tokens/tokens.ts'
 export function Fields({ theme }: { theme: Theme }) {
   const field = (name: string) => ({ id: `${theme}-${name}` })
   return (
-    <div className="fields">
+    <div className="fields columns-2 at-top gap-16">
       <TextField {...field('empty')} label="Empty" placeholder="River Inn" required />
       <TextField {...field('filled')} label="Filled" defaultValue="Zoë Nuñez" required />
       <TextField {...field('hover')} label="Hover" defaultValue="Zoë Nuñez" data-state="hover" required />

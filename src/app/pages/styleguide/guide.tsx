@@ -24,7 +24,7 @@ export function Guide() {
     <Tokens value={tokens}>
       <header className="wrap">
         <h1>Style guide</h1>
-        <nav className="guide__contents" aria-label="On this page">
+        <nav className="cluster above-16 gap-8 gap-x-24" aria-label="On this page">
           {chapters.map(({ title }) => (
             <a href={`#${title}`} key={title}>
               {title}

@@ -79,7 +79,7 @@ export default function Tours({ loaderData: { trips, day, days } }: Route.Compon
           {`Available Trip Programs (${found.length})`}
         </h2>
         {day?.date && (
-          <p className="trips-day">
+          <p className="trips-day cluster muted gap-4 gap-x-16">
             {day.notice ?? <time dateTime={day.date}>{formatDay(day.date)}</time>}
             <Link
               className="link"

@@ -19,7 +19,7 @@ export function PasswordField({ error, inSentence, ...field }: PasswordFieldProp
   const isHydrated = useIsHydrated()
   const [isShown, setShown] = useState(false)
   return (
-    <div className="password-field">
+    <div className="password-field relative">
       <TextField
         {...field}
         {...(error ? { error } : {})}
@@ -31,7 +31,7 @@ export function PasswordField({ error, inSentence, ...field }: PasswordFieldProp
       />
       {isHydrated && (
         <button
-          className="password-field__toggle"
+          className="password-field__toggle touch river medium size-small"
           type="button"
           aria-controls={field.id}
           aria-label={`${isShown ? 'Hide' : 'Show'} ${inSentence}`}

@@ -1,8 +1,8 @@
 /** The booking's reference on the stub of its ticket. */
 export function StubReference({ reference }: { reference: string }) {
   return (
-    <p className="stub-reference">
-      Reference <b>{reference}</b>
+    <p className="stub-reference muted">
+      Reference <b className="block ink size-title nowrap close">{reference}</b>
     </p>
   )
 }

@@ -7,7 +7,7 @@ type ContentsProps = { sections: readonly PostSection[] }
 /** A long text with its table of contents: collapsed above it on small screens, sticky beside it on wide ones. */
 export function WithContents({ sections, children }: ContentsProps & { children: ReactNode }) {
   return (
-    <div className="with-contents">
+    <div className="with-contents grid at-top spread above-48">
       <div>
         <ContentsFolded sections={sections} />
         {children}
@@ -20,7 +20,7 @@ export function WithContents({ sections, children }: ContentsProps & { children:
 function ContentsFolded({ sections }: ContentsProps) {
   return (
     <details className="contents contents--folded">
-      <summary>
+      <summary className="flex middle spread pad-row strong">
         On this page
         <Icon name="chevron-down" />
       </summary>
@@ -34,7 +34,9 @@ function ContentsFolded({ sections }: ContentsProps) {
 function ContentsBeside({ sections }: ContentsProps) {
   return (
     <nav className="contents contents--beside" aria-labelledby="contents-title">
-      <h2 id="contents-title">On this page</h2>
+      <h2 className="size-text below-8" id="contents-title">
+        On this page
+      </h2>
       <SectionLinks sections={sections} />
     </nav>
   )
@@ -45,7 +47,9 @@ function SectionLinks({ sections }: ContentsProps) {
     <ol>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <a className="block muted size-small close" href={`#${id}`}>
+            {title}
+          </a>
         </li>
       ))}
     </ol>

@@ -30,7 +30,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
   switch (state) {
     case 'none':
       return (
-        <div className="day-calendar__chosen day-calendar__chosen--full">
+        <div className="day-calendar__chosen day-calendar__chosen--full icons-lacquer">
           <strong>
             <Icon name="cross" />
             {on}: full
@@ -40,7 +40,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
       )
     case 'closed':
       return (
-        <div className="day-calendar__chosen day-calendar__chosen--full">
+        <div className="day-calendar__chosen day-calendar__chosen--full icons-lacquer">
           <strong>
             <Icon name="cross" />
             {on}: closed
@@ -50,7 +50,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
       )
     case 'request':
       return (
-        <div className="day-calendar__chosen day-calendar__chosen--ask">
+        <div className="day-calendar__chosen day-calendar__chosen--ask icons-jade">
           <strong>
             <Icon name="clock" />
             {on}: on request

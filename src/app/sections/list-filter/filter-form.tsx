@@ -43,7 +43,7 @@ export function FilterForm({
         preventScrollReset
         replace
       >
-        <div className="list-filter__search">
+        <div className="list-filter__search flex gap-8 relative icons-jade">
           <label className="visually-hidden" htmlFor="list-search">
             {searchLabel}
           </label>
@@ -87,7 +87,7 @@ type ChoiceProps<Group = ChoiceGroup> = {
 
 function Chips({ name, group: { label, any, options }, chosen, onChoose }: ChoiceProps) {
   return (
-    <fieldset className="chips">
+    <fieldset className="chips cluster gap-8">
       <legend className="visually-hidden">{label}</legend>
       {Object.entries({ '': any, ...options }).map(([key, text]) => (
         <label className="chip" key={key}>

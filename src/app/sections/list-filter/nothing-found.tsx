@@ -15,14 +15,14 @@ type NothingFoundProps = {
 
 export function NothingFound({ title, to, all, onShowAll, children }: NothingFoundProps) {
   return (
-    <div className="nothing-found">
+    <div className="nothing-found grid middle gap-24 gap-x-48">
       <div className="sheet">
         <PosterArt poster="small-station" alt="" />
       </div>
       <div>
         <h3>{title}</h3>
-        <p>Try adjusting your search or filter criteria</p>
-        <div className="nothing-found__ways">
+        <p className="muted">Try adjusting your search or filter criteria</p>
+        <div className="cluster gap-12">
           <LinkButton to={to} replace preventScrollReset onClick={onShowAll}>
             {all}
           </LinkButton>

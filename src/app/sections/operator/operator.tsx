@@ -65,7 +65,7 @@ function Vehicle({
 }) {
   return (
     <li className="operator__vehicle">
-      <span className="operator__lane">
+      <span className="operator__lane flex below-8">
         {photo ? (
           <img className="operator__photo" src={photo.src} alt="" {...PHOTO_SIZES.vehicle} loading="lazy" />
         ) : (
@@ -76,7 +76,7 @@ function Vehicle({
       <p>{seats}</p>
       {plateEnding && (
         <p>
-          Plate ends in <b className="operator__plate">{plateEnding}</b>
+          Plate ends in <b className="operator__plate ink">{plateEnding}</b>
         </p>
       )}
     </li>

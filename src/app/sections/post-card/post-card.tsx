@@ -12,20 +12,20 @@ type PostCardProps = {
 
 export function PostCard({ post, featured = false, level: Title = 'h3' }: PostCardProps) {
   return (
-    <article className={`post-card sheet sheet--lift ${featured ? 'post-card--featured' : ''}`}>
+    <article className={`full-width post-card sheet sheet--lift ${featured ? 'post-card--featured' : ''}`}>
       <Art picture={post.picture} alt="" eager={featured} />
-      <div className="post-card__text">
-        <p className="post-card__category">{post.category}</p>
+      <div className="post-card__text column grow">
+        <p className="jade medium size-small">{post.category}</p>
         <Title>
           <Link to={href('/blog/:id', { id: post.id })}>{post.title}</Link>
         </Title>
-        <p className="post-card__excerpt">{post.excerpt}</p>
-        <ul className="tags" aria-label="Tags">
+        <p className="post-card__excerpt muted size-small">{post.excerpt}</p>
+        <ul className="tags cluster gap-4" aria-label="Tags">
           {post.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <p className="post-card__facts">
+        <p className="post-card__facts cluster ruled muted size-meta above-12 gap-4 gap-x-16 icons-apart icons-jade">
           <span>
             <Icon name="calendar" />
             <time dateTime={post.date}>{post.day}</time>

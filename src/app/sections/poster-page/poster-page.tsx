@@ -12,7 +12,7 @@ export type PosterPageProps = {
 /** A page with one message or form beside a poster. */
 export function PosterPage({ poster, form = false, className = '', children }: PosterPageProps) {
   return (
-    <div className={`poster-page ${form ? 'poster-page--form' : ''} wrap ${className}`}>
+    <div className={`grid middle poster-page ${form ? 'poster-page--form' : ''} wrap ${className}`}>
       <div className="poster-page__text">{children}</div>
       <div className="sheet poster-page__picture">
         <PosterArt poster={poster} />

@@ -13,7 +13,7 @@ type CardGridProps = {
 export function CardGrid({ cards, leads = false, compact = false }: CardGridProps) {
   const wide = wideCards(cards.length)
   return (
-    <ul className={compact ? 'card-grid card-grid--compact' : 'card-grid'}>
+    <ul className={compact ? 'card-grid card-grid--compact columns-3 gap-32' : 'card-grid columns-3 gap-32'}>
       {cards.map((card, index) => (
         <li key={card.id} className={wide.has(index) ? 'card-grid__wide' : undefined}>
           <TourCard card={card} wide={wide.has(index)} eager={leads && index === 0} />

@@ -27,7 +27,7 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
           <p className="tour-card__category">
             {card.category}
             {card.town && ' '}
-            {card.town && <span className="tour-card__town">from {card.town}</span>}
+            {card.town && <span className="inline-block muted regular">from {card.town}</span>}
           </p>
           <h3>
             <Link to={card.path} viewTransition>
@@ -51,7 +51,7 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
               <Icon name={card.isInstant ? 'check' : 'chat'} />
               {card.badge}
             </span>
-            {card.left && <span className="tour-card__left">{card.left}</span>}
+            {card.left && <span className="lacquer medium">{card.left}</span>}
           </p>
           {card.audience && (
             <p className="tour-card__audience">

@@ -16,7 +16,7 @@ export function GuestReviews({ reviews }: { reviews: readonly PublicReview[] }) 
           <b>{name}</b>
           {country && `, ${country}`}
           {travelDate && (
-            <span className="reviews__travelled">
+            <span className="block">
               Booked and travelled on <time dateTime={travelDate}>{formatDate(travelDate)}</time>
             </span>
           )}
@@ -61,8 +61,8 @@ type ReviewProps = {
 function Review({ isSample = false, rating, text, answer, children }: ReviewProps) {
   return (
     <figure>
-      {isSample && <p className="reviews__label">Sample review</p>}
-      <p className="reviews__stars">
+      {isSample && <p className="reviews__label inline-block muted size-fine">Sample review</p>}
+      <p className="reviews__stars above-12">
         {STARS.filter((star) => star <= rating).map((star) => (
           <Icon key={star} name="star" />
         ))}

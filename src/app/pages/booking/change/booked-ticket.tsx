@@ -11,7 +11,7 @@ export function BookedTicket({
   return (
     <Ticket className="pass-change__ticket">
       <TicketBody>
-        <h2>{title}</h2>
+        <h2 className="size-card below-8">{title}</h2>
         <FactList facts={facts} />
       </TicketBody>
       <TicketStub>

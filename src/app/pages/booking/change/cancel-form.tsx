@@ -8,9 +8,9 @@ export function CancelForm({ view, passPath }: { view: CancelView; passPath: str
   const isBusy = useNavigation().formMethod === 'POST'
   const isOffline = useIsOffline()
   return (
-    <Form method="post" reloadDocument className="pass-change__form">
+    <Form method="post" reloadDocument className="stack gap-12">
       <input type="hidden" name="seenSatang" value={view.seenSatang} />
-      <div className="pass-change__buttons">
+      <div className="pass-change__buttons cluster gap-12">
         <Button type="submit" className="pass-change__cancel" disabled={isBusy || isOffline}>
           {view.press}
         </Button>

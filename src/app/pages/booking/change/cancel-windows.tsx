@@ -6,9 +6,11 @@ export function CancelWindows({ view: { windows, now, paid } }: { view: CancelVi
   if (windows.length === 0) return null
   return (
     <section aria-labelledby="refunds">
-      <div className="pass-change__head">
-        <h2 id="refunds">What you get back</h2>
-        <p className="pass-change__clock">
+      <div className="cluster middle spread below-16 gap-8 gap-x-16">
+        <h2 className="size-card" id="refunds">
+          What you get back
+        </h2>
+        <p className="pass-change__clock flex middle gap-8 size-small icons-jade">
           <Icon name="clock" />
           <span>
             Bangkok now: <b>{now}</b>
@@ -16,23 +18,27 @@ export function CancelWindows({ view: { windows, now, paid } }: { view: CancelVi
         </p>
       </div>
       <div className="pass__panel">
-        <table className="pass-change__windows">
+        <table className="pass-change__windows full-width">
           <thead>
             <tr>
-              <th scope="col">If you cancel, Bangkok time</th>
-              <th scope="col">Refund</th>
+              <th className="regular" scope="col">
+                If you cancel, Bangkok time
+              </th>
+              <th className="regular" scope="col">
+                Refund
+              </th>
             </tr>
           </thead>
           <tbody>
             {windows.map(({ until, note, back, share, is }) => (
               <tr key={until} className={`pass-change__window--${is}`}>
-                <th scope="row">
-                  <b>{until}</b>
-                  <small>{note}</small>
+                <th className="regular" scope="row">
+                  <b className="block strong">{until}</b>
+                  <small className="muted size-small">{note}</small>
                 </th>
-                <td>
-                  <b>{back}</b>
-                  {share && <small>{share}</small>}
+                <td className="regular">
+                  <b className="block strong">{back}</b>
+                  {share && <small className="muted size-small">{share}</small>}
                 </td>
               </tr>
             ))}

@@ -26,7 +26,7 @@ type ChangeFrameProps = {
 /** What the pages on which a guest changes a booking have in common: the booking as it is stands beside the form. */
 export function ChangeFrame({ view, passPath, here, headline, error, children }: ChangeFrameProps) {
   return (
-    <div className="pass-change wrap">
+    <div className="pass-change wrap stack gap-16">
       <PassPath to={passPath} reference={view.reference} here={here} />
       <h1>{headline}</h1>
       {error && (
@@ -34,8 +34,8 @@ export function ChangeFrame({ view, passPath, here, headline, error, children }:
           <p>{error}</p>
         </RefusedNotice>
       )}
-      <p className="pass-change__lead">{view.whyNot ?? view.lead}</p>
-      <div className="pass-change__columns">
+      <p className="pass-change__lead muted size-lead">{view.whyNot ?? view.lead}</p>
+      <div className="pass-change__columns stack above-12 gap-32 gap-x-48">
         <div>
           {view.whyNot ? (
             <p>

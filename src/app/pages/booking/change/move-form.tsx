@@ -32,14 +32,14 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
     ...(errors[name] ? { error: errors[name] } : {}),
   })
   return (
-    <Form method="post" reloadDocument className="pass-change__form" onChange={choose}>
+    <Form method="post" reloadDocument className="stack gap-12" onChange={choose}>
       <input type="hidden" name="seenDate" value={seenDate} />
       {days ? (
         <MoveCalendar days={days} chosen={typed.date ?? view.date} error={errors.date} />
       ) : (
         <DateField {...field('date', view.date)} label="Day" min={view.firstDay} />
       )}
-      <div className="pass-change__pair">
+      <div className="pass-change__pair grid at-top gap-12">
         {hours && (
           <SelectField {...field('time', hours.now)} label="Pickup">
             <Options choices={hours.choices} />
@@ -66,7 +66,7 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
         )}
       </div>
       {back && (
-        <div className="pass-change__pair">
+        <div className="pass-change__pair grid at-top gap-12">
           <DateField {...field('returnDate', back.date)} label="Return day" min={view.firstDay} />
           <SelectField {...field('returnTime', back.hours.now)} label="Return pickup">
             <Options choices={back.hours.choices} />
@@ -86,10 +86,10 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
           </a>
         </p>
       )}
-      <p className="pass-change__choice" role="status">
+      <p className="pass-change__choice medium" role="status">
         {choice}
       </p>
-      <div className="pass-change__buttons">
+      <div className="pass-change__buttons cluster gap-12">
         <Button type="submit" name="press" value="preview" look="primary" disabled={isBusy || isOffline}>
           See what changes
         </Button>
@@ -138,7 +138,7 @@ function MoveCalendar({
       <input type="hidden" name="keptDate" value={chosen} />
       <input type="hidden" name="page" value={page} />
       <div className="day-calendar pass-change__days">
-        <p className="pass-change__span">{head}</p>
+        <p className="strong below-8 align-centre">{head}</p>
         <DayTable cells={cells} chosen={chosen} />
         <Legend
           cells={cells}
@@ -148,7 +148,7 @@ function MoveCalendar({
         />
       </div>
       {error && <FieldError id="move-date-error" text={error} />}
-      <div className="pass-change__pages">
+      <div className="pass-change__pages cluster spread gap-8">
         {earlier !== null && <OtherPage page={earlier}>Earlier days</OtherPage>}
         {later !== null && <OtherPage page={later}>Later days</OtherPage>}
       </div>

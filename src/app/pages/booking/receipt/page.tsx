@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Receipt({ loaderData: receipt, params: { token } }: Route.ComponentProps) {
   const { reference, facts, price, lines, paidBack, total } = receipt
   return (
-    <div className="receipt wrap">
+    <div className="receipt wrap stack gap-16">
       <PassPath to={href('/booking/:token', { token })} reference={reference} here="Receipt" />
       <h1>Receipt</h1>
       {lines.length === 0 && <p>Nothing has been paid for this booking yet.</p>}

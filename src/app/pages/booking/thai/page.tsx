@@ -32,16 +32,16 @@ export default function ThaiCards({
   params: { token },
 }: Route.ComponentProps) {
   return (
-    <div className="thai-cards wrap">
+    <div className="thai-cards wrap stack gap-16">
       <OfflineBar asOf={asOf} />
       <PassPath to={href('/booking/:token', { token })} reference={reference} here="Thai cards" />
       <h1>Show this screen.</h1>
       {cards.length > 0 ? (
-        <p className="thai-cards__how">Turn the brightness up and hand over the phone.</p>
+        <p className="thai-cards__how muted size-lead">Turn the brightness up and hand over the phone.</p>
       ) : (
-        <p className="thai-cards__how">Your cards appear here once your trip is confirmed.</p>
+        <p className="thai-cards__how muted size-lead">Your cards appear here once your trip is confirmed.</p>
       )}
-      <div className="thai-cards__all">
+      <div className="thai-cards__all grid gap-16 above-12">
         {cards.map((card) => (
           <FullThaiCard card={card} key={card.id} />
         ))}

@@ -9,7 +9,7 @@ export function ActButtons({ booking }: { booking: BookingView }) {
   const acts = booking.acts.filter((act) => act !== 'undo')
   if (acts.length === 0 && !again && !quote) return null
   return (
-    <div className="desk-booking__acts">
+    <div className="desk-booking__acts grid gap-8">
       {acts.map((act) => (
         <ActButton booking={booking} act={act} isAwaited={act === awaited} key={act} />
       ))}
@@ -24,12 +24,12 @@ export function ActButtons({ booking }: { booking: BookingView }) {
         </LinkButton>
       )}
       <noscript>
-        <p className="desk-booking__sub">
+        <p className="desk-booking__sub muted size-meta">
           If a button doesn’t open:{' '}
           {acts
             .filter((act) => ACTS[act].asksFirst)
             .map((act) => (
-              <a className="link desk-booking__fallback" href={addressOf(booking, act)} key={act}>
+              <a className="link block pad-y-12" href={addressOf(booking, act)} key={act}>
                 {ACTS[act].button} on its own page
               </a>
             ))}

@@ -9,10 +9,15 @@ export function ActDialogs({ booking }: { booking: BookingView }) {
   return booking.acts
     .filter((act) => ACTS[act].asksFirst)
     .map((act) => (
-      <dialog className="act-dialog" id={dialogId(act)} aria-labelledby={`${dialogId(act)}-title`} key={act}>
-        <form method="dialog" className="act-dialog__head">
+      <dialog
+        className="act-dialog on-sheet ink"
+        id={dialogId(act)}
+        aria-labelledby={`${dialogId(act)}-title`}
+        key={act}
+      >
+        <form method="dialog" className="act-dialog__head flex middle spread">
           <h2 id={`${dialogId(act)}-title`}>{ACTS[act].button}</h2>
-          <button type="submit" className="act-dialog__close" aria-label="Close">
+          <button type="submit" className="act-dialog__close centred river" aria-label="Close">
             <Icon name="cross" />
           </button>
         </form>

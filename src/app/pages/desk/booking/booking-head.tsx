@@ -11,22 +11,25 @@ export function BookingHead({
   booking: BookingView
 }) {
   return (
-    <header className="desk-booking__head">
-      <div>
+    <header className="cluster bottom spread gap-12 gap-x-24">
+      <div className="break shrink">
         <p>
-          <Link className="desk-booking__back" to={cameFrom?.to ?? href('/admin/bookings')}>
+          <Link
+            className="inline-flex middle gap-4 touch river strong"
+            to={cameFrom?.to ?? href('/admin/bookings')}
+          >
             <Icon name="chevron-left" /> {cameFrom?.name ?? 'Bookings'}
           </Link>
         </p>
         <h1>{name}</h1>
-        <p className="desk-booking__state">
+        <p className="desk-booking__state cluster muted gap-4 gap-x-12">
           <Badge state={state} />
           <span>
             {reference}, received {received}
           </span>
         </p>
       </div>
-      <p className="desk-booking__reach">
+      <p className="desk-booking__reach cluster gap-8">
         {reach.call && (
           <AnchorButton href={reach.call} aria-label={`Call ${name}`}>
             <Icon name="phone" />

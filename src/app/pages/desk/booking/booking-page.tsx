@@ -31,7 +31,13 @@ type Props = {
 
 export function BookingPage({ booking, open, refused, refusedNote, previewed }: Props) {
   return (
-    <div className={booking.awaited && !open ? 'desk-booking desk-booking--waits' : 'desk-booking'}>
+    <div
+      className={
+        booking.awaited && !open
+          ? 'desk-booking desk-booking--waits stack gap-16'
+          : 'desk-booking stack gap-16'
+      }
+    >
       <BookingHead booking={booking} />
       {!open && booking.acts.includes('undo') && <UndoStrip undo={booking} />}
       {refused?.text && (
@@ -42,8 +48,8 @@ export function BookingPage({ booking, open, refused, refusedNote, previewed }: 
       {open && <OpenAct booking={booking} act={open} refused={refused} previewed={previewed} />}
       <BookingTicket booking={booking} />
       {!open && <AwaitedBar booking={booking} />}
-      <div className="desk-booking__columns">
-        <div className="desk-booking__stack">
+      <div className="desk-booking__columns cluster at-top gap-16">
+        <div className="desk-booking__stack stack gap-16">
           <CrewPanel booking={booking} />
           <MoneyPanel money={booking.money} />
           <NotesPanel booking={booking} refused={refusedNote} />
@@ -71,7 +77,7 @@ function OpenAct({
   const isPossible = booking.acts.includes(act)
   if (!isPossible && refused) return null
   return (
-    <section className="panel desk-booking__open" aria-labelledby="open-act">
+    <section className="panel desk-booking__open stack gap-8 raised" aria-labelledby="open-act">
       <h2 id="open-act">{ACTS[act].button}</h2>
       {isPossible && previewed && <ProposalPreview booking={booking} previewed={previewed} />}
       {isPossible && !previewed && <ActForm booking={booking} act={act} refused={refused} />}

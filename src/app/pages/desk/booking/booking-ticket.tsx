@@ -13,14 +13,14 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
     <Ticket wide className="desk-booking__ticket">
       <TicketBody>
         <h2 className="visually-hidden">Booking</h2>
-        <dl className="desk-booking__facts">
+        <dl className="desk-booking__facts grid gap-12 gap-x-16">
           {facts.map(({ label, text, sub }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>
+              <dt className="muted size-meta">{label}</dt>
+              <dd className="size-control break close">
                 {text}
                 {sub && (
-                  <span className="desk-booking__sub">
+                  <span className="desk-booking__sub block muted size-meta">
                     <Breakable text={sub} />
                   </span>
                 )}
@@ -29,20 +29,24 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
           ))}
         </dl>
         {words.map((text) => (
-          <blockquote className="desk-booking__words" key={text}>
+          <blockquote className="desk-booking__words muted lines break" key={text}>
             {text}
           </blockquote>
         ))}
-        {closingNote && <p className="desk-booking__sub">You wrote to the guest: {closingNote}</p>}
+        {closingNote && (
+          <p className="desk-booking__sub muted size-meta">You wrote to the guest: {closingNote}</p>
+        )}
       </TicketBody>
       <TicketStub className="desk-booking__stub">
-        <p className={`desk-booking__next desk-booking__next--${nextStep.tone}`}>
+        <p
+          className={`flex gap-8 close icons-low icons-leaf desk-booking__next desk-booking__next--${nextStep.tone}`}
+        >
           <Icon name={SIGNS[nextStep.tone]} />
           <span>{nextStep.text}</span>
         </p>
-        <p className="desk-booking__price">
+        <p className="desk-booking__price cluster baseline gap-x-12">
           <b>{money.priceBaht === null ? 'No price yet' : formatBaht(money.priceBaht)}</b>
-          <span className="desk-booking__sub">{paidInWords(money)}</span>
+          <span className="desk-booking__sub muted size-meta">{paidInWords(money)}</span>
         </p>
         <ActButtons booking={booking} />
       </TicketStub>

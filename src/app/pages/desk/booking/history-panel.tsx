@@ -14,13 +14,13 @@ const FILTERS = [
  */
 export function HistoryPanel({ booking: { history, later } }: { booking: BookingView }) {
   return (
-    <section className="panel history" aria-labelledby="history">
-      <div className="history__head">
+    <section className="panel history stack gap-8 raised" aria-labelledby="history">
+      <div className="cluster middle spread gap-8 gap-x-16">
         <h2 id="history">History</h2>
-        <fieldset className="history__filter">
+        <fieldset className="history__filter cluster tinted">
           <legend className="visually-hidden">Show</legend>
           {FILTERS.map(([value, label]) => (
-            <label key={value}>
+            <label className="centred touch size-meta relative" key={value}>
               <input type="radio" name="history" value={value} defaultChecked={value === 'all'} />
               {label}
             </label>
@@ -29,11 +29,13 @@ export function HistoryPanel({ booking: { history, later } }: { booking: Booking
       </div>
       <ol>
         {history.map(({ id, kind, at, when, text, who, state }) => (
-          <li className={`history__step history__step--${kind}`} key={id}>
-            <time dateTime={at.toISOString()}>{when}</time>
-            <div>
+          <li className={`grid gap-32 close relative history__step history__step--${kind}`} key={id}>
+            <time className="muted size-meta align-right" dateTime={at.toISOString()}>
+              {when}
+            </time>
+            <div className="break shrink">
               <p>{text}</p>
-              <p className="desk-booking__sub">
+              <p className="desk-booking__sub muted size-meta">
                 {state && <Badge state={state} />} {who}
               </p>
             </div>
@@ -41,13 +43,15 @@ export function HistoryPanel({ booking: { history, later } }: { booking: Booking
         ))}
       </ol>
       {later.length > 0 && (
-        <div className="history__later">
-          <h3>Still to come</h3>
+        <div className="history__later ruled above-12">
+          <h3 className="below-8">Still to come</h3>
           <ol>
             {later.map(({ at, when, text }) => (
-              <li className="history__step" key={text}>
-                <time dateTime={at.toISOString()}>{when}</time>
-                <div>
+              <li className="history__step grid gap-32 close relative" key={text}>
+                <time className="muted size-meta align-right" dateTime={at.toISOString()}>
+                  {when}
+                </time>
+                <div className="break shrink">
                   <p>{text}</p>
                 </div>
               </li>

@@ -7,7 +7,7 @@ import type { BookingView } from './view/load-booking.ts'
 export function LinkPanel({ booking }: { booking: BookingView }) {
   const { pass, hasEmail } = booking
   return (
-    <section className="panel" aria-labelledby="guest-link">
+    <section className="panel stack gap-8 raised" aria-labelledby="guest-link">
       <h2 id="guest-link">Guest’s link</h2>
       {!hasEmail && <p>The guest has no email address, so nothing reaches them until you send this link.</p>}
       {pass ? (
@@ -21,8 +21,8 @@ export function LinkPanel({ booking }: { booking: BookingView }) {
       )}
       {pass && (
         <details className="guest-link__new">
-          <summary>The wrong person has this link</summary>
-          <p className="desk-booking__sub">
+          <summary className="pad-y-12">The wrong person has this link</summary>
+          <p className="desk-booking__sub muted size-meta">
             It opens this booking, its quote and its review for anyone who has it. A new link ends every
             earlier one. You send it yourself.
           </p>
@@ -40,13 +40,13 @@ export function LinkPanel({ booking }: { booking: BookingView }) {
 function Send({ pass: { url, words, whatsapp, line } }: { pass: NonNullable<BookingView['pass']> }) {
   return (
     <>
-      <p className="guest-link">
-        <input className="control" readOnly aria-label="Guest’s link" value={url} />
+      <p className="guest-link flex gap-8">
+        <input className="control grow shrink" readOnly aria-label="Guest’s link" value={url} />
         <Button data-copy={words} aria-live="polite">
           Copy
         </Button>
       </p>
-      <p className="guest-link__ways">
+      <p className="cluster gap-8">
         {whatsapp && (
           <AnchorButton href={whatsapp} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />

@@ -9,18 +9,18 @@ export type RefusedNote = { error: string; note: string }
 /** What staff noted; guests never see it. */
 export function NotesPanel({ booking, refused }: { booking: BookingView; refused: RefusedNote | undefined }) {
   return (
-    <section className="panel" aria-labelledby="notes">
+    <section className="panel stack gap-8 raised" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>
-      <p className="desk-booking__sub">Only you and your staff see these.</p>
+      <p className="desk-booking__sub muted size-meta">Only you and your staff see these.</p>
       {booking.notes.map(({ id, text, who, when }) => (
-        <div className="note" key={id}>
+        <div className="note lines break" key={id}>
           <p>{text}</p>
-          <p className="desk-booking__sub">
+          <p className="desk-booking__sub muted size-meta">
             {who}, {when}
           </p>
         </div>
       ))}
-      <form method="post" action={bookingAddress(booking)} className="act-form">
+      <form method="post" action={bookingAddress(booking)} className="act-form stack gap-12">
         <TextareaField
           id="note"
           name="note"

@@ -61,8 +61,8 @@ export const meta: Route.MetaFunction = () => deskMeta('Day sheets')
 export default function DaySheets({ loaderData: view }: Route.ComponentProps) {
   const { day, isToday, heading, sheets, missing } = view
   return (
-    <div className="day-sheets">
-      <header className="desk-head">
+    <div className="day-sheets grid gap-16">
+      <header className="desk-head cluster middle spread gap-8 gap-x-16">
         <div>
           <p>
             <Link className="link" to={href('/desk')}>

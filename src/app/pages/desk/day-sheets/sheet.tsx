@@ -46,7 +46,7 @@ type Shared = NonNullable<NonNullable<SheetView['link']>['share']>
 function Share({ share, name }: { share: Shared; name: string }) {
   const { url, text, whatsapp, line, mail } = share
   return (
-    <div className="day-sheet__share">
+    <div className="day-sheet__share grid gap-8">
       <input className="control" readOnly aria-label={`Link for ${name}`} value={url} />
       <p>
         <CopyButton text={text} />

@@ -8,9 +8,9 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
   const { seen, steps, missed, cashBaht, next, undo, legId, pressId } = drive
   const action = href('/desk/drives/:legId', { legId })
   return (
-    <div className="drive">
+    <div className="drive grid gap-12">
       {(seen || steps.length > 0) && (
-        <ol className="drive__steps" aria-label="What the driver has pressed">
+        <ol className="drive__steps cluster gap-4 gap-x-16" aria-label="What the driver has pressed">
           {seen && (
             <li>
               <b>{seen}</b> Job seen
@@ -34,7 +34,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
         </div>
       )}
       {cashBaht !== null && (
-        <form method="post" action={action} className="drive__cash">
+        <form method="post" action={action} className="drive__cash cluster bottom gap-12">
           <input type="hidden" name="pressId" value={pressId} />
           <label>
             Cash the guest paid the driver, in baht{' '}
@@ -53,7 +53,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
         </form>
       )}
       {(next || undo) && (
-        <form method="post" action={action} className="drive__press">
+        <form method="post" action={action} className="cluster bottom gap-12">
           <input type="hidden" name="pressId" value={pressId} />
           {next && (
             <Button type="submit" look="outline" name="step" value={next.step}>

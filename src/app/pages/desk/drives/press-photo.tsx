@@ -35,7 +35,7 @@ function timeOf(at: Date, pressedAt: Date): string {
 export function PressPhoto({ photo: { src, text } }: { photo: PhotoView }) {
   if (!src) return <p>{text}</p>
   return (
-    <a className="press-photo" href={src} target="_blank" rel="noopener">
+    <a className="press-photo grid gap-4 above-8" href={src} target="_blank" rel="noopener">
       <img src={src} alt="" />
       <span className="link">
         {text}

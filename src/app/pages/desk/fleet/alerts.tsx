@@ -11,18 +11,21 @@ import { ShortDay } from './short-day.tsx'
 export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
   if (alerts.length + left.length === 0)
     return first ? (
-      <p className="fleet-calm">
+      <p className="muted">
         No papers expire within 30 days. Next to expire: {first.paper} of <span lang="th">{first.name}</span>,{' '}
         <Day date={first.ends} />.
       </p>
     ) : null
   return (
-    <ul className="alerts" aria-label="Papers expiring soon, and trips that need another vehicle or driver">
+    <ul
+      className="alerts grid gap-8"
+      aria-label="Papers expiring soon, and trips that need another vehicle or driver"
+    >
       {alerts.map((alert) => (
         <PaperAlert alert={alert} key={`${alert.id} ${alert.paper}`} />
       ))}
       {left.map(({ kind, id, name, hits }) => (
-        <li className="alerts__item alerts__item--urgent" key={id}>
+        <li className="alerts__item alerts__item--urgent grid middle gap-4 gap-x-12" key={id}>
           <Icon name="alert" />
           <p>
             <b>
@@ -42,7 +45,7 @@ export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
 function PaperAlert({ alert }: { alert: AlertView }) {
   const { kind, id, paper, title, inSentence, name, says, endsOn, hits } = alert
   return (
-    <li className={`alerts__item ${alert.isUrgent ? 'alerts__item--urgent' : ''}`}>
+    <li className={`grid middle gap-4 gap-x-12 alerts__item ${alert.isUrgent ? 'alerts__item--urgent' : ''}`}>
       <Icon name={alert.isUrgent ? 'alert' : 'clock'} />
       <p>
         <b>
@@ -71,7 +74,7 @@ function PaperAlert({ alert }: { alert: AlertView }) {
 function Name({ kind, name }: { kind: 'vehicle' | 'driver'; name: string }) {
   if (kind === 'driver') return name
   return (
-    <span className="plate" lang="th">
+    <span className="plate ink inline-block on-sheet strong nowrap" lang="th">
       {name}
     </span>
   )

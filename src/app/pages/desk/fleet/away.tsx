@@ -25,7 +25,7 @@ export function Away({ kind, id, name, blocks, calendar }: AwayProps) {
             Block a day
           </LinkButton>
         </div>
-        {blocks.length === 0 && <p className="panel__empty">Nothing planned.</p>}
+        {blocks.length === 0 && <p className="panel__empty muted">Nothing planned.</p>}
         <ul className="blocks">
           {blocks.map((block) => (
             <li key={block.id}>

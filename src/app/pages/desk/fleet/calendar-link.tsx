@@ -7,7 +7,7 @@ import type { CalendarView } from './calendar-view.ts'
 export function CalendarLink({ label, calendar }: { label: string; calendar: CalendarView }) {
   const { url, isOpen, vehicleId, driverId } = calendar
   return (
-    <div className="calendar-link">
+    <div className="calendar-link cluster middle gap-8 gap-x-12">
       <b>{label}</b>
       {url ? (
         <>
@@ -15,11 +15,11 @@ export function CalendarLink({ label, calendar }: { label: string; calendar: Cal
           <CopyButton text={url} />
         </>
       ) : (
-        <span className="quiet">
+        <span className="quiet block muted size-meta">
           {isOpen ? 'The current link works, but can’t be shown again.' : 'No link yet.'}
         </span>
       )}
-      <Form method="post" action={href('/desk/fleet/calendar-link')} className="calendar-link__change">
+      <Form method="post" action={href('/desk/fleet/calendar-link')} className="cluster gap-4">
         {vehicleId && <input type="hidden" name="vehicleId" value={vehicleId} />}
         {driverId && <input type="hidden" name="driverId" value={driverId} />}
         <Button type="submit" look="quiet" name="intent" value="make">

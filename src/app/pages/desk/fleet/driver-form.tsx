@@ -24,15 +24,15 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
     ...(errors[name] ? { error: errors[name] } : {}),
   })
   const box = (name: string, label: string) => (
-    <label className="tick" key={name}>
-      <input type="checkbox" name={name} defaultChecked={name in values} /> {label}
+    <label className="tick inline-flex middle gap-8 touch" key={name}>
+      <input className="rigid" type="checkbox" name={name} defaultChecked={name in values} /> {label}
     </label>
   )
   return (
-    <Form className="panel fleet-form" method="post" noValidate onChange={onChange}>
+    <Form className="panel fleet-form column gap-16 pad-16" method="post" noValidate onChange={onChange}>
       <ProblemList refused={refused} order={ORDER} form="fleet" />
       <input type="hidden" name="seen" value={seen} />
-      <div className="fleet-form__grid">
+      <div className="fleet-form__grid grid at-top gap-12 gap-x-16">
         <TextField
           {...field('name')}
           label="Nickname"
@@ -94,9 +94,13 @@ function TickGroup({
   children: ReactNode
 }) {
   return (
-    <fieldset className="fleet-form__group" id={id} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{legend}</legend>
-      <div className="ticks">{children}</div>
+    <fieldset
+      className="fleet-form__group shrink"
+      id={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="strong">{legend}</legend>
+      <div className="ticks cluster gap-x-16">{children}</div>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </fieldset>
   )

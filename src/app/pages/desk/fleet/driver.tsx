@@ -64,7 +64,7 @@ export default function DriverPage({ loaderData: { stored }, actionData: answer 
   const state = useFormState(answer)
   const values = state.refused ? state.values : (stored?.values ?? { [speaksField('th')]: 'on' })
   return (
-    <div className="fleet">
+    <div className="fleet column gap-16">
       <FleetHead>
         {stored?.name ?? 'New driver'} {stored?.thaiName && <span lang="th">{stored.thaiName}</span>}
       </FleetHead>

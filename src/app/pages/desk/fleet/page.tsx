@@ -40,8 +40,8 @@ export const meta: Route.MetaFunction = () => deskMeta('Fleet and drivers')
 /** Vehicles and drivers: what ends soon first, then who is away, and the calendar of all trips. */
 export default function Fleet({ loaderData: view }: Route.ComponentProps) {
   return (
-    <div className="fleet">
-      <header className="desk-head">
+    <div className="fleet column gap-16">
+      <header className="desk-head cluster middle spread gap-8 gap-x-16">
         <div>
           <h1>Fleet and drivers</h1>
           <p>A vehicle or driver with expired papers can’t be booked.</p>

@@ -6,11 +6,13 @@ import type { PaperView } from './fleet-view.ts'
 export function PaperDay({ paper: { name, ends, warning, isUrgent } }: { paper: PaperView }) {
   return (
     <span className="fleet-row__cell">
-      <span className="fleet-row__label">{name}</span>
+      <span className="fleet-row__label muted size-meta">{name}</span>
       <span>
-        {ends ? <Day date={ends} /> : <span className="quiet">not entered</span>}
+        {ends ? <Day date={ends} /> : <span className="quiet block muted size-meta">not entered</span>}
         {warning && (
-          <span className={`tag ${isUrgent ? 'tag--bad' : 'tag--soon'}`}>
+          <span
+            className={`inline-flex middle gap-4 medium size-fine nowrap tag ${isUrgent ? 'tag--bad' : 'tag--soon'}`}
+          >
             <Icon name={isUrgent ? 'alert' : 'clock'} /> {warning}
           </span>
         )}

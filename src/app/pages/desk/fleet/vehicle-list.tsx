@@ -24,12 +24,15 @@ export function VehicleList({ view: { vehicles, seats, activeVehicles } }: { vie
         </LinkButton>
       </div>
       {vehicles.length === 0 && (
-        <p className="panel__empty">
+        <p className="panel__empty muted">
           No vehicle yet. Until you add one, every day can be requested, and you answer each request yourself.
         </p>
       )}
       {vehicles.length > 0 && (
-        <div className="fleet-row fleet-row--head" aria-hidden="true">
+        <div
+          className="fleet-row fleet-row--head grid middle ruled pad-row gap-4 gap-x-12 muted size-meta"
+          aria-hidden="true"
+        >
           <span>Vehicle</span>
           {VEHICLE_PAPERS.map((paper) => (
             <span key={paper}>
@@ -42,20 +45,25 @@ export function VehicleList({ view: { vehicles, seats, activeVehicles } }: { vie
       )}
       <ol>
         {vehicles.map(({ id, plate, name, picture, photo, papers, blocks, active, ...vehicle }) => (
-          <li className={`fleet-row ${active ? '' : 'fleet-row--out'}`} key={id}>
-            <span className="fleet-row__who">
+          <li
+            className={`grid middle ruled pad-row gap-4 gap-x-12 fleet-row ${active ? '' : 'fleet-row--out'}`}
+            key={id}
+          >
+            <span className="fleet-row__who flex middle gap-12 break shrink">
               {photo ? (
-                <img className="fleet-photo" src={photo} alt="" width="66" height="44" loading="lazy" />
+                <img className="fleet-photo rigid" src={photo} alt="" width="66" height="44" loading="lazy" />
               ) : (
                 <img src={picture} alt="" width="56" height="22" loading="lazy" />
               )}
               <span>
                 {vehicle.class}{' '}
-                <span className="plate" lang="th">
+                <span className="plate inline-block on-sheet strong nowrap" lang="th">
                   {plate}
                 </span>
-                {!active && <span className="tag">Out of service</span>}
-                <span className="quiet">
+                {!active && (
+                  <span className="tag inline-flex middle gap-4 medium size-fine nowrap">Out of service</span>
+                )}
+                <span className="quiet block muted size-meta">
                   {name}, {vehicle.seats} seats, {vehicle.bags} bags
                 </span>
               </span>

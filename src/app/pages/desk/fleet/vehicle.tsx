@@ -66,10 +66,10 @@ export default function VehiclePage({ loaderData, actionData: answer }: Route.Co
   const state = useFormState(answer)
   const values = state.refused ? state.values : (stored?.values ?? {})
   return (
-    <div className="fleet">
+    <div className="fleet column gap-16">
       <FleetHead>
         {stored ? (
-          <span className="plate plate--large" lang="th">
+          <span className="plate plate--large size-card inline-block on-sheet strong nowrap" lang="th">
             {stored.plate}
           </span>
         ) : (

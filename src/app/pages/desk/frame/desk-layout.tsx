@@ -8,13 +8,13 @@ import { Rail, type RailProps } from './rail.tsx'
 /** What is around every screen of the desk and the dashboard. */
 export function DeskLayout({ rail, children }: { rail: RailProps; children: ReactNode }) {
   return (
-    <div className="admin">
+    <div className="admin grid size-small grow close">
       <Rail {...rail} />
-      <div className="admin__page">
-        <main id="main" tabIndex={-1}>
+      <div className="admin__page column shrink">
+        <main className="column gap-16" id="main" tabIndex={-1}>
           {children}
         </main>
-        <footer className="admin__foot">
+        <footer className="admin__foot cluster middle spread touch muted size-meta above-16 gap-4 gap-x-24">
           <Link className="link" to={href('/')} reloadDocument>
             Back to the website
           </Link>
@@ -29,7 +29,7 @@ export function DeskLayout({ rail, children }: { rail: RailProps; children: Reac
 /** Shown when the data of the frame itself could not be read. */
 export function LayoutError() {
   return (
-    <main className="admin__alone" id="main" tabIndex={-1}>
+    <main className="admin__alone grid gap-16" id="main" tabIndex={-1}>
       <DeskError />
       <Link className="link" to={href('/')} reloadDocument>
         Back to the website

@@ -15,9 +15,9 @@ export type RailProps = {
 /** The navigation of the desk and the dashboard; on a phone only its head is left, above the page. */
 export function Rail({ email, needsCount }: RailProps) {
   return (
-    <header className="rail">
+    <header className="rail column">
       <Brand />
-      <nav className="rail__tabs" aria-label="Desk and dashboard">
+      <nav className="rail__tabs stack" aria-label="Desk and dashboard">
         {DESK_TABS.map((tab) => (
           <TabLink tab={tab} needsCount={needsCount} key={tab.to} />
         ))}
@@ -28,7 +28,9 @@ export function Rail({ email, needsCount }: RailProps) {
         <SecurityLink />
       </nav>
       <div className="rail__person">
-        <p title={email}>{email}</p>
+        <p className="break below-8" title={email}>
+          {email}
+        </p>
         <SignOutForm />
       </div>
     </header>

@@ -11,7 +11,7 @@ export function TabLink({ tab: { to, name, icon }, needsCount }: { tab: Tab; nee
       <Icon name={icon} />
       <span className="rail__name">{name}</span>
       {isToday && needsCount > 0 && (
-        <span className="rail__count">
+        <span className="rail__count to-end strong size-fine align-centre">
           {formatCount(needsCount)}
           <span className="visually-hidden"> need a person</span>
         </span>

@@ -42,28 +42,33 @@ function KeyList() {
   )
   return (
     <div className="desk-keys">
-      <button type="button" className="desk-keys__open" popoverTarget={LIST}>
-        Shortcuts <kbd>?</kbd>
+      <button type="button" className="desk-keys__open touch muted size-meta" popoverTarget={LIST}>
+        Shortcuts <kbd className="size-fine">?</kbd>
       </button>
-      <section className="desk-keys__list" id={LIST} popover="auto" aria-labelledby={`${LIST}-title`}>
+      <section
+        className="desk-keys__list on-sheet pad-16 ink"
+        id={LIST}
+        popover="auto"
+        aria-labelledby={`${LIST}-title`}
+      >
         <h2 id={`${LIST}-title`}>Shortcuts</h2>
         <dl>
           {shown.map(({ key, words }) => (
-            <div key={key}>
+            <div className="grid pad-y-4" key={key}>
               <dt>
-                <kbd>{key.toUpperCase()}</kbd>
+                <kbd className="size-fine">{key.toUpperCase()}</kbd>
               </dt>
               <dd>{words}</dd>
             </div>
           ))}
-          <div>
+          <div className="grid pad-y-4">
             <dt>
-              <kbd>Enter</kbd>
+              <kbd className="size-fine">Enter</kbd>
             </dt>
             <dd>Open the row</dd>
           </div>
         </dl>
-        <label>
+        <label className="flex middle gap-8 touch">
           <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
           Use these keys
         </label>

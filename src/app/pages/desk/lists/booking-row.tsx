@@ -48,7 +48,7 @@ export function BookingRow({ booking }: { booking: ShownBooking }) {
 function TripPicture({ picture }: { picture: PictureView | undefined }) {
   if (picture) return <Art className="cell__picture" picture={picture} alt="" />
   return (
-    <span className="cell__picture cell__picture--none">
+    <span className="cell__picture cell__picture--none centred jade">
       <Icon name="map" />
     </span>
   )

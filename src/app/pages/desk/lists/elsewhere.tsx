@@ -20,9 +20,9 @@ const LISTS: Record<BookingKind, { name: string; to: string }> = {
 export function Elsewhere({ found, query }: { found: readonly FoundElsewhere[]; query: string }) {
   const lists = [...new Set(found.map(({ kind }) => kind))].map((kind) => LISTS[kind])
   return (
-    <section className="rows__elsewhere" aria-labelledby="elsewhere">
+    <section className="rows__elsewhere grid gap-8 raised pad-16 break" aria-labelledby="elsewhere">
       <h2 id="elsewhere">Also found</h2>
-      <ul>
+      <ul className="grid gap-4">
         {found
           .slice(0, MOST_ELSEWHERE)
           .map(({ id, reference, kind, title, customerName, travelDate, status }) => (
@@ -37,7 +37,7 @@ export function Elsewhere({ found, query }: { found: readonly FoundElsewhere[]; 
             </li>
           ))}
       </ul>
-      <p>
+      <p className="cluster gap-4 gap-x-16">
         {found.length > MOST_ELSEWHERE && 'There are more. '}
         {lists.map(({ name, to }) => (
           <Link className="link" to={to + listSearch({ query })} key={to}>

@@ -25,8 +25,8 @@ export function ListPage({ title, list, searchFor, table, columns, empty }: List
   const isPart = isNarrowed(list)
   return (
     <>
-      <header className="list-head">
-        <h1>{title}</h1>
+      <header className="list-head cluster middle gap-8 gap-x-12">
+        <h1 className="shrink">{title}</h1>
         <SearchForm query={query} searchFor={searchFor} key={pathname + query} />
         {rowCount > 0 && (
           <a
@@ -38,15 +38,15 @@ export function ListPage({ title, list, searchFor, table, columns, empty }: List
         )}
         {tools && <StaticMarkup markup={tools} />}
       </header>
-      <section className={`rows rows--${table}`} aria-label={title}>
+      <section className={`raised rows rows--${table}`} aria-label={title}>
         {isPart && rowCount > 0 && (
-          <p className="rows__found">
+          <p className="rows__found break">
             <Found list={list} /> <Link to="?">Show all</Link>
           </p>
         )}
         {rowCount > 0 && (
           <>
-            <div className="rows__columns" aria-hidden="true">
+            <div className="rows__columns muted medium size-meta grid middle gap-x-16" aria-hidden="true">
               {columns.map((column) => (
                 <span key={column}>{column}</span>
               ))}
@@ -55,7 +55,7 @@ export function ListPage({ title, list, searchFor, table, columns, empty }: List
           </>
         )}
         {rowCount === 0 && (
-          <div className="rows__empty">
+          <div className="rows__empty break align-centre">
             <h2>
               {isPart ? (
                 <>
@@ -66,7 +66,7 @@ export function ListPage({ title, list, searchFor, table, columns, empty }: List
                 'Nothing here yet'
               )}
             </h2>
-            <p>{isPart ? <Link to="?">Show all</Link> : empty}</p>
+            <p className="muted above-8">{isPart ? <Link to="?">Show all</Link> : empty}</p>
           </div>
         )}
       </section>
@@ -98,7 +98,7 @@ function Pages({ list }: { list: ShownList }) {
   if (!before && !after) return null
   const [back, on] = filter?.sort === 'day' ? ['Earlier', 'Later'] : ['Newer', 'Older']
   return (
-    <nav className="admin-pages" aria-label="Pages">
+    <nav className="admin-pages flex gap-8" aria-label="Pages">
       {before && (
         <LinkButton to={listSearch(list, { before })} rel="prev">
           <Icon name="chevron-left" /> {back}

@@ -21,7 +21,7 @@ export function renderListTools(path: string, { views, ...fields }: ListTools): 
     path,
     <>
       <FilterFields {...fields} />
-      <nav className="list-views" aria-label="Parts of the list">
+      <nav className="list-views cluster gap-x-4" aria-label="Parts of the list">
         {views.map(({ name, search, isShown }) => (
           <Link to={search || '?'} aria-current={isShown ? 'page' : undefined} key={name}>
             {name}

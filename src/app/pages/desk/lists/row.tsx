@@ -15,8 +15,8 @@ export function Row({ essentials, children }: { essentials: ReactNode; children:
   return (
     <li className="row">
       <details>
-        <summary className="row__line">{essentials}</summary>
-        <div className="row__rest">{children}</div>
+        <summary className="row__line grid middle gap-x-16 pad-y-8 close">{essentials}</summary>
+        <div className="row__rest grid gap-16 gap-x-32">{children}</div>
       </details>
     </li>
   )
@@ -26,7 +26,7 @@ export function Row({ essentials, children }: { essentials: ReactNode; children:
 export function DeskRow({ children }: { children: ReactNode }) {
   return (
     <li className="row">
-      <div className="row__line row__line--link">{children}</div>
+      <div className="row__line row__line--link grid middle gap-x-16 pad-y-8 close relative">{children}</div>
     </li>
   )
 }
@@ -44,11 +44,11 @@ type CellProps = {
 /** One column of a row. */
 export function Cell({ label, children, sub, kind, picture }: CellProps) {
   return (
-    <span className={`cell ${kind ? `cell--${kind}` : ''} ${picture ? 'cell--pictured' : ''}`}>
-      <span className="cell__label">{label}: </span>
+    <span className={`break shrink cell ${kind ? `cell--${kind}` : ''} ${picture ? 'cell--pictured' : ''}`}>
+      <span className="cell__label nowrap">{label}: </span>
       {picture}
       <span className="cell__main">{children}</span>
-      {sub && <span className="cell__sub">{sub}</span>}
+      {sub && <span className="cell__sub block muted size-meta nowrap">{sub}</span>}
     </span>
   )
 }
@@ -89,11 +89,13 @@ export function StateCell({ booking }: { booking: Pick<ListedBooking, 'kind' | '
 /** The stored fields by name. An empty field is shown as a dash. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode | Date][] }) {
   return (
-    <dl className="stored">
+    <dl className="stored grid whole-row gap-8 gap-x-16">
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value instanceof Date ? <DateTime at={value} /> : isGiven(value) ? value : '–'}</dd>
+        <div className="shrink" key={name}>
+          <dt className="muted">{name}</dt>
+          <dd className="break">
+            {value instanceof Date ? <DateTime at={value} /> : isGiven(value) ? value : '–'}
+          </dd>
         </div>
       ))}
     </dl>
@@ -108,14 +110,14 @@ function isGiven(value: ReactNode): boolean {
 export function RowPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="row__part">
-      <h2>{title}</h2>
+      <h2 className="muted">{title}</h2>
       {children}
     </section>
   )
 }
 
 export function TypedText({ children }: { children: string }) {
-  return <p className="typed-text">{children}</p>
+  return <p className="typed-text break">{children}</p>
 }
 
 /** A reference as a link to the page of its booking, where it can be answered and changed; in a `DeskRow` all of the row is the link. */

@@ -7,7 +7,7 @@ export const SEARCH_FORM = 'list-search'
 export function SearchForm({ query, searchFor }: { query: string; searchFor: string }) {
   const { pathname, hash } = useLocation()
   return (
-    <Form className="admin-search" id={SEARCH_FORM} role="search" action={pathname}>
+    <Form className="admin-search relative" id={SEARCH_FORM} role="search" action={pathname}>
       <Icon name="search" />
       <input
         className="control"

@@ -58,7 +58,7 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
       essentials={
         <>
           <Cell label="Stars">
-            <span className="rating">
+            <span className="rating strong nowrap icons-star">
               <Icon name="star" /> {rating} <span className="visually-hidden">of 5</span>
             </span>
           </Cell>
@@ -84,7 +84,7 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
         </RowPart>
       )}
       <ReviewFacts review={testimonial} />
-      <div className="review-decisions">
+      <div className="cluster gap-8 whole-row">
         <DecisionForm review={testimonial} back={pathname + search} />
         <LinkButton to={href('/admin/testimonials/:id', { id: testimonial.id })}>
           {testimonial.answer ? 'Change the answer' : 'Answer'}

@@ -15,10 +15,10 @@ export function CashPanel({ money }: { money: MoneyView }) {
         <h2 id="cash">Cash with drivers</h2>
         {cash.baht > 0 && <p className="money__sum">{formatBaht(cash.baht)}</p>}
       </div>
-      {cash.drivers.length === 0 && <p className="money__empty">No driver is holding cash for you.</p>}
+      {cash.drivers.length === 0 && <p className="money__empty muted">No driver is holding cash for you.</p>}
       <ol className="money__list">
         {cash.drivers.map((driver, index) => (
-          <li className="holder" key={driver.driverId}>
+          <li className="holder cluster at-top spread gap-4 gap-x-8" key={driver.driverId}>
             <details open={index === 0}>
               <summary>
                 <span>
@@ -32,7 +32,7 @@ export function CashPanel({ money }: { money: MoneyView }) {
                     <span>
                       {day}, <GuestLink guest={guest} />
                     </span>
-                    <span className="money__amount">{formatBaht(baht)}</span>
+                    <span className="money__amount nowrap align-right">{formatBaht(baht)}</span>
                   </li>
                 ))}
               </ul>
@@ -49,7 +49,7 @@ export function CashPanel({ money }: { money: MoneyView }) {
         ))}
       </ol>
       {money.isPresent && due.todayBaht > 0 && (
-        <p className="money__foot">
+        <p className="money__foot muted flex middle gap-4 ruled">
           <Icon name="clock" />
           <span>{formatBaht(due.todayBaht)} is still due on today’s trips.</span>
         </p>

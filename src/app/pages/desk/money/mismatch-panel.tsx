@@ -18,11 +18,13 @@ export function MismatchPanel({ money }: { money: MoneyView }) {
           {agreement(money)} {!checked?.isSilent && checked?.text}
         </p>
       </div>
-      {mismatches.length === 0 && paid.viaProvider === 0 && <p className="money__empty">Nothing to check.</p>}
+      {mismatches.length === 0 && paid.viaProvider === 0 && (
+        <p className="money__empty muted">Nothing to check.</p>
+      )}
       <ol className="money__list">
         {mismatches.map((mismatch, index) => (
-          <li className="mismatch" key={mismatch.id}>
-            <p className="mismatch__guest">
+          <li className="mismatch grid gap-4 gap-x-16" key={mismatch.id}>
+            <p className="mismatch__guest column">
               <GuestLink guest={mismatch.guest} withReference />
             </p>
             <dl>
@@ -58,7 +60,7 @@ function Answers({ mismatch, back, isFirst }: { mismatch: Mismatch; back: string
   const { refund, paymentId, guest } = mismatch
   const about = guest.reference ? `${guest.name}, ${guest.reference}` : guest.name
   return (
-    <div className="mismatch__buttons">
+    <div className="cluster middle gap-4 gap-x-8">
       {refund && (
         <RefundForm refund={refund} about={about} back={back} look={isFirst ? 'primary' : 'outline'} />
       )}

@@ -14,7 +14,7 @@ import type { MoneyView } from './view/load-money.ts'
 /** The money of a month, and what is open in any month. `refused` says why a press has changed nothing. */
 export function MoneyPage({ money, refused }: { money: MoneyView; refused?: string }) {
   return (
-    <div className="money">
+    <div className="money column gap-16">
       <MoneyHead money={money} />
       {refused && (
         <RefusedNotice>
@@ -27,13 +27,13 @@ export function MoneyPage({ money, refused }: { money: MoneyView; refused?: stri
         </Notice>
       )}
       <MonthTiles money={money} />
-      <div className="money__columns">
-        <div className="money__column">
+      <div className="money__columns grid at-top gap-16">
+        <div className="column gap-16 shrink">
           <MismatchPanel money={money} />
           <DuePanel money={money} />
           <PaidPanel money={money} />
         </div>
-        <div className="money__column">
+        <div className="column gap-16 shrink">
           <CashPanel money={money} />
           <PayBackPanel money={money} />
         </div>
@@ -44,13 +44,13 @@ export function MoneyPage({ money, refused }: { money: MoneyView; refused?: stri
 
 function MoneyHead({ money: { month, title, until, before, after } }: { money: MoneyView }) {
   return (
-    <header className="desk-head">
+    <header className="desk-head cluster middle spread gap-8 gap-x-16">
       <div>
         <h1>Money</h1>
         <p>{until ? `${title}, to ${until} today` : title}</p>
       </div>
-      <div className="money__tools">
-        <nav className="money__pager" aria-label="Month">
+      <div className="money__tools cluster gap-4">
+        <nav className="money__pager cluster gap-4" aria-label="Month">
           <LinkButton to={moneyAddress({ month: before })} aria-label="Previous month">
             <Icon name="chevron-left" />
           </LinkButton>

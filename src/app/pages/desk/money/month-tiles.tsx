@@ -6,7 +6,7 @@ import type { MoneyView } from './view/load-money.ts'
 export function MonthTiles({ money: { totals, due, name, isPresent } }: { money: MoneyView }) {
   const { card, transfer, cash, paidBack, totalBaht } = totals
   return (
-    <dl className="panel tiles">
+    <dl className="panel tiles grid">
       <Tile name="Card" baht={card.baht} note={counted(card.count, 'payment')} />
       <Tile name="PromptPay and transfer" baht={transfer.baht} note={counted(transfer.count, 'payment')} />
       <Tile name="Cash" baht={cash.baht} note={counted(cash.count, 'payment')} />
@@ -25,11 +25,11 @@ type TileProps = { name: string; baht: number; note: string | undefined; isTotal
 
 function Tile({ name, baht, note, isTotal }: TileProps) {
   return (
-    <div className={isTotal ? 'tile tile--total' : 'tile'}>
-      <dt>{name}</dt>
-      <dd>
-        <b>{formatBaht(baht)}</b>
-        {note && <span>{note}</span>}
+    <div className={isTotal ? 'tile tile--total column pad-row' : 'tile column pad-row'}>
+      <dt className="muted">{name}</dt>
+      <dd className="column">
+        <b className="strong size-card tight">{formatBaht(baht)}</b>
+        {note && <span className="muted">{note}</span>}
       </dd>
     </div>
   )

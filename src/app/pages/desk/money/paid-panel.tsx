@@ -18,15 +18,15 @@ export function PaidPanel({ money: { paid, title, month } }: { money: MoneyView 
           </Link>
         )}
       </div>
-      {paid.rows.length === 0 && <p className="money__empty">No money has moved in {title}.</p>}
+      {paid.rows.length === 0 && <p className="money__empty muted">No money has moved in {title}.</p>}
       <ol className="money__list">
         {paid.rows.map(({ id, when, guest, text, baht, state }) => (
-          <li className="movement" key={id}>
+          <li className="movement grid middle gap-x-12" key={id}>
             <span className="movement__when">{when}</span>
             <GuestLink guest={guest} />
             <span className="movement__what">{text}</span>
-            <span className="money__amount">{formatBaht(baht)}</span>
-            <span className="movement__state">
+            <span className="money__amount nowrap align-right">{formatBaht(baht)}</span>
+            <span className="movement__state flex middle gap-4">
               {state && <Icon name={state === 'agrees' ? 'check' : 'alert'} />}
               {state}
             </span>

@@ -16,19 +16,19 @@ export function PayBackPanel({ money }: { money: MoneyView }) {
         <h2 id="pay-back">To refund</h2>
         {payBack.baht > 0 && <p className="money__sum">{formatBaht(payBack.baht)}</p>}
       </div>
-      {payBack.rows.length === 0 && <p className="money__empty">Nothing to refund.</p>}
+      {payBack.rows.length === 0 && <p className="money__empty muted">Nothing to refund.</p>}
       <ol className="money__list">
         {payBack.rows.map((row) => (
           <li className="pay-back" key={row.id}>
             <p className="pay-back__guest">
               <GuestLink guest={row.guest} />
-              <b className="money__amount">{formatBaht(row.baht)}</b>
+              <b className="money__amount nowrap align-right">{formatBaht(row.baht)}</b>
             </p>
             <p>
               {row.why} Paid by {row.paidBy}. Since {row.since}.
             </p>
             {row.isUnderWay ? (
-              <p className="money__under-way">
+              <p className="money__under-way flex middle gap-4">
                 <Icon name="clock" />
                 <span>
                   {formatBaht(row.baht)} on its way. {row.lastError}
@@ -40,7 +40,9 @@ export function PayBackPanel({ money }: { money: MoneyView }) {
           </li>
         ))}
       </ol>
-      {payBack.more > 0 && <p className="money__foot">And {counted(payBack.more, 'other')}.</p>}
+      {payBack.more > 0 && (
+        <p className="money__foot muted flex middle gap-4 ruled">And {counted(payBack.more, 'other')}.</p>
+      )}
     </section>
   )
 }

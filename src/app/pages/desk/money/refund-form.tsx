@@ -15,7 +15,7 @@ export function RefundForm({ refund: { refundId, buttons }, about, back, look = 
   const [first, ...others] = buttons
   if (!first) return null
   return (
-    <form method="post" action={href('/admin/decide-refund')} className="money__decide">
+    <form method="post" action={href('/admin/decide-refund')} className="cluster middle gap-4 gap-x-8">
       <input type="hidden" name="refundId" value={refundId} />
       <input type="hidden" name="back" value={back} />
       <Button type="submit" name="decision" value={first.decision} look={look}>

@@ -36,10 +36,16 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
   const look = isUrgent ? 'primary' : 'outline'
   return (
     <li data-row={need.key}>
-      <p className="needs__kind">
+      <p className="cluster spread gap-4 gap-x-12">
         <span>{NEED_KINDS[kind]}</span>
         {left && (
-          <span className={left.isSoon ? 'needs__left needs__left--soon' : 'needs__left'}>
+          <span
+            className={
+              left.isSoon
+                ? 'needs__left inline-flex middle gap-4 ink strong lacquer'
+                : 'needs__left inline-flex middle gap-4 ink strong'
+            }
+          >
             <Icon name="clock" />
             {left.text}
             <span className="visually-hidden">, {left.until}</span>
@@ -64,7 +70,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
         </LinkButton>
       )}
       {answer && 'call' in answer && (
-        <p className="needs__reach">
+        <p className="cluster gap-x-8">
           <AnchorButton href={answer.call} look={look} aria-label={`Call ${answer.name}`}>
             Call
           </AnchorButton>
@@ -81,7 +87,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
         </p>
       )}
       {answer && 'choices' in answer && (
-        <div className="needs__choices">
+        <div className="cluster gap-x-8">
           {answer.choices.map(({ button, to }) => (
             <Form method="post" action={to} key={to}>
               <input type="hidden" name="seen" value={answer.seen} />
@@ -134,9 +140,9 @@ export function FirstNeed({ view: { needs, needsCount } }: { view: TodayView }) 
   if (!first) return null
   const count = needsCount === 1 ? '1 thing needs you.' : `${needsCount} things need you.`
   return (
-    <a className="first-need" href={`#${NEEDS_YOU}`}>
+    <a className="first-need flex middle gap-8 touch ink" href={`#${NEEDS_YOU}`}>
       <Icon name="alert" />
-      <span>
+      <span className="break grow shrink">
         <b>{count}</b> {first.left ? `Next, ${first.left.text}: ${first.title}` : `Next: ${first.title}`}
       </span>
       <Icon name="chevron-down" />

@@ -14,7 +14,7 @@ export function BookingPanel({ entry }: { entry: Entry }) {
       <header className="panel__head">
         <h2 id="entry-booking-title">The booking</h2>
       </header>
-      <div className="entry__fields">
+      <div className="entry__fields grid gap-12 pad-body">
         <EntrySelect entry={entry} name="kind" label="What">
           <option value="trip">Day trip</option>
           <option value="transfer">Transfer</option>

@@ -17,7 +17,7 @@ export function DayPanel({ entry }: { entry: Entry }) {
       {day ? (
         <>
           {day.warnings.map((warning) => (
-            <p className="entry__warning" key={warning}>
+            <p className="entry__warning flex gap-8 icons-star" key={warning}>
               <Icon name="alert" />
               <span>{warning}</span>
             </p>
@@ -32,7 +32,7 @@ export function DayPanel({ entry }: { entry: Entry }) {
           {day.full && <FullDay full={day.full} days={day.freeDays} />}
         </>
       ) : (
-        <p className="entry__none">
+        <p className="entry__none muted">
           {entry.values.kind === 'transfer'
             ? 'Enter the places, day and time to see what’s free.'
             : 'Choose a trip and a day to see what’s free, with the price.'}
@@ -44,7 +44,7 @@ export function DayPanel({ entry }: { entry: Entry }) {
           Show what’s free
         </Button>
       </div>
-      <p className="entry__means">
+      <p className="entry__means muted size-meta">
         Saving as confirmed takes the vehicle and emails the guest. A hold keeps the vehicle for{' '}
         {hoursInWords(view.holdHours)}, or until the pickup if that’s sooner, and sends nothing. A quote opens
         with these details, for another price or more days; the guest gets nothing until you send it.
@@ -57,7 +57,13 @@ export function DayPanel({ entry }: { entry: Entry }) {
 function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
   const { vehicle, name, price, note, isFree } = offer
   return (
-    <label className={isFree ? 'entry__class' : 'entry__class entry__class--none'}>
+    <label
+      className={
+        isFree
+          ? 'entry__class flex middle gap-8 touch muted'
+          : 'entry__class entry__class--none flex middle gap-8 touch muted'
+      }
+    >
       <input
         type="radio"
         name="vehicle"
@@ -67,7 +73,7 @@ function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
         disabled={!isFree}
       />
       <span>{name}</span>
-      <span className="entry__note">{note}</span>
+      <span className="muted size-meta">{note}</span>
       <b>{price}</b>
     </label>
   )
@@ -76,7 +82,7 @@ function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
 /** Nothing is free: the days around it, each a button that moves the form there. */
 function FullDay({ full, days }: { full: string; days: { date: string; label: string }[] }) {
   return (
-    <div className="entry__full">
+    <div className="entry__full cluster gap-8">
       <p>{full}</p>
       {days.map(({ date, label }) => (
         <Button type="submit" name="freeDay" value={date} key={date}>
@@ -95,13 +101,13 @@ type SaveProps = {
 
 function SaveButtons({ price, parts, deposit }: SaveProps) {
   return (
-    <div className="entry__save">
+    <div className="grid gap-8 pad-body">
       {parts.map(({ label, value }) => (
-        <p className="entry__part" key={label}>
+        <p className="flex spread gap-16 muted size-meta" key={label}>
           <span>{label}</span> {value}
         </p>
       ))}
-      <p className="entry__sum">
+      <p className="entry__sum flex baseline spread medium">
         {price ? (
           <>
             <span>Whole vehicle</span> <b>{price}</b>
@@ -110,12 +116,12 @@ function SaveButtons({ price, parts, deposit }: SaveProps) {
           'No price yet'
         )}
       </p>
-      {deposit && <p className="entry__note">{deposit}</p>}
+      {deposit && <p className="muted size-meta">{deposit}</p>}
       <Button type="submit" name="press" value="confirmed" look="primary" wide>
         <Icon name="check" />
         Save as confirmed
       </Button>
-      <div className="entry__others">
+      <div className="entry__others grid gap-8">
         <Button type="submit" name="press" value="quote">
           Send a quote
         </Button>

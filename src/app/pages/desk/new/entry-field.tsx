@@ -54,7 +54,7 @@ export function EntryField({
     <div
       className={`field entry-field entry-field--${size}${state}${onlyFor ? ` entry-field--${onlyFor}` : ''}`}
     >
-      <span className="entry-field__head">
+      <span className="flex spread gap-4">
         <label className="field__label" htmlFor={`entry-${name}`}>
           {label}
         </label>
@@ -64,7 +64,7 @@ export function EntryField({
             <span className="visually-hidden">from the message</span>
           </span>
         )}
-        {isMissing && <span className="entry-field__ask">ask</span>}
+        {isMissing && <span className="lacquer medium size-meta">ask</span>}
       </span>
       {children}
       {hint && (

@@ -23,7 +23,7 @@ export function MessagePanel({ entry }: { entry: Entry }) {
         <h2 id="entry-message-title">The message</h2>
       </header>
       {view.message && <MarkedMessage message={view.message} />}
-      <div className="entry__paste">
+      <div className="grid gap-8 pad-body">
         <label className="field__label" htmlFor="entry-message">
           {view.message ? 'The message as it was pasted' : 'Paste a chat here, or start with the name'}
         </label>
@@ -54,12 +54,12 @@ function MarkedMessage({
   const isAnyRead = parts.some(({ isRead }) => isRead)
   return (
     <>
-      <p className="entry__bubble">
+      <p className="entry__bubble lines break">
         {parts.map(({ text, start, isRead }) =>
           isRead ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
         )}
       </p>
-      <p className="entry__found" role="status">
+      <p className="entry__found flex gap-8" role="status">
         <Icon name={isAnyRead ? 'check' : 'alert'} />
         {isAnyRead ? (
           <span>
@@ -86,12 +86,12 @@ function Reply({ reply: { text, whatsapp } }: { reply: NonNullable<EntryView['re
     setCopied(text)
   }
   return (
-    <div className="entry__reply">
+    <div className="grid gap-8 pad-body ruled">
       <label className="field__label" htmlFor="entry-reply">
         Your reply, ready to send
       </label>
       <textarea className="control" id="entry-reply" rows={5} readOnly value={text} />
-      <p className="entry__send">
+      <p className="cluster gap-4">
         {whatsapp && (
           <AnchorButton href={whatsapp} target="_blank" rel="noopener">
             <Icon name="chat" />

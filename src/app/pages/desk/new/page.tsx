@@ -62,12 +62,12 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
   const { notice } = entry.view
   return (
     <>
-      <header className="desk-head">
+      <header className="desk-head cluster middle spread gap-8 gap-x-16">
         <div>
           <h1>New booking</h1>
           <p>Paste a chat, or type while the guest is on the phone.</p>
         </div>
-        <Link className="link entry-close" to={href('/desk')}>
+        <Link className="link entry-close inline-flex middle touch" to={href('/desk')}>
           Close
         </Link>
       </header>

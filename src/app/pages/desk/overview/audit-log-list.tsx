@@ -6,11 +6,11 @@ import { auditLogMessage } from './audit-log-messages.ts'
 export function AuditLogList({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <section className="overview-list">
-      <h2>Recent activity</h2>
+    <section className="overview-list raised">
+      <h2 className="below-8">Recent activity</h2>
       <ol>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li className="grid ruled break gap-4 gap-x-16" key={entry.id}>
             <span>{auditLogMessage(entry)}</span>
             <span className="overview-list__actor">
               {entry.actor === 'command' ? 'On the server' : entry.actor}

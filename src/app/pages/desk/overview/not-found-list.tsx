@@ -4,11 +4,11 @@ import { formatCount } from '#text/number-format.ts'
 export function NotFoundList({ addresses }: { addresses: readonly { path: string; count: number }[] }) {
   if (addresses.length === 0) return null
   return (
-    <section className="overview-list overview-list--counted">
-      <h2>Pages not found, last 30 days</h2>
+    <section className="overview-list overview-list--counted raised">
+      <h2 className="below-8">Pages not found, last 30 days</h2>
       <ol>
         {addresses.map(({ path, count }) => (
-          <li key={path}>
+          <li className="grid ruled break gap-4 gap-x-16" key={path}>
             <span>{path}</span>
             <span>{count === 1 ? 'once' : `${formatCount(count)} times`}</span>
           </li>

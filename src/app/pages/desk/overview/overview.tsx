@@ -37,10 +37,10 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     loaderData
   return (
     <>
-      <header className="list-head">
-        <h1>Overview</h1>
+      <header className="list-head cluster middle gap-8 gap-x-12">
+        <h1 className="shrink">Overview</h1>
       </header>
-      <div className="counts">
+      <div className="counts columns-3 gap-16">
         <Counts
           title="Testimonials"
           to={href('/admin')}
@@ -108,14 +108,14 @@ type CountsProps = { title: string; to?: string; total: number; parts: [name: st
 
 function Counts({ title, to, total, parts }: CountsProps) {
   return (
-    <section className="count">
+    <section className="count raised pad-16 relative">
       <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
       <p className="count__total">{formatCount(total)}</p>
       <dl>
         {parts.map(([name, count]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatCount(count)}</dd>
+          <div className="flex spread gap-16 ruled" key={name}>
+            <dt className="muted break shrink">{name}</dt>
+            <dd className="strong">{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

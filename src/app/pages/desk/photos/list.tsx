@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = () => deskMeta('Photos of trips')
 /** Every trip with the picture on its card, and how many photographs it has. */
 export default function Photos({ loaderData: { trips } }: Route.ComponentProps) {
   return (
-    <div className="trip-photos">
-      <header className="desk-head">
-        <div>
+    <div className="column gap-16">
+      <header className="desk-head cluster middle spread gap-8 gap-x-16">
+        <div className="break shrink">
           <h1>Photos of trips</h1>
           <p>
             Your photos come first on a trip’s page, and the first one is on its card. The drawings follow.
@@ -38,12 +38,12 @@ export default function Photos({ loaderData: { trips } }: Route.ComponentProps) 
       </header>
       <ul className="panel trip-photos__trips">
         {trips.map(({ id, title, town, photos, picture }) => (
-          <li key={id}>
+          <li className="grid middle gap-x-12" key={id}>
             <Art picture={picture} alt="" />
             <Link className="link" to={href('/desk/photos/:tourId', { tourId: id })}>
               {title}
             </Link>
-            <span className="quiet">
+            <span className="quiet muted size-meta">
               From {town}. {countOf(photos)}
             </span>
           </li>

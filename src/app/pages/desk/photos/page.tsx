@@ -71,10 +71,10 @@ export default function TripPhotos({ loaderData, actionData: answer }: Route.Com
   const state = useFormState(answer)
   const refusedId = state.refused && state.values.act !== 'add' ? state.values.photoId : undefined
   return (
-    <div className="trip-photos">
-      <header className="desk-head">
-        <div>
-          <Link className="link trip-photos__back" to={href('/desk/photos')}>
+    <div className="column gap-16">
+      <header className="desk-head cluster middle spread gap-8 gap-x-16">
+        <div className="break shrink">
+          <Link className="link inline-flex middle gap-4 touch" to={href('/desk/photos')}>
             <Icon name="chevron-left" /> Photos of trips
           </Link>
           <h1>{title}</h1>

@@ -32,7 +32,7 @@ export function PhotoEntry({ photo: { id, caption, files }, position, before, re
           {...(problem ? { error: problem } : {})}
           required
         />
-        <div className="trip-photos__acts">
+        <div className="cluster gap-8 above-8">
           <Button type="submit" name="act" value="caption">
             Save<span className="visually-hidden"> the words of photo {position}</span>
           </Button>

@@ -13,8 +13,8 @@ export function DaysPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
       <header className="panel__head">
         <h2 id="days">{daysInAll}</h2>
       </header>
-      <div className="desk-quote__body">
-        <div className="desk-quote__row desk-quote__row--wide">
+      <div className="stack gap-12 pad-body">
+        <div className="desk-quote__row desk-quote__row--wide grid at-top gap-12">
           <QuoteInput form={form} name="title" label="Name of the trip" maxLength={QUOTE_LENGTH.title} />
           <QuoteSelect form={form} name="vehicle" label="Vehicle">
             <option value="car">Car</option>
@@ -41,11 +41,11 @@ export function DaysPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
 
 function Day({ form, day, shown }: { form: Typed; day: number; shown: DraftDay }) {
   return (
-    <fieldset className="desk-quote__day">
-      <legend>
-        {shown.title} <span className="desk-quote__sub">{shown.length}</span>
+    <fieldset className="desk-quote__day stack gap-12 ruled">
+      <legend className="strong">
+        {shown.title} <span className="desk-quote__sub block muted regular size-meta">{shown.length}</span>
       </legend>
-      <div className="desk-quote__row">
+      <div className="desk-quote__row grid at-top gap-12">
         <QuoteInput form={form} name={dayField(day, 'date')} label="Date" type="date" />
         <QuoteInput form={form} name={dayField(day, 'begins')} label="From" type="time" />
         <QuoteInput form={form} name={dayField(day, 'ends')} label="To" type="time" />
@@ -68,7 +68,9 @@ function Day({ form, day, shown }: { form: Typed; day: number; shown: DraftDay }
 /** What was found out about the draft: all is well, or something to look at. It stops nothing. */
 function Check({ isGood, text }: { isGood?: boolean; text: string }) {
   return (
-    <p className={`desk-quote__check desk-quote__check--${isGood ? 'good' : 'look'}`}>
+    <p
+      className={`flex gap-8 icons-low icons-star desk-quote__check desk-quote__check--${isGood ? 'good' : 'look'}`}
+    >
       <Icon name={isGood ? 'check' : 'alert'} />
       {text}
     </p>

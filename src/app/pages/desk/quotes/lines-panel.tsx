@@ -12,13 +12,12 @@ export function LinesPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
       <header className="panel__head">
         <h2 id="lines">Price</h2>
         <p>
-          <span className="desk-quote__sum">{total}</span> so far, for the whole vehicle. An empty row is left
-          out.
+          <span className="nowrap">{total}</span> so far, for the whole vehicle. An empty row is left out.
         </p>
       </header>
-      <div className="desk-quote__body">
+      <div className="stack gap-12 pad-body">
         {numbers(count).map((line) => (
-          <div className="desk-quote__row desk-quote__row--line" key={line}>
+          <div className="desk-quote__row desk-quote__row--line grid at-top gap-12" key={line}>
             <QuoteInput
               form={form}
               name={lineField(line, 'label')}
@@ -30,7 +29,7 @@ export function LinesPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
           </div>
         ))}
         <input type="hidden" name="lines" value={count} />
-        <div className="desk-quote__row desk-quote__row--line">
+        <div className="desk-quote__row desk-quote__row--line grid at-top gap-12">
           <QuoteInput
             form={form}
             name="discountLabel"
@@ -40,7 +39,7 @@ export function LinesPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
           <QuoteInput form={form} name="discountBaht" label="Less, ฿" inputMode="numeric" />
         </div>
         {count < MOST_LINES && (
-          <div className="desk-quote__add">
+          <div className="desk-quote__add bottom">
             <Button type="submit" name="press" value="line" look="quiet">
               Add a line
             </Button>

@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function DeskQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, refused } = actionData ?? loaderData
   return (
-    <div className="desk-quote">
+    <div className="desk-quote stack gap-16 break">
       <QuoteHead quote={quote} />
       <VersionsPanel quote={quote} />
-      <div className="desk-quote__columns">
+      <div className="desk-quote__columns grid at-top gap-16">
         <WishesPanel quote={quote} />
         {quote.canWrite ? (
           <>

@@ -9,10 +9,10 @@ export function PreviewPanel({ quote: { preview, name } }: { quote: QuoteView })
         <h2 id="preview">{name} sees</h2>
       </header>
       {preview ? (
-        <div className="desk-quote__seen">
+        <div className="desk-quote__seen stack gap-8">
           {preview.picture && <Art picture={preview.picture} alt="" />}
           <h3>{preview.title}</h3>
-          <p className="desk-quote__sub">{preview.party}</p>
+          <p className="desk-quote__sub block muted regular size-meta">{preview.party}</p>
           <dl>
             {preview.days.map(({ day, text }) => (
               <div key={day}>
@@ -22,14 +22,14 @@ export function PreviewPanel({ quote: { preview, name } }: { quote: QuoteView })
             ))}
           </dl>
           <p className="desk-quote__stub">
-            <b className="desk-quote__total">{preview.total}</b>
-            <span className="desk-quote__sub">for the whole vehicle</span>
+            <b className="desk-quote__total nowrap">{preview.total}</b>
+            <span className="desk-quote__sub block muted regular size-meta">for the whole vehicle</span>
           </p>
           <p>{preview.pays}</p>
-          <p className="desk-quote__sub">{preview.until}</p>
+          <p className="desk-quote__sub block muted regular size-meta">{preview.until}</p>
         </div>
       ) : (
-        <p className="desk-quote__body">
+        <p className="stack gap-12 pad-body">
           Give the trip a name, days and a price, then save the draft to see it as the guest will.
         </p>
       )}

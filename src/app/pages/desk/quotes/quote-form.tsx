@@ -15,12 +15,14 @@ export function QuoteForm({ quote, refused }: Props) {
   const form = { typed: quote.typed, errors: refused?.fields ?? {} }
   const { nextNumber, draftSaved, basis, total } = quote
   return (
-    <Form className="desk-quote__form" method="post" noValidate reloadDocument>
+    <Form className="stack gap-16" method="post" noValidate reloadDocument>
       <ProblemList refused={refused} order={orderOf(quote)} form="quote" />
       <input type="hidden" name="basis" value={basis} />
-      <header className="desk-quote__bar">
+      <header className="desk-quote__bar cluster middle gap-8 gap-x-16">
         <h2>Version {nextNumber}</h2>
-        <p className="desk-quote__sub">{draftSaved ? `Draft, saved ${draftSaved}` : 'Not saved yet'}</p>
+        <p className="desk-quote__sub block muted regular size-meta">
+          {draftSaved ? `Draft, saved ${draftSaved}` : 'Not saved yet'}
+        </p>
         <Button type="submit" name="press" value="keep">
           Save draft
         </Button>
@@ -29,10 +31,12 @@ export function QuoteForm({ quote, refused }: Props) {
       <DaysPanel form={form} quote={quote} />
       <LinesPanel form={form} quote={quote} />
       <OfferPanel form={form} quote={quote} />
-      <footer className="desk-quote__bar desk-quote__bar--end">
+      <footer className="desk-quote__bar desk-quote__bar--end cluster middle gap-8 gap-x-16">
         <p>
-          <b className="desk-quote__total">{total}</b>{' '}
-          <span className="desk-quote__sub">as last saved; it’s added up again when sent</span>
+          <b className="desk-quote__total nowrap">{total}</b>{' '}
+          <span className="desk-quote__sub block muted regular size-meta">
+            as last saved; it’s added up again when sent
+          </span>
         </p>
         <Button type="submit" name="press" value="send" look="primary">
           Send quote
@@ -46,7 +50,7 @@ export function QuoteForm({ quote, refused }: Props) {
 function DraftChanges({ quote: { preview, nextNumber } }: { quote: QuoteView }) {
   if (!preview || preview.changes.length === 0) return null
   return (
-    <p className="desk-quote__changed">
+    <p className="cluster raised pad-row gap-4 gap-x-12">
       <b>Changed since version {nextNumber - 1}:</b>
       {preview.changes.map(({ label, was, becomes, price }) => (
         <span key={`${label} ${was} ${becomes}`}>

@@ -6,10 +6,13 @@ import type { QuoteView } from './view/load-quote.ts'
 /** For whom the quote is, and how long until the promised answer. */
 export function QuoteHead({ quote: { name, reference, state, left } }: { quote: QuoteView }) {
   return (
-    <header className="desk-head">
+    <header className="desk-head cluster middle spread gap-8 gap-x-16">
       <div>
         <p>
-          <Link className="desk-quote__back" to={href('/desk/bookings/:reference', { reference })}>
+          <Link
+            className="inline-flex middle gap-4 touch river strong"
+            to={href('/desk/bookings/:reference', { reference })}
+          >
             <Icon name="chevron-left" /> Booking {reference}
           </Link>
         </p>
@@ -19,7 +22,13 @@ export function QuoteHead({ quote: { name, reference, state, left } }: { quote: 
         </p>
       </div>
       {left && (
-        <p className={left.isSoon ? 'desk-quote__left desk-quote__left--soon' : 'desk-quote__left'}>
+        <p
+          className={
+            left.isSoon
+              ? 'desk-quote__left desk-quote__left--soon flex middle gap-4 strong'
+              : 'desk-quote__left flex middle gap-4 strong'
+          }
+        >
           <Icon name="clock" />
           {left.text}, {left.until}
         </p>

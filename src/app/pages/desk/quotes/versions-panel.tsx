@@ -13,14 +13,14 @@ export function VersionsPanel({ quote }: { quote: QuoteView }) {
         <h2 id="versions">Sent</h2>
         {!hasEmail && <p>{name} has no email address: send the link.</p>}
       </header>
-      <ol className="desk-quote__versions">
+      <ol className="desk-quote__versions grid">
         {versions.map((version) => (
           <Version version={version} key={version.id} />
         ))}
       </ol>
       {link && (
-        <p className="desk-quote__link">
-          <a className="link" href={`${link.url}?from=desk`}>
+        <p className="cluster middle pad-body gap-8 gap-x-16">
+          <a className="link inline-flex middle touch" href={`${link.url}?from=desk`}>
             See it as the guest
           </a>
           {link.whatsapp && (
@@ -38,28 +38,35 @@ export function VersionsPanel({ quote }: { quote: QuoteView }) {
 function Version({ version }: { version: VersionView }) {
   const { number, state, price, more, sent, until, isOpen, keeps, wish, changes } = version
   return (
-    <li>
+    <li className="stack gap-8 ruled pad-row">
       <h3>
-        Version {number}: {price} {more && <span className="desk-quote__sub">{more}</span>}
+        Version {number}: {price}{' '}
+        {more && <span className="desk-quote__sub block muted regular size-meta">{more}</span>}
       </h3>
       <p>
-        <span className="tag">{state}</span> Sent {sent}. {isOpen ? `Can be accepted until ${until}. ` : ''}
+        <span className="tag inline-flex middle gap-4 medium size-fine nowrap">{state}</span> Sent {sent}.{' '}
+        {isOpen ? `Can be accepted until ${until}. ` : ''}
         {openedInWords(version)}
         {keeps && ` Its page promises the same price until ${keeps}, if a vehicle is free.`}
       </p>
       {wish && (
-        <blockquote className="desk-quote__words">
-          <p className="desk-quote__sub">The guest asks for a change, {wish.when}</p>
+        <blockquote className="desk-quote__words lines">
+          <p className="desk-quote__sub block muted regular size-meta">
+            The guest asks for a change, {wish.when}
+          </p>
           {wish.text}
         </blockquote>
       )}
       {changes.length > 0 && (
         <details>
-          <summary>What changed since version {number - 1}</summary>
-          <ul className="desk-quote__changes">
+          <summary className="inline-flex middle touch river strong">
+            What changed since version {number - 1}
+          </summary>
+          <ul className="grid gap-4">
             {changes.map(({ label, was, becomes, price: change }) => (
               <li key={`${label} ${was} ${becomes}`}>
-                <b>{label}</b> {becomes && <ins>{becomes}</ins>} {was && <del>{was}</del>} {change}
+                <b>{label}</b> {becomes && <ins>{becomes}</ins>} {was && <del className="muted">{was}</del>}{' '}
+                {change}
               </li>
             ))}
           </ul>

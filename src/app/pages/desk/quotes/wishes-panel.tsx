@@ -9,34 +9,37 @@ export function WishesPanel({ quote: { facts, words, wishes, contact } }: { quot
       <header className="panel__head">
         <h2 id="wishes">Asked for</h2>
       </header>
-      <div className="desk-quote__body">
-        <dl className="desk-quote__facts">
+      <div className="stack gap-12 pad-body">
+        <dl className="grid gap-8">
           {facts.map(({ label, text, sub }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>
+              <dt className="muted size-meta">{label}</dt>
+              <dd className="strong">
                 {text}
-                {sub && <span className="desk-quote__sub">{sub}</span>}
+                {sub && <span className="desk-quote__sub block muted regular size-meta">{sub}</span>}
               </dd>
             </div>
           ))}
         </dl>
         {wishes.length > 0 && (
-          <ul className="desk-quote__places" aria-label="Places that the guest wants to see">
+          <ul
+            className="desk-quote__places icons-low icons-leaf"
+            aria-label="Places that the guest wants to see"
+          >
             {wishes.map(({ name, day }) => (
               <li className={day ? undefined : 'desk-quote__missing'} key={name}>
                 <Icon name={day ? 'check' : 'cross'} />
-                {name} <span>{day ?? 'missing'}</span>
+                {name} <span className="to-end muted rigid">{day ?? 'missing'}</span>
               </li>
             ))}
           </ul>
         )}
         {words.map((text) => (
-          <blockquote className="desk-quote__words" key={text}>
+          <blockquote className="desk-quote__words lines" key={text}>
             {text}
           </blockquote>
         ))}
-        <p className="desk-quote__contact">
+        <p className="cluster gap-8">
           {contact.whatsapp && (
             <AnchorButton href={contact.whatsapp} target="_blank" rel="noopener">
               <Icon name="chat" />

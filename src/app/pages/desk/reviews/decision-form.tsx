@@ -15,7 +15,7 @@ const DECISIONS: Record<ReviewDecision, string> = { approve: 'Approve', feature:
 export function DecisionForm({ review, back }: DecisionFormProps) {
   const { id, version, status, customerName } = review
   return (
-    <form className="review-decisions" method="post" action={href('/admin/testimonials/:id', { id })}>
+    <form className="cluster gap-8 whole-row" method="post" action={href('/admin/testimonials/:id', { id })}>
       <SeenReview version={version} back={back} />
       {reviewDecisionsOf(status).map((decision) => (
         <Button type="submit" name="decision" value={decision} key={decision}>

@@ -21,11 +21,11 @@ export function ReviewPage({ review, back, refused }: ReviewPageProps) {
   const isFromToday = back === href('/desk')
   return (
     <>
-      <Link className="link review-back" to={back}>
+      <Link className="link inline-flex middle gap-4 touch" to={back}>
         <Icon name="chevron-left" /> {isFromToday ? 'Today' : 'Testimonials'}
       </Link>
-      <header className="list-head">
-        <h1>Review by {review.customerName}</h1>
+      <header className="list-head cluster middle gap-8 gap-x-12">
+        <h1 className="shrink">Review by {review.customerName}</h1>
         <p>
           <Badge state={REVIEW_STATES[review.status]} />{' '}
           {reviewCountsAs(review.status, 'onHome') && 'Featured'}
@@ -36,7 +36,7 @@ export function ReviewPage({ review, back, refused }: ReviewPageProps) {
           <p>{refused.text}</p>
         </RefusedNotice>
       )}
-      <section className="rows review-sheet" aria-label="Review">
+      <section className="rows raised grid gap-16 pad-16" aria-label="Review">
         <RowPart title={`${review.rating} of 5 stars, ${review.tourName}`}>
           <TypedText>{review.reviewText}</TypedText>
         </RowPart>

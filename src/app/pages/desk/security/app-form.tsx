@@ -13,7 +13,7 @@ export function AppForm({
   return (
     <>
       <h1>Set up your app</h1>
-      <p className="auth__lead">
+      <p className="muted above-12">
         Open an authenticator app on your phone, add an account and scan this code.
       </p>
       <AccountForm submit="Turn it on" busy="One moment…" order={['code']} {...state}>
@@ -27,10 +27,12 @@ export function AppForm({
         >
           <path d={qr.path} />
         </svg>
-        <div className="app-key">
+        <div className="app-key size-small">
           <p>Or type this key into the app:</p>
-          <p className="app-key__letters">{key}</p>
-          <a href={uri}>Open it in an app on this device</a>
+          <p className="app-key__letters pad-y-4 strong">{key}</p>
+          <a className="inline-block pad-y-12 river" href={uri}>
+            Open it in an app on this device
+          </a>
         </div>
         <CodeField
           {...{ label: 'Code', hint: 'The six digits that the app shows now.', kind: 'app' }}

@@ -39,7 +39,7 @@ export default function Security({ loaderData: { isOn }, actionData: answer }: R
       ) : (
         <PasswordForm isOn={isOn} {...state} />
       )}
-      <p className="auth__back">
+      <p className="auth__back size-small above-12 align-centre">
         <Link to={href('/admin')} reloadDocument>
           Back to the dashboard
         </Link>

@@ -56,7 +56,7 @@ export default function PasswordAgain({
         </Outcome>
       ) : (
         <>
-          <p className="auth__lead">
+          <p className="muted above-12">
             You signed in a while ago. Please enter your password again, in case someone else is using your
             browser.
           </p>
@@ -69,7 +69,7 @@ export default function PasswordAgain({
           </AccountForm>
         </>
       )}
-      <p className="auth__back">
+      <p className="auth__back size-small above-12 align-centre">
         <Link to={back} reloadDocument>
           Back to the dashboard
         </Link>

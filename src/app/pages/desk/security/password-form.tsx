@@ -14,7 +14,7 @@ export function PasswordForm({ isOn, errors, ...state }: FormState & { isOn: boo
   return (
     <>
       <h1>A second step</h1>
-      <p className="auth__lead">
+      <p className="muted above-12">
         {isOn
           ? 'It’s on: you sign in with your password and a code from your app.'
           : 'Passwords can be seen or guessed. With a code from your phone as a second step, a password alone isn’t enough.'}

@@ -61,7 +61,7 @@ export function DaysForm({ offer, answer }: { offer: DaysOffer; answer: RefusedF
           </option>
         ))}
       </SelectField>
-      <p className="rule-form__note">
+      <p className="rule-form__note muted size-meta">
         Existing bookings stay. Taxi and custom requests still reach you, with no vehicle held for them.
       </p>
       <RuleFormActs isBusy={isBusy} />

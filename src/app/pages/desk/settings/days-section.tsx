@@ -19,14 +19,14 @@ export function DaysSection({ days, form }: { days: readonly ClosedDays[]; form?
       </div>
       {form}
       {days.length === 0 && !form && (
-        <p className="settings__empty">No closed days: every day can be booked.</p>
+        <p className="settings__empty muted">No closed days: every day can be booked.</p>
       )}
       <ul className="closed-days">
         {days.map(({ id, what, reason, booked }) => (
-          <li key={id}>
-            <div>
+          <li className="cluster at-top ruled gap-4 gap-x-12" key={id}>
+            <div className="pad-y-4">
               <b>{what}</b>
-              <p>{reason}</p>
+              <p className="muted">{reason}</p>
               {booked && <Booked {...booked} />}
             </div>
             <Form method="post" action={href('/desk/settings/reopen-days')}>

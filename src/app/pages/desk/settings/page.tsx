@@ -56,8 +56,8 @@ export const meta: Route.MetaFunction = () => deskMeta('Settings')
 export default function Settings({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { settings, version, edited, lines, days, keptTerms, changes } = loaderData
   return (
-    <div className="settings">
-      <header className="desk-head">
+    <div className="settings column gap-16">
+      <header className="desk-head cluster middle spread gap-8 gap-x-16">
         <h1>Settings</h1>
         <Link className="link settings__terms" to={href('/terms')} reloadDocument>
           What guests read
@@ -66,7 +66,7 @@ export default function Settings({ loaderData, actionData: answer }: Route.Compo
       <Notice tone="info" title="New rules apply to bookings made after you save.">
         <p>{keptTerms}</p>
       </Notice>
-      <div className="settings__groups">
+      <div className="settings__groups stack at-top gap-16">
         {RULE_GROUP_NAMES.map((group) =>
           group === edited ? (
             <RuleForm {...{ group, settings, version, answer }} key={group} />

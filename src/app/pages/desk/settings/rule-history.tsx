@@ -10,12 +10,12 @@ export function RuleHistory({ changes }: { changes: readonly RuleChange[] }) {
       <div className="panel__head">
         <h2 id="changes">Changes</h2>
       </div>
-      {changes.length === 0 && <p className="settings__empty">No changes in the last twelve months.</p>}
+      {changes.length === 0 && <p className="settings__empty muted">No changes in the last twelve months.</p>}
       <ol className="rule-changes">
         {changes.map(({ id, at, actor, detail }) => (
           <li key={id}>
             <span>{detail}</span>
-            <span className="rule-changes__who">
+            <span className="muted size-meta">
               {actor}, <DateTime at={at} />
             </span>
           </li>

@@ -21,11 +21,11 @@ export function RuleSection({ group, lines }: { group: RuleGroup; lines: readonl
       </div>
       <dl className="rules">
         {lines.map(({ name, value, effect }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className="grid ruled pad-row gap-4 gap-x-12" key={name}>
+            <dt className="muted">{name}</dt>
             <dd>
               <b>{value}</b>
-              {effect && <p>{effect}</p>}
+              {effect && <p className="muted size-meta">{effect}</p>}
             </dd>
           </div>
         ))}

@@ -10,8 +10,8 @@ type Props = { row: Row; needs: CrewAnswer; isFirst: boolean }
 export function DepartureAnswer({ row, needs, isFirst }: Props) {
   const { reference, legId, seen, guest, board } = row
   return (
-    <div className="departure__answer">
-      <p>
+    <div className="departure__answer cluster middle spread gap-4 gap-x-16 icons-low icons-lacquer">
+      <p className="flex gap-8">
         <Icon name="alert" />
         <span>{needs.why}</span>
       </p>

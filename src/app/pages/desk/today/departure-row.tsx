@@ -12,27 +12,27 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
   const { needs, isDone } = row
   return (
     <li
-      className={`departure ${needs ? 'departure--needs' : ''} ${isDone ? 'departure--done' : ''}`}
+      className={`grid middle ruled pad-row gap-4 gap-x-12 departure ${needs ? 'departure--needs' : ''} ${isDone ? 'departure--done' : ''}`}
       data-row={row.legId}
     >
-      <time className="departure__at" dateTime={row.startsAt}>
+      <time className="strong size-text" dateTime={row.startsAt}>
         {row.at}
       </time>
-      <div className="departure__facts">
-        <div>
+      <div className="departure__facts grid middle gap-4 gap-x-12">
+        <div className="break shrink">
           <Link className="link" to={bookingAddress({ reference: row.reference, from: href('/desk') })}>
             <bdi>{row.guest}</bdi>
           </Link>
           <p>{row.party}</p>
         </div>
-        <div className="departure__trip">
+        <div className="departure__trip break shrink">
           <p className="departure__what">{row.trip}</p>
           <p>{row.pickup}</p>
         </div>
         <Crew row={row} />
-        <div className="departure__state">
+        <div className="departure__state break shrink">
           <State row={row} />
-          <p className="departure__money">{row.money}</p>
+          <p className="nowrap">{row.money}</p>
         </div>
       </div>
       <Reach row={row} />
@@ -42,13 +42,13 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
 }
 
 function Crew({ row: { vehicle, driver, isSeen, hasDrivers, needs, isDone } }: { row: Row }) {
-  const lacks = needs && <p className="departure__lacks">{needs.label}</p>
+  const lacks = needs && <p className="departure__lacks strong">{needs.label}</p>
   return (
-    <div className="departure__crew">
+    <div className="departure__crew break shrink">
       {vehicle && (
         <p className="departure__what">
           {vehicle.name}{' '}
-          <span className="plate" lang="th">
+          <span className="plate inline-block on-sheet strong nowrap" lang="th">
             {vehicle.plate}
           </span>
         </p>
@@ -81,7 +81,7 @@ function State({ row: { needs, passed, isAgreed, leaves, state, stateAt } }: { r
 
 function Reach({ row: { guest, phone, chat } }: { row: Row }) {
   return (
-    <p className="departure__reach">
+    <p className="departure__reach flex gap-4">
       {phone && (
         <AnchorButton href={phone.link} aria-label={`Call ${guest}, ${phone.text}`}>
           <Icon name="phone" />

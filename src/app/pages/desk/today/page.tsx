@@ -35,7 +35,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { heading, time, today, tomorrow, undo } = loaderData
   return (
     <>
-      <header className="desk-head">
+      <header className="desk-head cluster middle spread gap-8 gap-x-16">
         <div>
           <h1>{heading}</h1>
           <p>As of {time}</p>
@@ -57,8 +57,8 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </div>
       {undo && <UndoStrip undo={undo} />}
       <FirstNeed view={loaderData} />
-      <div className="today">
-        <div className="today__days">
+      <div className="today column gap-16 shrink">
+        <div className="today__days column gap-16 shrink">
           <Departures title="Today" day={today} empty={noTripsToday(tomorrow.rows)} />
           <Departures title="Tomorrow" day={tomorrow} empty="No trips tomorrow." />
         </div>

@@ -6,7 +6,7 @@ export function Stations({ passed }: { passed: number }) {
   const end = 6 + STEP * (NAMES.length - 1)
   const reached = 6 + STEP * Math.max(0, passed - 1)
   return (
-    <svg className="stations" viewBox={`0 0 ${end + 6} 12`} aria-hidden="true">
+    <svg className="stations block" viewBox={`0 0 ${end + 6} 12`} aria-hidden="true">
       <path className="stations__line" d={`M6 6H${end}`} />
       {passed > 1 && <path className="stations__way" d={`M6 6H${reached}`} />}
       {NAMES.map((name, index) => (

@@ -14,14 +14,14 @@ import type { VehicleRow as Row, WeekView } from './view/load-week.ts'
 export function Board({ week }: { week: WeekView }) {
   if (week.vehicles.length === 0)
     return (
-      <section className="panel week__empty">
+      <section className="panel week__empty grid gap-12 pad-16">
         <p>No vehicle has been entered yet, so there is nothing to plan.</p>
         <LinkButton to={href('/desk/fleet/vehicle')}>Enter a vehicle</LinkButton>
       </section>
     )
   return (
-    <div className="panel week__frame">
-      <table className="week__board">
+    <div className="panel week__frame relative">
+      <table className="week__board full-width">
         <caption className="visually-hidden">Vehicles and drivers by day</caption>
         <thead>
           <tr>
@@ -29,13 +29,17 @@ export function Board({ week }: { week: WeekView }) {
             {week.days.map((day, column) => (
               <th
                 scope="col"
-                className={day === week.today ? 'week__day is-today' : 'week__day'}
+                className={
+                  day === week.today
+                    ? 'week__day is-today strong size-control'
+                    : 'week__day strong size-control'
+                }
                 data-day={column}
                 key={day}
               >
                 <span className="visually-hidden">{formatDayOfYear(day)}</span>
                 <span aria-hidden="true">
-                  <span className="week__weekday">
+                  <span className="medium size-small">
                     {day === week.today ? 'Today' : weekdayOf(day).slice(0, 3)}
                   </span>{' '}
                   {Number(day.slice(8))}
@@ -62,7 +66,7 @@ function ClosedRow({ week: { days, closures } }: { week: WeekView }) {
   if (closures.every((reasons) => reasons.length === 0)) return null
   return (
     <tr className="week__closures">
-      <th className="week__name" scope="row">
+      <th className="week__name medium break" scope="row">
         Closed
       </th>
       {closures.map((reasons, column) => (
@@ -81,7 +85,7 @@ function LooseRow({ week }: { week: WeekView }) {
   if (week.loose.every((slots) => slots.length === 0)) return null
   return (
     <tr className="week__loose">
-      <th className="week__name" scope="row">
+      <th className="week__name medium break" scope="row">
         No vehicle
       </th>
       {week.loose.map((slots, column) => (
@@ -100,11 +104,11 @@ function VehicleRow({ row: { vehicle, cells }, week }: { row: Row; week: WeekVie
   const kind = fleet[vehicle.class].name
   return (
     <tr>
-      <th className="week__name" scope="row">
-        <span className="plate" lang="th">
+      <th className="week__name medium break" scope="row">
+        <span className="plate inline-block on-sheet strong nowrap" lang="th">
           {plate}
         </span>
-        <span className="week__kind">
+        <span className="week__kind block muted size-meta">
           {kind}, {seats} seats{active ? '' : ', out of service'}
         </span>
       </th>

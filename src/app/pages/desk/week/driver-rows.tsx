@@ -12,19 +12,19 @@ export function DriverRows({ week }: { week: WeekView }) {
   return (
     <tbody className="week__drivers">
       <tr className="week__part">
-        <th className="week__part-name" scope="rowgroup">
+        <th className="week__part-name muted medium" scope="rowgroup">
           Drivers
         </th>
         <td className="week__key" colSpan={week.days.length}>
-          <p className="week__legend">
-            <span className="week__sign">
-              <i className="week__swatch slot slot--firm" /> Firm
+          <p className="week__legend cluster muted size-meta gap-4 gap-x-16">
+            <span className="flex middle gap-8">
+              <i className="week__swatch slot slot--firm icons-apart" /> Firm
             </span>
-            <span className="week__sign">
-              <i className="week__swatch slot slot--held" /> Held, with its end
+            <span className="flex middle gap-8">
+              <i className="week__swatch slot slot--held icons-apart" /> Held, with its end
             </span>
-            <span className="week__sign">
-              <i className="week__swatch slot slot--blocked" /> Blocked
+            <span className="flex middle gap-8">
+              <i className="week__swatch slot slot--blocked icons-apart" /> Blocked
             </span>
           </p>
         </td>
@@ -41,17 +41,17 @@ function DriverRow({ row: { driver, cells }, week }: { row: Row; week: WeekView 
   const name = `driver:${driver.id}`
   return (
     <tr>
-      <th className="week__name" scope="row">
+      <th className="week__name medium break" scope="row">
         {driver.name}{' '}
         {driver.thaiName && (
-          <span className="week__sub" lang="th">
+          <span className="muted size-meta" lang="th">
             {driver.thaiName}
           </span>
         )}
       </th>
       {cells.map(({ day, hours }, column) => (
         <td
-          className={`week__hours week__hours--${hours.is}`}
+          className={`size-meta week__hours week__hours--${hours.is}`}
           data-day={column}
           data-cell={`${name}:${day}`}
           key={day}
@@ -82,7 +82,7 @@ type HoursProps = {
 function Hours({ hours: { is, text, isHeld, tooLong }, driver, day, isOffered }: HoursProps) {
   if (is === 'free' && isOffered)
     return (
-      <Link className="week__day-off" to={blockAddressOf('driver', driver.id, day)}>
+      <Link className="week__day-off flex middle touch muted" to={blockAddressOf('driver', driver.id, day)}>
         {text}
         <span className="visually-hidden">
           , block {driver.name}, {formatDayOfYear(day)}
@@ -90,11 +90,11 @@ function Hours({ hours: { is, text, isHeld, tooLong }, driver, day, isOffered }:
       </Link>
     )
   return (
-    <p className="week__out">
+    <p className="week__out cluster middle gap-x-4">
       {text}
-      {isHeld && <span className="week__sub"> held</span>}
+      {isHeld && <span className="muted size-meta"> held</span>}
       {tooLong && (
-        <span className="tag tag--bad">
+        <span className="tag tag--bad inline-flex middle gap-4 medium size-fine nowrap">
           <Icon name="alert" />
           {tooLong}
         </span>

@@ -9,8 +9,8 @@ export function MovingBar({ week }: { week: WeekView }) {
   const { moving } = week
   if (!moving) return null
   return (
-    <section className="moving-bar" aria-label="Being moved">
-      <p>
+    <section className="moving-bar cluster middle spread gap-4 gap-x-12" aria-label="Being moved">
+      <p className="break">
         <b>{moving.hasVehicle ? `Moving ${moving.name}` : `A vehicle for ${moving.name}`}</b>, {moving.text}.
         Choose a vehicle{moving.hasVehicle && week.drivers.length > 0 ? ' or a driver' : ''}
         {moving.canReschedule ? (

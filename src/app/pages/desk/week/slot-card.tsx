@@ -12,22 +12,28 @@ type Props = { id: string; slot: SlotView; moveTo: string | undefined; week: Wee
 export function SlotCard({ id, slot, moveTo, week }: Props) {
   const { booked } = slot
   return (
-    <div className="slot-card" id={id} popover="auto" role="dialog" aria-labelledby={`${id}-name`}>
-      <p className="slot-card__head">
+    <div
+      className="slot-card on-sheet ink size-small break"
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-name`}
+    >
+      <p className="slot-card__head cluster spread gap-x-12">
         <b id={`${id}-name`} dir="auto">
           {booked?.customerName || slot.name}
         </b>
-        {booked && <span className="slot-card__reference">{booked.reference}</span>}
+        {booked && <span className="muted">{booked.reference}</span>}
       </p>
       <dl>
         {cardFacts(slot, week).map(({ label, text }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <div className="slot-card__acts">
+      <div className="slot-card__acts cluster gap-8">
         {booked ? <BookedActs slot={slot} moveTo={moveTo} week={week} /> : <BlockedActs slot={slot} />}
       </div>
     </div>

@@ -34,21 +34,21 @@ function SlotFace({ slot }: { slot: SlotView }) {
   const { hours, driver, kind, name, guests, title, heldTo, wrong, time } = slot
   return (
     <>
-      <span className="slot__time">
+      <span className="cluster spread muted size-fine gap-x-4">
         <span className="slot__hours">{hours}</span> <span className="slot__driver">{driver}</span>
       </span>
-      <span className="slot__what">
+      <span className="block">
         {kind === 'blocked' && <Icon name="tool" />}
-        <b dir="auto">{name}</b> {guests} <span className="slot__title">{title}</span>
+        <b dir="auto">{name}</b> {guests} <span className="size-fine">{title}</span>
       </span>
       {heldTo && (
-        <span className="slot__note">
+        <span className="block strong size-fine">
           <Icon name="clock" />
           {heldTo}
         </span>
       )}
       {time && wrong && (
-        <span className="slot__note slot__note--bad">
+        <span className="block strong size-fine lacquer">
           <Icon name="alert" />
           {wrong}
         </span>

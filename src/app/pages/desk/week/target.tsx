@@ -10,7 +10,7 @@ export function Target({ target, place, moving, week }: Props) {
   if (!target) return null
   if (!target.fits)
     return (
-      <p className="week__misfit">
+      <p className="week__misfit flex gap-4 muted size-fine close icons-low">
         <Icon name="cross" />
         <span>{target.text}</span>
       </p>
@@ -23,11 +23,11 @@ export function Target({ target, place, moving, week }: Props) {
       <input type="hidden" name="seen" value={moving.seen} />
       <input type="hidden" name="vehicleId" value={target.vehicleId} />
       <input type="hidden" name="driverId" value={target.driverId} />
-      <button className="week__target" type="submit">
+      <button className="week__target block on-sheet ink size-meta close full-width" type="submit">
         <b>
           Put it here<span className="visually-hidden">, {place}</span>
         </b>
-        <span className="week__crew">{target.text}</span>
+        <span className="block muted size-fine">{target.text}</span>
       </button>
     </form>
   )

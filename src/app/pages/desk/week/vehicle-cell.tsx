@@ -52,10 +52,10 @@ function FreeTime({ vehicle, day, free, isEmpty, isClosed }: FreeProps) {
   const book = isClosed ? 'Book anyway' : 'Book'
   const where = `${vehicle.name}, ${formatDayOfYear(day)}`
   return (
-    <p className={isEmpty ? 'week__free' : 'week__free week__free--rest'}>
+    <p className={isEmpty ? 'week__free flex relative' : 'week__free week__free--rest flex relative'}>
       <span className="week__when">{free}</span>
       <Link
-        className="week__sign-link week__block"
+        className="week__sign-link week__block centred grow"
         to={blockAddressOf('vehicle', vehicle.id, day)}
         title={`Block ${where}`}
       >
@@ -65,7 +65,7 @@ function FreeTime({ vehicle, day, free, isEmpty, isClosed }: FreeProps) {
         </span>
       </Link>
       <Link
-        className="week__sign-link week__book"
+        className="week__sign-link week__book centred grow"
         to={`${href('/desk/new')}?${search}`}
         title={`${book} ${where}`}
       >

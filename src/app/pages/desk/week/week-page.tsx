@@ -25,7 +25,7 @@ export function WeekPage({
   undo?: UndoView | undefined
 }) {
   return (
-    <div className={week.moving ? 'week week--moving' : 'week'}>
+    <div className={week.moving ? 'week week--moving column gap-16' : 'week column gap-16'}>
       <WeekHead week={week} />
       {undo && <UndoStrip undo={undo} />}
       <Refusal week={week} refused={refused} />
@@ -40,14 +40,14 @@ function WeekHead({ week: { first, days, today, counts } }: { week: WeekView }) 
   const last = days.at(-1) ?? first
   const { begin, end } = weekHeading(first, last, today)
   return (
-    <header className="desk-head week__head">
+    <header className="desk-head week__head cluster middle spread gap-8 gap-x-16">
       <div>
         <h1>
           <time dateTime={first}>{begin}</time> to <time dateTime={last}>{end}</time>
         </h1>
         <p>{countsInWords(counts)}</p>
       </div>
-      <nav className="week__pager" aria-label="Week">
+      <nav className="week__pager cluster gap-4" aria-label="Week">
         <LinkButton to={weekAddress({ day: addDays(first, -7) })} aria-label="Previous week">
           <Icon name="chevron-left" />
         </LinkButton>
@@ -56,7 +56,7 @@ function WeekHead({ week: { first, days, today, counts } }: { week: WeekView }) 
           <Icon name="chevron-right" />
         </LinkButton>
       </nav>
-      <div className="week__tools">
+      <div className="week__tools cluster gap-4">
         <LinkButton
           to={`${href('/desk/fleet/block')}?${new URLSearchParams({ day: first < today ? today : first })}`}
         >

@@ -26,7 +26,7 @@ export function Testimonials({ testimonials, note }: TestimonialsProps) {
       <h2 className="visually-hidden" id="testimonials">
         {areExamples ? 'What guests might say' : 'What guests say'}
       </h2>
-      {note && <p className="testimonials__examples">{note}</p>}
+      {note && <p className="testimonials__examples muted size-small">{note}</p>}
       <ul className="testimonials__list" aria-live={isTurning ? 'off' : 'polite'}>
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id} className={index === current ? 'testimonials__shown' : undefined}>
@@ -74,7 +74,7 @@ function Quote({
       </span>
       <div>
         <p className="testimonial__label">
-          {isMarked && <span className="testimonial__sample">Sample review</span>}
+          {isMarked && <span className="testimonial__sample size-fine">Sample review</span>}
           <span className="testimonial__stars">
             {Array.from({ length: rating }, (_, star) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike

@@ -30,7 +30,7 @@ function Palette({ tokens, theme }: Group & { theme: Theme }) {
   const others = tokens.filter((token) => !grounds.includes(token))
   return (
     <>
-      <ul className="grounds">
+      <ul className="grounds columns-3 below-16">
         {grounds.map((token) => (
           <li key={token.name} style={{ background: token[theme] }}>
             <TokenName token={token} value={token[theme]} />
@@ -69,11 +69,11 @@ function MeasuredColour({ token, theme, below, grounds }: MeasuredColourProps) {
   }))
   return (
     <li>
-      <span className="palette__swatch" style={{ background: below?.[theme] ?? colour }}>
+      <span className="palette__swatch centred" style={{ background: below?.[theme] ?? colour }}>
         {below && <span className="palette__dot" style={{ background: colour }} />}
       </span>
       <TokenName token={token} value={colour} />
-      <ul className="palette__figures">
+      <ul className="palette__figures cluster">
         {figures.map(({ on, background, ratio }) => (
           <li key={on} style={{ background }}>
             <span className="palette__dot" style={{ background: colour }} />
@@ -82,7 +82,9 @@ function MeasuredColour({ token, theme, below, grounds }: MeasuredColourProps) {
           </li>
         ))}
       </ul>
-      <p className="palette__fit">{usableFor(Math.min(...figures.map(({ ratio }) => ratio)))}</p>
+      <p className="palette__fit muted size-fine close">
+        {usableFor(Math.min(...figures.map(({ ratio }) => ratio)))}
+      </p>
     </li>
   )
 }
@@ -91,7 +93,7 @@ function MeasuredColour({ token, theme, below, grounds }: MeasuredColourProps) {
 function FixedColours({ tokens }: Group) {
   const [texts, fills] = [tokens.filter(isText), tokens.filter((token) => !isText(token))]
   return (
-    <ul className="fills">
+    <ul className="fills grid">
       {fills.map((fill) => {
         const readable = [...texts, ...fills]
           .map((token) => ({ token, ratio: contrast(token.light, fill.light) }))
@@ -120,7 +122,7 @@ function isText({ name }: Token): boolean {
 
 function TokenName({ token, value }: { token: Token; value: string }) {
   return (
-    <p className="token-name">
+    <p className="token-name shrink close">
       <b>--{token.name}</b>
       <span>{TOKEN_DESCRIPTIONS[token.name]}</span>
       <span>{value}</span>

@@ -15,7 +15,7 @@ export function Shape({ tokens }: { tokens: readonly Token[] }) {
         <BothThemes>
           {() => (
             <>
-              <ul className="shapes">
+              <ul className="shapes grid gap-24">
                 {tokensOf(tokens, 'radius').map(({ name, light }) => (
                   <Sheet
                     name={name}
@@ -25,7 +25,7 @@ export function Shape({ tokens }: { tokens: readonly Token[] }) {
                   />
                 ))}
               </ul>
-              <ul className="shapes">
+              <ul className="shapes grid gap-24">
                 {[...tokensOf(tokens, 'shadow'), ...tokensOf(tokens, 'ring')].map((token) => (
                   <Sheet name={token.name} key={token.name} style={shadowOf(token)} />
                 ))}
@@ -53,7 +53,7 @@ export function Shape({ tokens }: { tokens: readonly Token[] }) {
 function Sheet({ name, note, style }: { name: string; note?: string; style: CSSProperties }) {
   return (
     <li>
-      <span className="shapes__sheet" style={style} />
+      <span className="shapes__sheet block on-sheet below-16" style={style} />
       <b>--{name}</b>
       <span>{[TOKEN_DESCRIPTIONS[name], note].filter(Boolean).join(', ')}</span>
     </li>

@@ -12,7 +12,7 @@ export function Typefaces({ tokens }: { tokens: readonly Token[] }) {
   return (
     <>
       <Specimen file="styles/fonts.css">
-        <div className="faces">
+        <div className="faces columns-2 gap-24">
           {tokensOf(tokens, 'font').map((token) => (
             <Face token={token} key={token.name} />
           ))}
@@ -55,20 +55,23 @@ function Sample({ size }: { size: string }) {
 function Face({ token }: { token: Token }) {
   const family = token.light.split(',')[0]
   return (
-    <div className="face sheet" style={{ fontFamily: `var(--${token.name})` }}>
-      <p className="face__head">
+    <div
+      className="face sheet gap-8 pad-panel regular size-title break close"
+      style={{ fontFamily: `var(--${token.name})` }}
+    >
+      <p className="face__head cluster spread gap-x-16">
         <b>{family}</b>
         <span>
           --{token.name}: {TOKEN_DESCRIPTIONS[token.name]}
         </span>
       </p>
-      <p className="face__big">
+      <p className="face__big close">
         Aa <span lang="th">กข</span> ฿
       </p>
       <p>ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz</p>
       <p>àéîõüß çñøå æœ łśžőğ İışţ ÄÖÜ ÉÇŠ &ldquo;&rdquo; &lsquo;&rsquo; – … € ½ ×</p>
       <p lang="th">กาญจนบุรี สะพานข้ามแม่น้ำแคว น้ำตกเอราวัณ ทางรถไฟสายมรณะ</p>
-      <p className="face__prices">
+      <p className="face__prices grid close">
         {PRICES.map((price) => (
           <span key={price}>{price}</span>
         ))}

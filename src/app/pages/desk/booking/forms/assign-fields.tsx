@@ -36,7 +36,7 @@ function Vehicles({ choice: { vehicles, vehiclesNotFree } }: { choice: CrewChoic
   const total = vehicles.length + vehiclesNotFree.length
   if (total === 0) return <p>No vehicle has been entered yet.</p>
   return (
-    <fieldset className="choices">
+    <fieldset className="choices grid gap-4">
       <legend>{countOf(vehicles.length, 'vehicle')}</legend>
       {vehicles.map((one, index) => (
         <Radio name="vehicleId" choice={one} isChecked={index === 0} key={one.id} />
@@ -49,7 +49,7 @@ function Vehicles({ choice: { vehicles, vehiclesNotFree } }: { choice: CrewChoic
 function Drivers({ choice: { drivers, driversNotFree, hasDriverNow } }: { choice: CrewChoice }) {
   if (drivers.length + driversNotFree.length === 0) return null
   return (
-    <fieldset className="choices">
+    <fieldset className="choices grid gap-4">
       <legend>{countOf(drivers.length, 'driver')}</legend>
       {drivers.map((one, index) => (
         <Radio name="driverId" choice={one} isChecked={index === 0} key={one.id} />
@@ -66,10 +66,19 @@ function Drivers({ choice: { drivers, driversNotFree, hasDriverNow } }: { choice
 
 function Radio({ name, choice, isChecked }: { name: string; choice: Choice; isChecked: boolean }) {
   return (
-    <label className="choice">
-      <input type="radio" name={name} value={choice.id} defaultChecked={isChecked} required />
+    <label className="choice cluster middle touch break gap-x-8">
+      <input
+        className="rigid"
+        type="radio"
+        name={name}
+        value={choice.id}
+        defaultChecked={isChecked}
+        required
+      />
       <span>{choice.name}</span>
-      <span className="choice__sub">{[choice.sub, choice.isNow && 'now'].filter(Boolean).join(', ')}</span>
+      <span className="choice__sub to-end muted size-meta">
+        {[choice.sub, choice.isNow && 'now'].filter(Boolean).join(', ')}
+      </span>
     </label>
   )
 }
@@ -78,8 +87,10 @@ function NotFree({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   return (
     <details className="choices__others">
-      <summary>{reasons.length === 1 ? '1 is not' : `${reasons.length} are not`}</summary>
-      <ul>
+      <summary className="touch river strong">
+        {reasons.length === 1 ? '1 is not' : `${reasons.length} are not`}
+      </summary>
+      <ul className="muted size-meta">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -12,7 +12,7 @@ export function CancelFields({ booking: { cancel, money }, refused, prefix }: Fi
   return (
     <>
       {money.terms && <p>{money.terms}</p>}
-      <fieldset className="choices">
+      <fieldset className="choices grid gap-4">
         <legend className="visually-hidden">Who cancels</legend>
         {byTermsBaht !== undefined && (
           <Choice value="guest" name={`${guest} cancels`} chosen={chosen} mark={back(byTermsBaht)} />
@@ -38,8 +38,8 @@ export function CancelFields({ booking: { cancel, money }, refused, prefix }: Fi
           defaultValue={typed.note}
         />
       </div>
-      {paidBaht > 0 && <p className="desk-booking__sub">{way}</p>}
-      {next && <p className="desk-booking__sub">{next}</p>}
+      {paidBaht > 0 && <p className="desk-booking__sub muted size-meta">{way}</p>}
+      {next && <p className="desk-booking__sub muted size-meta">{next}</p>}
       <Button type="submit" className="desk-booking__ending">
         {byTermsBaht !== undefined && <span className="for-guest">{pressText(byTermsBaht)}</span>}
         <span className="for-us">{pressText(paidBaht)}</span>
@@ -61,10 +61,10 @@ function Choice({
   mark: string
 }) {
   return (
-    <label className="choice">
-      <input type="radio" name="who" value={value} defaultChecked={value === chosen} />
+    <label className="choice cluster middle touch break gap-x-8">
+      <input className="rigid" type="radio" name="who" value={value} defaultChecked={value === chosen} />
       <span>{name}</span>
-      <b>{mark}</b>
+      <b className="to-end">{mark}</b>
     </label>
   )
 }

@@ -11,7 +11,7 @@ export function CashFields({ booking, refused, prefix }: FieldsProps) {
   const due = money.dueBaht === null ? '' : String(money.dueBaht)
   return (
     <>
-      <div className="act-form__pair">
+      <div className="columns-2 gap-12">
         <TextField
           id={`${prefix}-amount`}
           name="amountBaht"

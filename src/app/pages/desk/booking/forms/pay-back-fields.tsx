@@ -9,21 +9,33 @@ export function PayBackFields({ booking: { payBackBaht, cancel }, refused, prefi
   const most = formatBaht(payBackBaht)
   return (
     <>
-      <fieldset className="choices">
+      <fieldset className="choices grid gap-4">
         <legend className="visually-hidden">How much</legend>
-        <label className="choice">
-          <input type="radio" name="share" value="all" defaultChecked={typed.share !== 'other'} />
+        <label className="choice cluster middle touch break gap-x-8">
+          <input
+            className="rigid"
+            type="radio"
+            name="share"
+            value="all"
+            defaultChecked={typed.share !== 'other'}
+          />
           <span>Everything that’s left</span>
-          <b>{most}</b>
+          <b className="to-end">{most}</b>
         </label>
-        <label className="choice">
-          <input type="radio" name="share" value="other" defaultChecked={typed.share === 'other'} />
+        <label className="choice cluster middle touch break gap-x-8">
+          <input
+            className="rigid"
+            type="radio"
+            name="share"
+            value="other"
+            defaultChecked={typed.share === 'other'}
+          />
           <span>Another amount</span>
-          <b>up to {most}</b>
+          <b className="to-end">up to {most}</b>
         </label>
       </fieldset>
       <OtherAmount refused={refused} prefix={prefix} />
-      <p className="desk-booking__sub">
+      <p className="desk-booking__sub muted size-meta">
         {cancel.way} No email is sent: please tell {cancel.guest} yourself.
       </p>
       <Button type="submit" className="desk-booking__ending">

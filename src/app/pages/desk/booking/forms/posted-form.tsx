@@ -27,7 +27,7 @@ export function PostedForm({
   children: ReactNode
 }) {
   return (
-    <form method="post" action={addressOf(booking, act)} className="act-form">
+    <form method="post" action={addressOf(booking, act)} className="act-form stack gap-12">
       <input type="hidden" name="seen" value={booking.seen} />
       {children}
     </form>

@@ -21,19 +21,19 @@ export function ProposalPreview({
       {FIELDS.map(
         (name) => typed[name] && <input type="hidden" name={name} value={typed[name]} key={name} />,
       )}
-      <div className="act-form__reads">
+      <div className="stack gap-8 break">
         <p>
           {reach.mail
             ? `${cancel.guest} will get this email:`
             : `There’s no email address. ${cancel.guest} will read this on the trip pass:`}
         </p>
-        <blockquote className="desk-booking__words">
+        <blockquote className="desk-booking__words muted lines break">
           <b>{subject}</b>
           {'\n\n'}
           {text}
         </blockquote>
       </div>
-      <div className="act-form__pair">
+      <div className="columns-2 gap-12">
         <Button type="submit" name="press" value="send" look="primary">
           {reach.mail ? 'Send the proposal' : 'Put the proposal on the trip pass'}
         </Button>

@@ -18,7 +18,7 @@ export function ProposeFields({
   return (
     <>
       {choices.length > 0 && (
-        <div className="act-form__pair">
+        <div className="columns-2 gap-12">
           <TextField {...field('date', move.date)} type="date" label="Day" required />
           <TextField {...field('time', move.time)} type="time" label="Pickup" required />
         </div>
@@ -36,7 +36,7 @@ export function ProposeFields({
         rows={3}
         maxLength={1000}
       />
-      <p className="desk-booking__sub">
+      <p className="desk-booking__sub muted size-meta">
         Next, you’ll see it as {cancel.guest} will. Accepting it confirms the booking, if a vehicle is still
         free. {isHeld ? 'The requested vehicle stays held until then.' : 'No vehicle is held until then.'}
       </p>

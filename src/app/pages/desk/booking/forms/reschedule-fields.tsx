@@ -13,17 +13,17 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
   })
   return (
     <>
-      <div className="act-form__pair">
+      <div className="columns-2 gap-12">
         <TextField {...field('date', move.date)} type="date" label="New day" required />
         <TextField {...field('time', move.time)} type="time" label="Pickup" required />
       </div>
       {move.back && (
-        <div className="act-form__pair">
+        <div className="columns-2 gap-12">
           <TextField {...field('returnDate', move.back.date)} type="date" label="Return day" required />
           <TextField {...field('returnTime', move.back.time)} type="time" label="Return pickup" required />
         </div>
       )}
-      <div className="act-form__pair">
+      <div className="columns-2 gap-12">
         <TextField
           {...field('guests', String(move.guests))}
           type="number"
@@ -43,7 +43,7 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
           </SelectField>
         )}
       </div>
-      <p className="desk-booking__sub">
+      <p className="desk-booking__sub muted size-meta">
         The price stays the same unless the price list asks for more: for a larger vehicle, or for a transfer
         with a night pickup or a driver who no longer waits. A free vehicle and driver are assigned for the
         new day; if there are none, nothing changes.{' '}

@@ -21,7 +21,7 @@ export function WaitingFields({ booking: { waiting }, refused, prefix }: FieldsP
         autoComplete="off"
         required
       />
-      <p className="desk-booking__sub">
+      <p className="desk-booking__sub muted size-meta">
         It’s added to the price, with its own line on the guest’s pass and receipt. Enter 0 to charge nothing.
       </p>
       <Button type="submit" look="primary">

@@ -5,7 +5,7 @@ import { BlockWhen } from './block-when.tsx'
 export function BlockNotes({ label, blocks: [next, ...more] }: { label: string; blocks: BlockView[] }) {
   return (
     <span className="fleet-row__cell">
-      <span className="fleet-row__label">{label}</span>
+      <span className="fleet-row__label muted size-meta">{label}</span>
       {next ? (
         <span>
           <BlockWhen block={next} />
@@ -15,7 +15,7 @@ export function BlockNotes({ label, blocks: [next, ...more] }: { label: string; 
           </span>
         </span>
       ) : (
-        <span className="quiet">nothing planned</span>
+        <span className="quiet block muted size-meta">nothing planned</span>
       )}
     </span>
   )

@@ -77,12 +77,12 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
   const { kind, name, photoId, size } = loaderData
   const { refused, errors, onChange } = useFormState(answer)
   return (
-    <div className="fleet">
+    <div className="fleet column gap-16">
       <FleetHead>
         Photo of <span lang={kind === 'vehicle' ? 'th' : undefined}>{name}</span>
       </FleetHead>
       <form
-        className="panel fleet-form"
+        className="panel fleet-form column gap-16 pad-16"
         method="post"
         encType="multipart/form-data"
         onChange={onChange}
@@ -92,7 +92,7 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
         <input type="hidden" name="seen" value={photoId ?? ''} />
         {photoId && (
           <img
-            className="fleet-photo fleet-photo--large"
+            className="fleet-photo fleet-photo--large rigid block"
             src={photoAddress(photoId)}
             alt={`${name}, as it looks now`}
             {...size}
