@@ -9,7 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 /**
  * The house rules: which room may import from which. `contracts` are the `contract.ts` files of the adapters,
- * `queries` the database functions that only read (`find…`, `list…`). Types may come from anywhere.
+ * `queries` the database functions that only read: `find…`, `list…`, `count…`, and questions (`has…`, `is…`, `can…`).
+ * Types may come from anywhere.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   text: ['text'],
@@ -99,7 +100,7 @@ function readsOnly(names: string): boolean {
     .replace(/[{}]|\bfrom\b/g, ' ')
     .split(/[\s,]+/)
     .filter(Boolean)
-  return imported.length > 0 && imported.every((name) => /^(find|list)[A-Z]/.test(name))
+  return imported.length > 0 && imported.every((name) => /^(find|list|has|is|can|count)[A-Z]/.test(name))
 }
 
 function described(found: Import[]): string[] {

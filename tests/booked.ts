@@ -1,5 +1,5 @@
 import type { Booking } from '#adapters/database/bookings.ts'
-import type { CustomTrip, Transfer, Trip } from '#adapters/database/detailed-bookings.ts'
+import type { CustomTripBooking, TransferBooking, TripBooking } from '#adapters/database/detailed-bookings.ts'
 import type { StoredLeg } from '#adapters/database/legs.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 
@@ -59,7 +59,7 @@ export function bookedLeg(changes: Partial<StoredLeg> = {}): StoredLeg {
 }
 
 /** A trip of the catalogue in an SUV. */
-export function bookedTrip(changes: Partial<Trip> = {}): Trip {
+export function bookedTrip(changes: Partial<TripBooking> = {}): TripBooking {
   return {
     ...{ ...base, kind: 'trip', travelDate: '2026-02-14', title: 'The Death Railway by museum and train' },
     ...{ tourId: 'death-railway-historical-journey', origin: 'bangkok', vehicleText: 'SUV' },
@@ -74,7 +74,7 @@ export function bookedTrip(changes: Partial<Trip> = {}): Trip {
 }
 
 /** A taxi from the airport to a hotel and back two days later. */
-export function bookedTransfer(changes: Partial<Transfer> = {}): Transfer {
+export function bookedTransfer(changes: Partial<TransferBooking> = {}): TransferBooking {
   const [airport, hotel] = ['Suvarnabhumi Airport (BKK)', 'Hotel in Kanchanaburi']
   return {
     ...{ ...base, kind: 'transfer', travelDate: '2026-02-14', endDate: '2026-02-16', guests: 5, luggage: 3 },
@@ -94,7 +94,7 @@ export function bookedTransfer(changes: Partial<Transfer> = {}): Transfer {
 }
 
 /** A custom trip of three days. */
-export function bookedCustomTrip(changes: Partial<CustomTrip> = {}): CustomTrip {
+export function bookedCustomTrip(changes: Partial<CustomTripBooking> = {}): CustomTripBooking {
   return {
     ...{ ...base, kind: 'custom', travelDate: '2026-02-14', endDate: '2026-02-16', title: 'Custom trip' },
     ...{

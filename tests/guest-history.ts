@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { insertAllocation } from '#adapters/database/allocations.ts'
 import { updateBookingStatus } from '#adapters/database/bookings.ts'
-import type { Trip } from '#adapters/database/detailed-bookings.ts'
+import type { TripBooking } from '#adapters/database/detailed-bookings.ts'
 import { sessions, users, verifications } from '#adapters/database/schema/account-tables.ts'
 import { legs, mails, newsletterSubscriptions, vehicles } from '#adapters/database/schema/schema.ts'
 import { addNote } from '#operations/bookings/add-note.ts'
@@ -32,7 +32,7 @@ export const GRACE: Guest = {
 }
 
 /** Stores a guest who has used everything the site offers except paying. Half of the emails are sent. */
-export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<Trip> {
+export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<TripBooking> {
   const { deps } = site
   const { name, email, phone } = guest
   const contact = { name, email, phone }

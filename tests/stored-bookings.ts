@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
-  type CustomTrip,
+  type CustomTripBooking,
   findDetailedBooking,
-  type Transfer,
-  type Trip,
+  type TransferBooking,
+  type TripBooking,
 } from '#adapters/database/detailed-bookings.ts'
 import { bookings } from '#adapters/database/schema/schema.ts'
 import { type Ride, rideOf } from '#domain/bookings/ride.ts'
@@ -20,12 +20,12 @@ async function storedBookings(db: Queryable) {
 }
 
 /** All trips with their details, oldest first. */
-export async function storedTrips(db: Queryable): Promise<Trip[]> {
+export async function storedTrips(db: Queryable): Promise<TripBooking[]> {
   return (await storedBookings(db)).filter((booking) => booking.kind === 'trip')
 }
 
 /** All transfers with their legs and the ride that these are, oldest first. */
-export async function storedTransfers(db: Queryable): Promise<(Transfer & Ride)[]> {
+export async function storedTransfers(db: Queryable): Promise<(TransferBooking & Ride)[]> {
   const transfers = (await storedBookings(db)).filter((booking) => booking.kind === 'transfer')
   return transfers.map((transfer) => {
     const [out, ...others] = transfer.legs
@@ -35,6 +35,6 @@ export async function storedTransfers(db: Queryable): Promise<(Transfer & Ride)[
 }
 
 /** All custom trips with their details, oldest first. */
-export async function storedCustomTrips(db: Queryable): Promise<CustomTrip[]> {
+export async function storedCustomTrips(db: Queryable): Promise<CustomTripBooking[]> {
   return (await storedBookings(db)).filter((booking) => booking.kind === 'custom')
 }

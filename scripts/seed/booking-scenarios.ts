@@ -47,11 +47,13 @@ export const scenarios: readonly Scenario[] = [
     receivedBaht: 900,
   }),
   scenario(1, 'card', ago(3, 25), SOON, ['start_payment', 'abandon'], { attempts: [['open', 'cancel']] }),
-  scenario(1, 'card', ago(4, 25), SOON, ['lapse']),
+  scenario(1, 'card', ago(4, 25), SOON, ['expire']),
   scenario(6, 'card', before(5, 45), [-150, -3], ['start_payment', 'settle', 'complete'], {
     attempts: [PAID],
   }),
-  scenario(1, 'card', before(5, 30), [-60, -10], ['start_payment', 'settle', 'miss'], { attempts: [PAID] }),
+  scenario(1, 'card', before(5, 30), [-60, -10], ['start_payment', 'settle', 'mark_no_show'], {
+    attempts: [PAID],
+  }),
   scenario(1, 'card', ago(8, 30), SOON, ['start_payment', 'settle', 'cancel'], { attempts: [PAID] }),
   scenario(3, 'email', ago(0.05, 4), SOON, []),
   scenario(1, 'email', ago(0.2, 2), SOON, [], {

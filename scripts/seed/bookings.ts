@@ -171,11 +171,11 @@ function momentOf(
   draw: Draw,
 ): number {
   if (event === 'complete') return instantOf(travelDate, 20)
-  if (event === 'miss') return instantOf(travelDate, 11)
+  if (event === 'mark_no_show') return instantOf(travelDate, 11)
   if (event === 'start_payment')
     return at + (status === 'expired' ? 20 * HOUR_MS : draw.between([2, 6]) * MINUTE_MS)
   if (event === 'settle' || event === 'submit') return at + draw.between([1, 9]) * MINUTE_MS
-  if (event === 'lapse') return at + 48 * HOUR_MS
+  if (event === 'expire') return at + 48 * HOUR_MS
   if (event === 'abandon') return at + 62 * MINUTE_MS
   return at + draw.between(event === 'cancel' ? [24, 72] : [2, 20]) * HOUR_MS
 }

@@ -5,14 +5,14 @@ import type { Problem } from '#domain/problem.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 
 /** A sentence for drivers: Thai, and the English that stands small below it. */
-export type Said = { th: string; en: string }
+export type Bilingual = { th: string; en: string }
 
 // Marked so that the script on the phone carries only the sentences that it says.
 /* @__NO_SIDE_EFFECTS__ */
-const said = (th: string, en: string): Said => ({ th, en })
+const said = (th: string, en: string): Bilingual => ({ th, en })
 
 /** The buttons of the steps; checks press them by these names. */
-export const STEP_BUTTONS: Record<Exclude<DriveStep, 'cash' | 'no_show'>, Said> = {
+export const STEP_BUTTONS: Record<Exclude<DriveStep, 'cash' | 'no_show'>, Bilingual> = {
   seen: said('รับทราบงาน', 'I have seen this job'),
   left: said('ออกเดินทาง', 'I have left'),
   arrived: said('ถึงจุดรับ', 'I have arrived'),
@@ -99,7 +99,7 @@ export const DRIVER_WORDS = {
   refused: said('ไม่ได้บันทึก', 'Not saved'),
   officeChecks: said('บันทึกแล้ว ออฟฟิศจะตรวจสอบ', 'Kept. The office looks at it'),
   dead: said('ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาขอลิงก์ใหม่จากออฟฟิศ', 'This link has expired. Ask the office for a new one'),
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, Bilingual>
 
 /** What waits on a driver's phone, by its name. */
 export const WAITING_NAMES: Record<DriveStep | 'photo', string> = {
@@ -116,20 +116,21 @@ export const WAITING_NAMES: Record<DriveStep | 'photo', string> = {
 /** What the page of a driver says by itself, without the site. */
 export const PHONE_WORDS = {
   copy: said('ไม่มีสัญญาณ นี่คือข้อมูลล่าสุดในเครื่อง', 'No signal. This is what the phone has kept'),
-  sending: (count: number): Said => said(`กำลังส่ง ${count} รายการ`, `Sending ${count}`),
-  waiting: (count: number): Said =>
+  sending: (count: number): Bilingual => said(`กำลังส่ง ${count} รายการ`, `Sending ${count}`),
+  waiting: (count: number): Bilingual =>
     said(
       `ไม่มีสัญญาณ เก็บไว้ในเครื่อง ${count} รายการ`,
       'Carry on. It is sent by itself, with the time you pressed',
     ),
-  takeBack: (name: string): Said => said(`กดผิด ยกเลิก ${name}`, 'Take it back'),
-  call: (number: number, time: string): Said => said(`โทรครั้งที่ ${number} เวลา ${time} น.`, `Call ${number}`),
-  photoTaken: (time: string): Said => said(`ถ่ายเมื่อ ${time} น.`, 'Time taken'),
+  takeBack: (name: string): Bilingual => said(`กดผิด ยกเลิก ${name}`, 'Take it back'),
+  call: (number: number, time: string): Bilingual =>
+    said(`โทรครั้งที่ ${number} เวลา ${time} น.`, `Call ${number}`),
+  photoTaken: (time: string): Bilingual => said(`ถ่ายเมื่อ ${time} น.`, 'Time taken'),
   photoTooLarge: said('รูปใหญ่เกินไป กรุณาถ่ายใหม่หรือใช้รูปอื่น', 'The photo is too large. Take or choose another one'),
 }
 
 /** The reasons for a guest who has not come; the office reads the English. */
-export const NO_SHOW_REASONS: readonly Said[] = [
+export const NO_SHOW_REASONS: readonly Bilingual[] = [
   said('ติดต่อลูกค้าไม่ได้', 'I cannot reach the guest'),
   said('ลูกค้าบอกว่าไม่ไปแล้ว', 'The guest says they are not coming'),
   said('หาลูกค้าไม่เจอ', 'I cannot find the guest'),
@@ -145,7 +146,7 @@ export const READY_MESSAGES = {
 const NOT_NOW = said('กดไม่ได้ในตอนนี้ กรุณาลองใหม่หรือโทรหาออฟฟิศ', 'That cannot be done now')
 
 /** Why a press was refused. */
-export function refusalForDriver(problem: Problem): Said {
+export function refusalForDriver(problem: Problem): Bilingual {
   switch (problem.code) {
     case 'step-skipped':
       return said('กรุณากดขั้นตอนก่อนหน้านี้ก่อน', 'Another step comes first')

@@ -61,7 +61,7 @@ export async function updateLinkUsed(tx: Queryable, tokenHash: string, at: Date)
 }
 
 /** Does an open link with this hash stand in emails only? */
-export async function findIsMailedLink(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+export async function isMailedLink(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
   const isThisOne = and(eq(accessLinks.tokenHash, tokenHash), eq(accessLinks.mailed, true), isOpen(now))
   return (await db.$count(accessLinks, isThisOne)) > 0
 }

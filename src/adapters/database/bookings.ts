@@ -53,7 +53,7 @@ export async function updateBookingStatus<Row extends Booking>(
     .returning()
   if (!moved) return undefined
   if (booking.status === 'requested')
-    await updateSentQuote(tx, booking.id, event === 'lapse' ? 'lapse' : 'withdraw')
+    await updateSentQuote(tx, booking.id, event === 'expire' ? 'expire' : 'withdraw')
   if (bookingCountsAs(status, 'over')) await releaseAllocations(tx, booking.id, event)
   else if (bookingCountsAs(status, 'agreed')) await updateHoldsFirm(tx, booking.id)
   else if (waitsUntil) await updateHoldsUntil(tx, booking.id, waitsUntil)
@@ -172,7 +172,7 @@ export async function listOverdueForUpdate(tx: Queryable, now: Date, limit: numb
  * The bookings whose deadline has passed and for which something is held at some time from `from` up to `until`, locked
  * until the transaction ends. One that is locked is left out: somebody pays for it or gives it up at this moment.
  */
-export async function listOverdueInTheWayForUpdate(
+export async function lockExpiredHoldsBetween(
   tx: Queryable,
   from: Date,
   until: Date,
@@ -187,7 +187,7 @@ export async function listOverdueInTheWayForUpdate(
 }
 
 /** Is something held at that time for a booking whose deadline has passed? */
-export async function findIsOverdueInTheWay(
+export async function hasExpiredHoldBetween(
   tx: Queryable,
   from: Date,
   until: Date,

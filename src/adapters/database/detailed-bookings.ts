@@ -13,13 +13,13 @@ export type TripDetails = Pick<
 export type CustomTripDetails = Omit<typeof customTripDetails.$inferSelect, 'bookingId' | 'kind'>
 
 /** A booking of a trip of the catalogue, or of one that an integration named. */
-export type Trip = Booking & TripDetails & { kind: 'trip'; travelDate: string; legs: StoredLeg[] }
+export type TripBooking = Booking & TripDetails & { kind: 'trip'; travelDate: string; legs: StoredLeg[] }
 /** A drive from one place to another, and back when there are two legs. */
-export type Transfer = Booking & { kind: 'transfer'; travelDate: string; legs: StoredLeg[] }
+export type TransferBooking = Booking & { kind: 'transfer'; travelDate: string; legs: StoredLeg[] }
 /** A trip of the guest's own making; its days may still be open. */
-export type CustomTrip = Booking & CustomTripDetails & { kind: 'custom'; legs: StoredLeg[] }
+export type CustomTripBooking = Booking & CustomTripDetails & { kind: 'custom'; legs: StoredLeg[] }
 /** A booking with its drives, in the order in which they are driven, and the details of its kind. */
-export type DetailedBooking = Trip | Transfer | CustomTrip
+export type DetailedBooking = TripBooking | TransferBooking | CustomTripBooking
 
 const { bookingId: _trip, kind: _ofTrip, vehicleText, ...ofTrip } = getTableColumns(tripDetails)
 /** Drizzle takes a joined row for missing when its first column is null, so one that never is comes first. */
@@ -52,7 +52,11 @@ export function customTripSearchWords({
 }
 
 /** Names another class in the details of a trip. */
-export async function updateVehicleText(tx: Queryable, trip: Trip, vehicleText: string): Promise<void> {
+export async function updateVehicleText(
+  tx: Queryable,
+  trip: TripBooking,
+  vehicleText: string,
+): Promise<void> {
   await tx.update(tripDetails).set({ vehicleText }).where(eq(tripDetails.bookingId, trip.id))
   const searchExtra = tripSearchWords({ ...trip, vehicleText })
   await tx.update(bookings).set({ searchExtra }).where(eq(bookings.id, trip.id))
@@ -72,23 +76,27 @@ export async function findDetailedBookingWhere(
 }
 
 /** A trip of the catalogue by its id; `undefined` for a booking of another kind. */
-export async function findTrip(db: Queryable, id: string): Promise<Trip | undefined> {
+export async function findTrip(db: Queryable, id: string): Promise<TripBooking | undefined> {
   const booking = await findDetailedBooking(db, id)
   return booking?.kind === 'trip' ? booking : undefined
 }
 
-export async function findTransfer(db: Queryable, id: string): Promise<Transfer | undefined> {
+export async function findTransfer(db: Queryable, id: string): Promise<TransferBooking | undefined> {
   const booking = await findDetailedBooking(db, id)
   return booking?.kind === 'transfer' ? booking : undefined
 }
 
-export async function findCustomTrip(db: Queryable, id: string): Promise<CustomTrip | undefined> {
+export async function findCustomTrip(db: Queryable, id: string): Promise<CustomTripBooking | undefined> {
   const booking = await findDetailedBooking(db, id)
   return booking?.kind === 'custom' ? booking : undefined
 }
 
 /** Travelled trips with a travel day from `first` to `last`, whose guest can be written to by email. */
-export async function listTravelledTripsBetween(db: Queryable, first: string, last: string): Promise<Trip[]> {
+export async function listTravelledTripsBetween(
+  db: Queryable,
+  first: string,
+  last: string,
+): Promise<TripBooking[]> {
   const wasTravelled = and(
     eq(bookings.kind, 'trip'),
     inArray(bookings.status, bookingStatusesOf('travelled')),

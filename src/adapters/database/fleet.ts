@@ -42,7 +42,7 @@ export async function findDriver(db: Queryable, id: string): Promise<Driver | un
 }
 
 /** Does a vehicle other than this one have the plate? Spaces and case do not count. */
-export async function findIsPlateTaken(db: Queryable, plate: string, exceptId: string): Promise<boolean> {
+export async function isPlateTaken(db: Queryable, plate: string, exceptId: string): Promise<boolean> {
   const plain = (text: unknown) => sql`lower(regexp_replace(${text}, '\\s', '', 'g'))`
   const isSame = sql`${plain(vehicles.plate)} = ${plain(plate)}`
   return (await db.$count(vehicles, and(isSame, ne(vehicles.id, exceptId)))) > 0

@@ -29,7 +29,7 @@ export async function findMail(db: Queryable, id: string): Promise<QueuedMail | 
 }
 
 /** Was an email of this kind about this subject queued, whether or not it has left? */
-export async function findIsQueued(db: Queryable, kind: MailKind, subjectId: string): Promise<boolean> {
+export async function isMailQueued(db: Queryable, kind: MailKind, subjectId: string): Promise<boolean> {
   return (await db.$count(mails, and(eq(mails.kind, kind), eq(mails.subjectId, subjectId)))) > 0
 }
 
@@ -117,7 +117,7 @@ export async function listDigest(db: Queryable, digestId: string): Promise<Diges
 }
 
 /** Was an email about this subject held back by the limit of its mailbox? */
-export async function findIsHeldBack(db: Queryable, subjectId: string): Promise<boolean> {
+export async function isMailHeldBack(db: Queryable, subjectId: string): Promise<boolean> {
   const heldBack = and(eq(mails.subjectId, subjectId), eq(mails.status, 'held-back'))
   return (await db.$count(mails, heldBack)) > 0
 }

@@ -67,7 +67,7 @@ export async function updateSentQuote(
 }
 
 /** Ends the proposals whose time passed before `now`. @returns how many */
-export async function updateProposalsLapsed(tx: Queryable, now: Date): Promise<number> {
+export async function updateProposalsExpired(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(quotes)
     .set({ status: 'expired', updatedAt: sql`now()` })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/time/duration.ts'
 import { defaultRules } from '../catalogue/booking-rules.ts'
-import { cancelSentence, inOneLine, paymentSentence } from './booking-terms.ts'
+import { inOneLine, paymentSentence, termsSentence } from './booking-terms.ts'
 
 const pickupMs = Date.parse('2026-11-27T06:00:00+07:00')
 
@@ -9,7 +9,7 @@ function cancelling(hoursBefore: number | null, of: 'price' | 'deposit' = 'price
   const chosen = hoursBefore === null ? null : pickupMs
   const nowMs = pickupMs - (hoursBefore ?? 0) * HOUR_MS
   return inOneLine(
-    cancelSentence({ terms: defaultRules.cancellation, pickupMs: chosen, nowMs, of, isRequest }),
+    termsSentence({ terms: defaultRules.cancellation, pickupMs: chosen, nowMs, of, isRequest }),
   )
 }
 
@@ -54,7 +54,7 @@ test('a request can be cancelled for nothing until we confirm, at every hour bef
 
 test('terms without a free clause promise none', () => {
   const terms = { clauses: [{ untilHoursBefore: 24, refundPercent: 0 }] }
-  expect(cancelSentence({ terms, pickupMs: null, nowMs: 0, of: 'price', isRequest: false })).toEqual({
+  expect(termsSentence({ terms, pickupMs: null, nowMs: 0, of: 'price', isRequest: false })).toEqual({
     before: 'Cancelling costs the whole price',
   })
 })

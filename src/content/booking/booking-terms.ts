@@ -30,7 +30,7 @@ type Cancelling = {
  * What cancelling costs from now on, in one sentence without a full stop: of a request nothing until we confirm, then as of
  * a booking. Guests read it wherever they decide, so it comes from the terms and from nothing else.
  */
-export function cancelSentence({ terms, pickupMs, nowMs, of, isRequest }: Cancelling): TermSentence {
+export function termsSentence({ terms, pickupMs, nowMs, of, isRequest }: Cancelling): TermSentence {
   const first = isRequest ? `${freeUntilConfirmed}, then ` : ''
   const freeUntil = first ? `${first}until ` : 'Free cancellation until '
   const costs = first ? `${first}it costs ` : 'Cancelling costs '
@@ -58,11 +58,11 @@ type AgreedTerms = {
 }
 
 /** The same of a booking; null when it has no pickup, unless it waits for our answer. */
-export function cancelSentenceOfBooking({ status, terms, pickupAt, nowMs, hasDeposit }: AgreedTerms) {
+export function cancellationSentence({ status, terms, pickupAt, nowMs, hasDeposit }: AgreedTerms) {
   const isRequest = bookingCountsAs(status, 'unanswered')
   if (!pickupAt) return isRequest ? { before: freeUntilConfirmed } : null
   const of = hasDeposit ? 'deposit' : 'price'
-  return cancelSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of, isRequest })
+  return termsSentence({ terms, pickupMs: pickupAt.getTime(), nowMs, of, isRequest })
 }
 
 /** The same as text, for mails. */

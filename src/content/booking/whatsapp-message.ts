@@ -1,8 +1,8 @@
-import type { Trip } from '#adapters/database/detailed-bookings.ts'
+import type { TripBooking } from '#adapters/database/detailed-bookings.ts'
 import { allFactsOf, type FactName } from './booking-in-words.ts'
 
 /** The message with which a guest sends a request for a trip on WhatsApp, one fact a line. */
-export function whatsappMessage(booking: Trip): string {
+export function whatsappMessage(booking: TripBooking): string {
   const place = booking.hotelName ? 'hotel' : 'pickupPlace'
   const names: FactName[] = ['name', 'email', 'phone', 'days', 'party', 'vehicle', place, 'requests']
   return [

@@ -17,21 +17,21 @@ test.for([
   ['draft', 'start_payment', 'awaiting_payment'],
   ['draft', 'settle', 'confirmed'],
   ['draft', 'abandon', 'expired'],
-  ['draft', 'lapse', 'expired'],
+  ['draft', 'expire', 'expired'],
   ['draft', 'cancel', 'cancelled'],
   ['requested', 'accept', 'confirmed'],
   ['requested', 'settle', 'confirmed'],
   ['requested', 'decline', 'declined'],
-  ['requested', 'lapse', 'expired'],
+  ['requested', 'expire', 'expired'],
   ['requested', 'cancel', 'cancelled'],
   ['awaiting_payment', 'submit', 'requested'],
   ['awaiting_payment', 'settle', 'confirmed'],
   ['awaiting_payment', 'abandon', 'expired'],
-  ['awaiting_payment', 'lapse', 'expired'],
+  ['awaiting_payment', 'expire', 'expired'],
   ['awaiting_payment', 'decline', 'declined'],
   ['awaiting_payment', 'cancel', 'cancelled'],
   ['confirmed', 'complete', 'completed'],
-  ['confirmed', 'miss', 'no_show'],
+  ['confirmed', 'mark_no_show', 'no_show'],
   ['confirmed', 'cancel', 'cancelled'],
   ['confirmed', 'undo', 'requested'],
   ['declined', 'undo', 'requested'],
@@ -78,7 +78,7 @@ test('each event has an actor, and only staff take back, and a driver what the d
 
 test('only the provider says that money arrived, and only the clock that time is up', () => {
   expect(bookingActors('settle')).toEqual(['provider'])
-  expect(bookingActors('lapse')).toEqual(['clock'])
+  expect(bookingActors('expire')).toEqual(['clock'])
 })
 
 test('every booking can still come to an end', () => {

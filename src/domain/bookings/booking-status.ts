@@ -15,7 +15,7 @@ const TRANSITIONS = {
     start_payment: 'awaiting_payment',
     settle: 'confirmed',
     abandon: 'expired',
-    lapse: 'expired',
+    expire: 'expired',
     cancel: 'cancelled',
   },
   requested: {
@@ -23,7 +23,7 @@ const TRANSITIONS = {
     /** What its guest had authorised was charged. */
     settle: 'confirmed',
     decline: 'declined',
-    lapse: 'expired',
+    expire: 'expired',
     cancel: 'cancelled',
   },
   awaiting_payment: {
@@ -32,10 +32,10 @@ const TRANSITIONS = {
     submit: 'requested',
     decline: 'declined',
     abandon: 'expired',
-    lapse: 'expired',
+    expire: 'expired',
     cancel: 'cancelled',
   },
-  confirmed: { complete: 'completed', miss: 'no_show', cancel: 'cancelled', undo: 'requested' },
+  confirmed: { complete: 'completed', mark_no_show: 'no_show', cancel: 'cancelled', undo: 'requested' },
   expired: {
     start_payment: 'awaiting_payment',
     submit: 'requested',
@@ -56,14 +56,14 @@ const ACTORS = {
   /** The checkout was closed, or its payment failed. */
   abandon: ['guest', 'provider'],
   /** A time has passed. */
-  lapse: ['clock'],
+  expire: ['clock'],
   /** By the guest what the operator proposed. */
   accept: ['guest', 'staff'],
   decline: ['staff'],
   cancel: ['guest', 'staff'],
   complete: ['driver', 'staff', 'clock'],
   /** The guest did not come. */
-  miss: ['driver', 'staff'],
+  mark_no_show: ['driver', 'staff'],
   /** Completed or not travelled by mistake, or a request answered by mistake a moment ago. */
   undo: ['staff'],
   reinstate: ['staff'],

@@ -126,7 +126,7 @@ const EVENTS: Partial<Record<StaffAction, BookingEvent[]>> = {
   confirm: ['accept', 'reinstate'],
   decline: ['decline'],
   complete: ['complete'],
-  'no-show': ['miss'],
+  'no-show': ['mark_no_show'],
   reopen: ['undo'],
   cancel: ['cancel'],
 }

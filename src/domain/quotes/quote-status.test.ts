@@ -21,7 +21,7 @@ test.for([
   ['sent', 'turn_down', 'declined'],
   ['sent', 'withdraw', 'withdrawn'],
   ['sent', 'supersede', 'superseded'],
-  ['sent', 'lapse', 'expired'],
+  ['sent', 'expire', 'expired'],
   ['expired', 'revive', 'accepted'],
   ['expired', 'supersede', 'superseded'],
   ['accepted', 'supersede', 'superseded'],

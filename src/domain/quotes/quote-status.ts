@@ -16,7 +16,7 @@ const TRANSITIONS = {
     turn_down: 'declined',
     withdraw: 'withdrawn',
     supersede: 'superseded',
-    lapse: 'expired',
+    expire: 'expired',
   },
   expired: { revive: 'accepted', supersede: 'superseded' },
   accepted: { supersede: 'superseded' },
@@ -34,7 +34,7 @@ const ACTORS = {
   /** By the guest when they cancel the booking. */
   withdraw: ['guest', 'staff'],
   supersede: ['guest', 'staff'],
-  lapse: ['clock'],
+  expire: ['clock'],
   /** The operator stands by an offer whose time has passed. */
   revive: ['staff'],
 } as const satisfies Record<string, readonly ActorKind[]>

@@ -121,8 +121,8 @@ function* conflicts(
   } else if (trip.pickupDate >= today && !isAheadBy(hours, pickup, nowMs)) {
     yield ['pickupTime', { code: 'ride-too-soon', hours }]
   }
-  const misfit = rideProblem(trip, vehicles)
-  if (misfit) yield ['vehicle', misfit]
+  const sizeProblem = rideProblem(trip, vehicles)
+  if (sizeProblem) yield ['vehicle', sizeProblem]
   if (!trip.returnDate || !trip.returnTime) return
   if (trip.returnDate < trip.pickupDate) yield ['returnDate', { code: TAXI_PROBLEMS.returnDate }]
   else if (`${trip.returnDate} ${trip.returnTime}` <= `${trip.pickupDate} ${trip.pickupTime}`) {

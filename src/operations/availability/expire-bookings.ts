@@ -1,9 +1,9 @@
 import { listOverdueForUpdate } from '#adapters/database/bookings.ts'
 import { listWithEndedQuoteForUpdate } from '#adapters/database/desk/quotes.ts'
-import { updateProposalsLapsed } from '#adapters/database/quotes.ts'
+import { updateProposalsExpired } from '#adapters/database/quotes.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../in-batches.ts'
-import { lapseBooking } from './lapse-booking.ts'
+import { expireBooking } from './expire-booking.ts'
 
 /**
  * Ends the bookings whose deadline has passed: requests without an answer, checkouts and drafts without a payment;
@@ -16,14 +16,14 @@ export async function expireBookings(
 ): Promise<{ expired: number }> {
   const expired = await inBatches(deps, async (tx, atMost) => {
     const overdue = await listOverdueForUpdate(tx, new Date(deps.now()), atMost)
-    for (const booking of overdue) await lapseBooking(tx, deps, booking)
+    for (const booking of overdue) await expireBooking(tx, deps, booking)
     return overdue.length
   })
   const withEndedQuote = await inBatches(deps, async (tx, atMost) => {
     const ended = await listWithEndedQuoteForUpdate(tx, new Date(deps.now()), atMost)
-    for (const booking of ended) await lapseBooking(tx, deps, booking)
+    for (const booking of ended) await expireBooking(tx, deps, booking)
     return ended.length
   })
-  await deps.db.transaction((tx) => updateProposalsLapsed(tx, new Date(deps.now())), { actor: 'clock' })
+  await deps.db.transaction((tx) => updateProposalsExpired(tx, new Date(deps.now())), { actor: 'clock' })
   return { expired: expired + withEndedQuote }
 }

@@ -2,7 +2,7 @@ import type { Origin } from '#domain/catalogue/tour.ts'
 import type { Deps } from '../deps.ts'
 import { type Refusal, refuseField } from '../refusal.ts'
 import { findFreeDays } from './find-free-days.ts'
-import { NoVehicle, takingVehicles } from './take-vehicles.ts'
+import { NoVehicle, retryWhileUndecided } from './take-vehicles.ts'
 
 /** What the guest wanted, to name the days on which it can be had. */
 type Wanted = { tourId: string | null; origin: Origin | null }
@@ -18,7 +18,7 @@ export async function refuseIfTaken<Done>(
   transaction: () => Promise<Done>,
 ): Promise<Done | Refusal> {
   try {
-    return await takingVehicles(transaction)
+    return await retryWhileUndecided(transaction)
   } catch (error) {
     if (!(error instanceof NoVehicle)) throw error
     const { date, position, blackout, vehicle } = error

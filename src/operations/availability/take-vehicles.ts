@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listAllocationsBetween, listAllocationsOf, listHolders } from '#adapters/database/allocations.ts'
-import {
-  type Booking,
-  findIsOverdueInTheWay,
-  listOverdueInTheWayForUpdate,
-} from '#adapters/database/bookings.ts'
+import { type Booking, hasExpiredHoldBetween, lockExpiredHoldsBetween } from '#adapters/database/bookings.ts'
 import { actingAs, type Queryable } from '#adapters/database/database.ts'
 import { listActiveDrivers, listActiveVehicles, listFleetForUpdate } from '#adapters/database/fleet.ts'
 import type { NewLeg, StoredLeg } from '#adapters/database/legs.ts'
@@ -21,7 +17,7 @@ import type { Problem } from '#domain/problem.ts'
 import { bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
 import { Unavailable } from '#domain/unavailable.ts'
 import type { Deps } from '../deps.ts'
-import { lapseBooking } from './lapse-booking.ts'
+import { expireBooking } from './expire-booking.ts'
 
 type Needs = Pick<Deps, 'queue' | 'now' | 'addresses'>
 
@@ -64,7 +60,7 @@ class UndecidedHold extends Error {}
  * @throws {NoVehicle} when nothing is free
  * @throws {Unavailable} when it was still undecided after several times
  */
-export async function takingVehicles<Done>(transaction: () => Promise<Done>): Promise<Done> {
+export async function retryWhileUndecided<Done>(transaction: () => Promise<Done>): Promise<Done> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await transaction()
@@ -91,7 +87,7 @@ export async function findFleetFor(
 export type ByGuest = { network: string | null }
 
 /** What is taken for: a booking with its class and party, and the trip for whose days off it is looked up. */
-export type Taking = {
+export type AllocationRequest = {
   booking: Pick<Booking, 'id' | 'kind' | 'vehicle' | 'guests' | 'luggage' | keyof Contact>
   tourId: string | null
   legs: readonly StoredLeg[]
@@ -112,7 +108,7 @@ export type Taking = {
  * @throws {NoVehicle} when nothing is free
  * @throws {TooManyHolds} when its guest may not hold more
  */
-export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): Promise<void> {
+export async function takeVehicles(tx: Queryable, deps: Needs, taking: AllocationRequest): Promise<void> {
   const { booking, legs, expiresAt } = taking
   const fleet = { ...(await listFleetForUpdate(tx)), today: bangkokDay(deps.now()) }
   const vehicle = classOf(booking)
@@ -129,9 +125,9 @@ export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): 
     const wanted = { bookingId: booking.id, legId: leg.id, class: vehicle, ...load, ...span, expiresAt }
     const isTaken =
       (await takeVehicle(tx, fleet, wanted)) ??
-      ((await lapseInTheWay(tx, deps, span)) && (await takeVehicle(tx, fleet, wanted)))
+      ((await expireHoldsInTheWay(tx, deps, span)) && (await takeVehicle(tx, fleet, wanted)))
     if (isTaken) continue
-    if (await findIsOverdueInTheWay(tx, span.busyFrom, span.busyUntil, new Date(deps.now())))
+    if (await hasExpiredHoldBetween(tx, span.busyFrom, span.busyUntil, new Date(deps.now())))
       throw new UndecidedHold()
     throw new NoVehicle(leg, vehicle)
   }
@@ -140,7 +136,7 @@ export async function takeVehicles(tx: Queryable, deps: Needs, taking: Taking): 
 /** Everybody who holds is counted under the lock of the fleet, so that of two at the same moment the second sees the first. */
 async function throwIfTooMany(
   tx: Queryable,
-  booking: Taking['booking'],
+  booking: AllocationRequest['booking'],
   { network }: ByGuest,
   legs: readonly StoredLeg[],
 ): Promise<void> {
@@ -153,7 +149,10 @@ async function throwIfTooMany(
 }
 
 /** Is each day of these legs sold? @throws {NoVehicle} when one is not */
-export async function checkDays(tx: Queryable, { booking, tourId, legs }: Omit<Taking, 'expiresAt'>) {
+export async function checkDays(
+  tx: Queryable,
+  { booking, tourId, legs }: Omit<AllocationRequest, 'expiresAt'>,
+) {
   const vehicle = classOf(booking)
   if (!vehicle) return
   for (const leg of legs) await throwIfClosed(tx, tourId, vehicle, leg)
@@ -163,7 +162,7 @@ export async function checkDays(tx: Queryable, { booking, tourId, legs }: Omit<T
 export async function checkVehicles(
   tx: Queryable,
   { now }: Needs,
-  taking: Omit<Taking, 'expiresAt'>,
+  taking: Omit<AllocationRequest, 'expiresAt'>,
 ): Promise<void> {
   const { booking, legs } = taking
   await checkDays(tx, taking)
@@ -207,15 +206,15 @@ async function throwIfClosed(
 }
 
 /** Ends the bookings whose expired holds are in the way. @returns whether there were any */
-export async function lapseInTheWay(
+export async function expireHoldsInTheWay(
   tx: Queryable,
   deps: Needs,
   { busyFrom, busyUntil }: Span,
 ): Promise<boolean> {
-  const overdue = await listOverdueInTheWayForUpdate(tx, busyFrom, busyUntil, new Date(deps.now()))
+  const overdue = await lockExpiredHoldsBetween(tx, busyFrom, busyUntil, new Date(deps.now()))
   if (overdue.length === 0) return false
   await actingAs(tx, 'clock', async () => {
-    for (const booking of overdue) await lapseBooking(tx, deps, booking)
+    for (const booking of overdue) await expireBooking(tx, deps, booking)
   })
   return true
 }

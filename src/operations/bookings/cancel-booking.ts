@@ -3,7 +3,7 @@ import { type Actor, staff } from '#domain/bookings/actor.ts'
 import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-status.ts'
 import { leftSatangOf, refundNow } from '#domain/bookings/cancellation.ts'
 import { bahtFromSatang, satangFromBaht } from '#domain/money.ts'
-import { findIsUnderWay } from '../drives/find-drives.ts'
+import { isUnderWay } from '../drives/find-drives.ts'
 import type { SettleNeeds } from '../payments/settle-payment.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
@@ -41,7 +41,7 @@ async function cancelByTerms(
 ): Promise<Cancelled | Refusal> {
   const { actor } = toCancel
   return endingBooking<Cancelled>(deps, { ...toCancel, problem: FAILED }, async (tx, booking) => {
-    if (actor === 'guest' && (await findIsUnderWay(tx, booking)))
+    if (actor === 'guest' && (await isUnderWay(tx, booking)))
       return refuse('not-cancellable', { code: 'trip-departed' })
     const paid = await lockedPayments(tx, booking.id)
     const due = refundNow(await cancellableOf(tx, booking), paid, deps.now())

@@ -58,10 +58,10 @@ function tripOrder(catalogue: Catalogue, entered: DeskBookingInput, nowMs: numbe
   const guests = guestsOf(entered)
   const capacity = capacityOf(tour)
   const vehicle = entered.vehicle ?? smallestVehicleFor(guests, capacity)
-  const misfit = vehicle
+  const sizeProblem = vehicle
     ? partyProblem(guests, vehicle, capacity)?.problem
     : { code: DESK_PROBLEMS.noVehicle }
-  if (!vehicle || misfit) return tooLarge(misfit)
+  if (!vehicle || sizeProblem) return tooLarge(sizeProblem)
   const priceBaht = fareOf(tour.prices, origin, vehicle) ?? null
   return { ok: true, kind: 'trip', entered, guests, vehicle, priceBaht, tour, origin, legs }
 }
@@ -70,8 +70,10 @@ function transferOrder(entered: DeskBookingInput): DeskOrder | Refusal {
   const guests = guestsOf(entered)
   const load = { passengers: guests, luggage: entered.luggage ?? 0 }
   const vehicle = entered.vehicle ?? vehicleForLoad(load, taxiVehicles)
-  const misfit = vehicle ? rideProblem({ ...load, vehicle }, taxiVehicles) : { code: DESK_PROBLEMS.noVehicle }
-  if (!vehicle || misfit) return tooLarge(misfit)
+  const sizeProblem = vehicle
+    ? rideProblem({ ...load, vehicle }, taxiVehicles)
+    : { code: DESK_PROBLEMS.noVehicle }
+  if (!vehicle || sizeProblem) return tooLarge(sizeProblem)
   const { pickup, dropoff, date, time, returnDate, returnTime, flight } = entered
   const ride = { pickup: pickup ?? '', dropoff: dropoff ?? '', pickupDate: date, pickupTime: time ?? '00:00' }
   const legs = legsOfTransfer(legsOf({ ...ride, returnDate, returnTime, flightNumber: flight }))

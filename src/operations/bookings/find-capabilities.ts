@@ -10,9 +10,9 @@ import { type BookingCapabilities, hasTripBegun, isReopenable } from '#domain/bo
 import { balanceOf, hasReceipt, refundQuestionOf } from '#domain/payments/balance.ts'
 import { payBackSatangOf } from '#domain/payments/refundable.ts'
 import type { Deps } from '../deps.ts'
-import { findCanRemind } from '../payments/find-can-remind.ts'
+import { canRemind } from '../payments/can-remind.ts'
 import { type CancelledBooking, cancellableOf } from './find-refund-now.ts'
-import { findCanUndo } from './offer-undo.ts'
+import { canUndo } from './offer-undo.ts'
 
 /** What decides what staff can do with a booking now. */
 export async function findCapabilities(
@@ -31,9 +31,9 @@ export async function findCapabilities(
     hasVehicle: legs.length > 0 && legs.every(({ id }) => had.some(({ legId }) => legId === id)),
     guestHolds: heldByGuest(await listHolders(db), booking).length,
     isDue: balance.dueBaht !== 0,
-    canRemind: await findCanRemind(db, booking, balance),
+    canRemind: await canRemind(db, booking, balance),
     hasProposal: (await findSentQuote(db, booking.id)) !== undefined,
-    canUndo: await findCanUndo(db, deps, booking.id),
+    canUndo: await canUndo(db, deps, booking.id),
     canPayBack: payBackSatangOf(payments) > 0,
     refundAnswers: refundQuestionOf(booking.priceBaht, payments)?.answers ?? [],
     canSendReceipt: hasReceipt(booking, balance),

@@ -18,7 +18,7 @@ export function completeBooking(deps: Needs, trip: ToChange, by: Actor): Promise
 
 /** The guest did not come. The vehicle is free from now on; what was paid stays, and staff may give it back. */
 export function recordNoShow(deps: Needs, trip: ToChange, by: Actor): Promise<Finished | Refusal> {
-  return finish(deps, trip, by, 'miss')
+  return finish(deps, trip, by, 'mark_no_show')
 }
 
 /** Completed, or recorded as missed, by mistake: confirmed again. What was freed of its vehicle's time stays free. */
@@ -35,8 +35,13 @@ function finish(deps: Needs, trip: ToChange, by: Actor, event: Finish): Promise<
 }
 
 /** `resume`: a driver takes back what the driver finished. */
-type Finish = 'complete' | 'miss' | 'undo' | 'resume'
-const AFTER = { complete: 'completed', miss: 'no_show', undo: 'confirmed', resume: 'confirmed' } as const
+type Finish = 'complete' | 'mark_no_show' | 'undo' | 'resume'
+const AFTER = {
+  complete: 'completed',
+  mark_no_show: 'no_show',
+  undo: 'confirmed',
+  resume: 'confirmed',
+} as const
 
 /** Finishes a locked booking in the caller's transaction, whose actor does it. */
 export async function finishLocked(
@@ -46,7 +51,7 @@ export async function finishLocked(
   event: Finish,
 ): Promise<Finished | Refusal> {
   if (booking.status === AFTER[event]) return { ok: true, booking }
-  const isEnd = event === 'complete' || event === 'miss'
+  const isEnd = event === 'complete' || event === 'mark_no_show'
   const [first] = await listLegs(tx, booking.id)
   if (isEnd && first && first.startsAt.getTime() > now()) return refuse('not-possible', { code: 'not-begun' })
   const moved = await updateBookingStatus(tx, booking, event)

@@ -38,7 +38,7 @@ export async function offerUndo(
 }
 
 /** Can the newest act on this booking still be taken back? */
-export async function findCanUndo(
+export async function canUndo(
   db: Queryable,
   { now }: Pick<Deps, 'now'>,
   bookingId: string,

@@ -26,7 +26,7 @@ export async function findDrives(db: Queryable, bookingId: string): Promise<Driv
 }
 
 /** Has a driver left for this booking, so that its guest can change it only by phone? */
-export async function findIsUnderWay(
+export async function isUnderWay(
   db: Queryable,
   { id, status }: Pick<Booking, 'id' | 'status'>,
 ): Promise<boolean> {

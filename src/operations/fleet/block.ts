@@ -10,7 +10,7 @@ import { findDriver, findVehicle, listFleetForUpdate } from '#adapters/database/
 import { staff } from '#domain/bookings/actor.ts'
 import { type Block, blockFormSchema } from '#domain/fleet/block-form.ts'
 import { FLEET_PROBLEMS } from '#domain/fleet/fleet-problems.ts'
-import { lapseInTheWay } from '../availability/take-vehicles.ts'
+import { expireHoldsInTheWay } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { invalid, type Refusal, refuse, refuseField, refuseIfUnavailable } from '../refusal.ts'
 
@@ -34,7 +34,7 @@ export async function block(
     const row = { ...wanted, status: 'firm' as const }
     const placed =
       (await insertAllocation(tx, row)) ??
-      ((await lapseInTheWay(tx, deps, wanted)) ? await insertAllocation(tx, row) : undefined)
+      ((await expireHoldsInTheWay(tx, deps, wanted)) ? await insertAllocation(tx, row) : undefined)
     return placed ? { ok: true as const, block: placed } : refuseTaken(tx, wanted, name)
   }
   return refuseIfUnavailable({ code: 'fleet-not-changed' }, () =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#adapters/database/database.ts'
 import {
   findDriver,
-  findIsPlateTaken,
   findVehicle,
   insertVehicle,
+  isPlateTaken,
   listFleetForUpdate,
   updateVehicle,
   type Vehicle,
@@ -45,7 +45,7 @@ export async function saveVehicle(
 }
 
 async function whyNotSaved(tx: Queryable, id: string, facts: VehicleForm): Promise<Refusal | undefined> {
-  if (await findIsPlateTaken(tx, facts.plate, id)) return refusePlate()
+  if (await isPlateTaken(tx, facts.plate, id)) return refusePlate()
   const { usualDriverId } = facts
   if (usualDriverId !== null && !(await findDriver(tx, usualDriverId)))
     return refuseField('invalid', 'usualDriverId', { code: FLEET_PROBLEMS.usualDriver })

@@ -4,7 +4,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import {
   type DetailedBooking,
   findDetailedBookingWhere,
-  type Trip,
+  type TripBooking,
 } from '#adapters/database/detailed-bookings.ts'
 import type { BookingLinkScope } from '#domain/bookings/access-link.ts'
 import type { PayableBooking } from '../payments/payable-booking.ts'
@@ -53,7 +53,7 @@ export async function findPayableByLink(
 /** The same for a trip of the catalogue; nothing for another kind. */
 export async function findTripByLink(
   ...link: Parameters<typeof findDetailedByLink>
-): Promise<Trip | undefined> {
+): Promise<TripBooking | undefined> {
   const booking = await findDetailedByLink(...link)
   return booking?.kind === 'trip' ? booking : undefined
 }

@@ -1,4 +1,4 @@
-import { findIsMailedLink } from '#adapters/database/access-links.ts'
+import { isMailedLink } from '#adapters/database/access-links.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { Deps } from '../deps.ts'
 import { isLinkToken, tokenHash } from './link-token.ts'
@@ -10,7 +10,7 @@ export async function findProvesAddress(
   { emailProvedAt }: Pick<Booking, 'emailProvedAt'>,
   token: string,
 ): Promise<boolean> {
-  return emailProvedAt === null && findIsMailedLink(db.read, tokenHash(token), new Date(now()))
+  return emailProvedAt === null && isMailedLink(db.read, tokenHash(token), new Date(now()))
 }
 
 /**
@@ -19,6 +19,6 @@ export async function findProvesAddress(
  */
 export async function notePassOpened(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
   if (!isLinkToken(token)) return
-  if (await findIsMailedLink(deps.db.read, tokenHash(token), new Date(deps.now())))
+  if (await isMailedLink(deps.db.read, tokenHash(token), new Date(deps.now())))
     await noteLinkUsed(deps, token)
 }

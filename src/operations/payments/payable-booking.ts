@@ -1,5 +1,9 @@
 import type { Queryable } from '#adapters/database/database.ts'
-import { findDetailedBooking, type Transfer, type Trip } from '#adapters/database/detailed-bookings.ts'
+import {
+  findDetailedBooking,
+  type TransferBooking,
+  type TripBooking,
+} from '#adapters/database/detailed-bookings.ts'
 import type { Payment } from '#adapters/database/payments.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import type { BookingRules } from '#domain/bookings/booking-rules.ts'
@@ -15,7 +19,7 @@ import { bangkokTime } from '#domain/time/clock-time.ts'
 import { whyTripTooLate } from '../requests/booking-offer.ts'
 
 /** A booking that its guest can pay without an answer of a person: a trip of the catalogue, or a transfer with a price. */
-export type PayableBooking = Trip | Transfer
+export type PayableBooking = TripBooking | TransferBooking
 
 export async function findPayableBooking(db: Queryable, id: string): Promise<PayableBooking | undefined> {
   const booking = await findDetailedBooking(db, id)
@@ -64,7 +68,7 @@ export function whyNotPayable(
 }
 
 function whyTransferTooLate(
-  { legs: [out] }: Transfer,
+  { legs: [out] }: TransferBooking,
   { nowMs, leadTimes }: { nowMs: number } & Pick<BookingRules, 'leadTimes'>,
 ): Problem | undefined {
   if (!out) return { code: 'trip-not-sold' }
@@ -76,7 +80,7 @@ function whyTransferTooLate(
 /** What confirms a booking that costs so much, in whole baht: its deposit, or the whole price. */
 export function firstPaymentOf(
   priceBaht: number,
-  { depositPercent }: Pick<Trip, 'depositPercent'>,
+  { depositPercent }: Pick<TripBooking, 'depositPercent'>,
 ): NextPayment {
   const { depositBaht, restBaht } = partsOfPrice(priceBaht, depositPercent)
   return { purpose: restBaht > 0 ? 'deposit' : 'full', amountBaht: depositBaht }

@@ -6,8 +6,8 @@ import { changeBooking } from '../change-booking.ts'
 import type { Deps } from '../deps.ts'
 import { queueMails } from '../mail/queue-mails.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { canRemind } from './can-remind.ts'
 import { findBalance } from './find-balance.ts'
-import { findCanRemind } from './find-can-remind.ts'
 
 /** Reminds the guest of the deposit by email, once for each booking. */
 export async function remindOfDeposit(
@@ -18,7 +18,7 @@ export async function remindOfDeposit(
     const found = await requireUnchanged(tx, deps, reminder)
     if (!found.ok) return found
     const { id, reference, customerEmail } = found.booking
-    if (!(await findCanRemind(tx, found.booking, await findBalance(tx, found.booking))))
+    if (!(await canRemind(tx, found.booking, await findBalance(tx, found.booking))))
       return refuse('not-possible', { code: 'not-in-this-state' })
     await queueMails(deps, tx, [{ kind: DEPOSIT_REMINDER, subjectId: id, toAddress: customerEmail }])
     await insertAuditEntry(tx, {

@@ -12,7 +12,7 @@ import { bookingCountsAs, nextBookingStatus } from '#domain/bookings/booking-sta
 import { paymentEventOf } from '#domain/payments/checkout-outcome.ts'
 import { paymentCountsAs } from '#domain/payments/payment-status.ts'
 import { hasVehicles } from '../availability/has-vehicles.ts'
-import { takingVehicles } from '../availability/take-vehicles.ts'
+import { retryWhileUndecided } from '../availability/take-vehicles.ts'
 import type { Deps } from '../deps.ts'
 import { isGuestTold } from '../mail/is-guest-told.ts'
 import { queueMails } from '../mail/queue-mails.ts'
@@ -99,7 +99,7 @@ export async function settlePayment(
         return { state: 'processing', booking, payment: await noteProcessing(tx, deps, attempt) }
     }
   }
-  return takingVehicles(() => deps.db.transaction(record, BY_PROVIDER))
+  return retryWhileUndecided(() => deps.db.transaction(record, BY_PROVIDER))
 }
 
 /**

@@ -97,9 +97,9 @@ export function orderFrom(offer: Offer, submission: Submission, now: Now): Order
   if (tooLate) return refuseField('invalid', 'date', tooLate)
   const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
   if (elsewhere) return refuseField('invalid', 'pickupLocation', elsewhere)
-  const misfit =
+  const sizeProblem =
     offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
-  if (misfit) return refuseField('party-too-large', misfit.field, misfit.problem)
+  if (sizeProblem) return refuseField('party-too-large', sizeProblem.field, sizeProblem.problem)
 
   const priceBaht = priceOf(offer, vehicle)
   if ((submission.seenChannel ?? offer.channel) !== offer.channel)

@@ -2,7 +2,7 @@ import { listAllocationsOf } from '#adapters/database/allocations.ts'
 import type { Booking } from '#adapters/database/bookings.ts'
 import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { type Crew, listCrews } from '#adapters/database/legs.ts'
-import { findIsHeldBack } from '#adapters/database/mails.ts'
+import { isMailHeldBack } from '#adapters/database/mails.ts'
 import { listPaymentsOfBooking } from '#adapters/database/payments.ts'
 import { findSentQuote, isPlanned, listPlannedQuotes, type Quote } from '#adapters/database/quotes.ts'
 import { withRefunds } from '#adapters/database/refunds.ts'
@@ -67,7 +67,7 @@ export async function findPass(
   const [crews, payments, isHeldBack, sent, taken] = await Promise.all([
     findShownCrews(db.read, booking, drives, now()),
     listPaymentsOfBooking(db.read, booking.id).then((paid) => withRefunds(db.read, paid)),
-    findIsHeldBack(db.read, booking.id),
+    isMailHeldBack(db.read, booking.id),
     findSentQuote(db.read, booking.id),
     listAllocationsOf(db.read, booking.id),
   ])

@@ -1,4 +1,4 @@
-import { listTravelledTripsBetween, type Trip } from '#adapters/database/detailed-bookings.ts'
+import { listTravelledTripsBetween, type TripBooking } from '#adapters/database/detailed-bookings.ts'
 import { insertTestimonial } from '#adapters/database/testimonials.ts'
 import { reviewSchema, reviewState } from '#domain/review.ts'
 import { addDays, bangkokDay } from '#domain/time/calendar.ts'
@@ -29,7 +29,7 @@ export async function inviteReviews(deps: Pick<Deps, 'db' | 'queue' | 'now'>): P
 /** Stores a guest's review, which is published once the operator approves it. A booking has one review: the first. */
 export async function submitReview(
   deps: Pick<Deps, 'db' | 'queue' | 'now' | 'addresses'>,
-  booking: Trip,
+  booking: TripBooking,
   input: unknown,
 ): Promise<{ ok: true; isFirst: boolean } | Refusal> {
   const today = bangkokDay(deps.now())

@@ -1,7 +1,7 @@
 import type { Queryable } from '#adapters/database/database.ts'
 import { listFleetForUpdate } from '#adapters/database/fleet.ts'
 import { insertAuditEntry } from '#adapters/database/maintenance/audit-log.ts'
-import { deleteBlackout, findIsBlackout, insertBlackout } from '#adapters/database/rules/blackouts.ts'
+import { deleteBlackout, insertBlackout, isBlackoutStored } from '#adapters/database/rules/blackouts.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import type { BlackoutFacts } from '#domain/availability/availability.ts'
 import { type Catalogue, findTour } from '#domain/catalogue/catalogue.ts'
@@ -26,7 +26,7 @@ export async function closeDays(
     db.transaction(async (tx) => {
       // As whoever takes a vehicle does: a booking at this moment comes first, and is named, or is refused.
       await listFleetForUpdate(tx)
-      if (await findIsBlackout(tx, facts))
+      if (await isBlackoutStored(tx, facts))
         return refuseField('not-possible', 'firstDay', { code: 'days-closed-already' })
       await insertBlackout(tx, facts)
       await record(tx, {

@@ -131,9 +131,9 @@ async function oneOfEverything() {
     return checkout
   }
   const changed = async (booking: Booking, event: Parameters<typeof updateBookingStatus>[2]) => {
-    const actor = { abandon: 'provider', lapse: 'clock' } as const
+    const actor = { abandon: 'provider', expire: 'clock' } as const
     await deps.db.transaction((tx) => updateBookingStatus(tx, booking, event), {
-      actor: event === 'abandon' || event === 'lapse' ? actor[event] : 'staff:office@example.com',
+      actor: event === 'abandon' || event === 'expire' ? actor[event] : 'staff:office@example.com',
     })
     return booking
   }
@@ -224,12 +224,12 @@ async function oneOfEverything() {
   const moved = { bookingId: accepted.id, seenDate: '2027-01-15', date: '2027-01-17' }
   await proveAddress(site, accepted)
   expect(await rescheduleBooking(deps, moved, 'guest')).toMatchObject({ ok: true })
-  await changed(expired, 'lapse')
+  await changed(expired, 'expire')
   for (const kind of ['guest-hold-ended', 'operator-hold-ended'] as const) await write(kind, expired.id)
   const quoted = await quotedTrips(site, newEmail)
   for (const kind of ['guest-quote-ending', 'operator-quote-wish'] as const) await write(kind, quoted.sentId)
   for (const kind of ['guest-quote-ended', 'operator-quote-ended'] as const) await write(kind, quoted.endedId)
-  await changed(quoted.ended, 'lapse')
+  await changed(quoted.ended, 'expire')
   const bookings = [
     await place(),
     await place(BY_EMAIL),

@@ -7,7 +7,7 @@ test('entries of the audit log cannot be changed, nor deleted in their first yea
   const { pool, db } = database
   await insertAuditEntry(db.read, { actor: COMMAND, action: 'mail-sent-again' })
   await pool.query(
-    `insert into events (subject_kind, subject_id, event, actor) values ('booking', gen_random_uuid(), 'lapse', 'clock')`,
+    `insert into events (subject_kind, subject_id, event, actor) values ('booking', gen_random_uuid(), 'expire', 'clock')`,
   )
   await pool.query(
     `insert into erasures (at, address_code, secret_mark) values (now() - interval '9 years', 'code', 'mark')`,

@@ -19,7 +19,7 @@ export async function listBlackoutsBetween(
 }
 
 /** Is there one for the same days, trips and vehicles? */
-export async function findIsBlackout(db: Queryable, facts: BlackoutFacts): Promise<boolean> {
+export async function isBlackoutStored(db: Queryable, facts: BlackoutFacts): Promise<boolean> {
   const { firstDay, lastDay, tourId, vehicleClass } = blackouts
   const isSame = and(
     eq(firstDay, facts.firstDay),

@@ -6,7 +6,7 @@ import { paymentSentences } from '#content/sentences.ts'
 import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
 import { contactTiming } from '#domain/bookings/contact-before-trip.ts'
 import { Unavailable } from '#domain/unavailable.ts'
-import { findCancelling } from '#operations/bookings/find-cancelling.ts'
+import { findCancellationSentence } from '#operations/bookings/find-cancellation-sentence.ts'
 import type { Deps } from '#operations/deps.ts'
 import { findBookingByLink, PASS_LINKS } from '#operations/links/find-by-link.ts'
 import { type PaymentVerification, verificationOf } from '#operations/payments/payment-verification.ts'
@@ -78,7 +78,7 @@ async function verify(
         reference,
         contactWhen: contactTiming(travelDate, deps.now()),
         driverTold: driverSentence(travelDate, deps.now()),
-        cancelling: await findCancelling(deps, settlement.booking),
+        cancelling: await findCancellationSentence(deps, settlement.booking),
       }
     }
     if (settlement.state === 'authorised' && settlement.booking) {

@@ -1,4 +1,4 @@
-import type { Transfer, Trip } from '#adapters/database/detailed-bookings.ts'
+import type { TransferBooking, TripBooking } from '#adapters/database/detailed-bookings.ts'
 import {
   allFactsOf,
   LABELS,
@@ -7,7 +7,7 @@ import {
   partyLabel,
   vehicleInWords,
 } from '#content/booking/booking-in-words.ts'
-import { cancelSentenceOfBooking, replyHours, type TermSentence } from '#content/booking/booking-terms.ts'
+import { cancellationSentence, replyHours, type TermSentence } from '#content/booking/booking-terms.ts'
 import type { Fact } from '#content/booking/fact.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { authorisedNote } from '#content/confirmation-words.ts'
@@ -40,7 +40,7 @@ import type { Picture } from '../../ui/art.tsx'
 export type SummaryView = {
   reference: string | null
   tourTitle: string
-  /** The target of "Back to Trip Details". */
+  /** The target of "Back to TripBooking Details". */
   tourPath: string
   poster: Picture | undefined
   facts: readonly Fact[]
@@ -93,7 +93,7 @@ export function summaryOfBooking(offered: Offered, booking: PayableBooking, toke
     priceBaht: isPaid ? booking.priceBaht : priceBaht,
     earlierPriceBaht: isPaid || booking.priceBaht === priceBaht ? null : booking.priceBaht,
     parts,
-    cancel: cancelSentenceOfBooking({
+    cancel: cancellationSentence({
       ...{ status: isPayable ? statusOncePaid(paying) : booking.status, terms: booking.terms },
       ...{ pickupAt, nowMs, hasDeposit: parts !== undefined },
     }),
@@ -115,7 +115,7 @@ function pickupOf(catalogue: Catalogue, booking: PayableBooking): Date | undefin
 
 type BookedView = Pick<SummaryView, 'tourPath' | 'poster' | 'facts' | 'vehicleName'>
 
-function factsOfTrip(catalogue: Catalogue, booking: Trip): BookedView {
+function factsOfTrip(catalogue: Catalogue, booking: TripBooking): BookedView {
   const tour = findTour(catalogue, booking.tourId)
   return {
     tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
@@ -128,7 +128,7 @@ function factsOfTrip(catalogue: Catalogue, booking: Trip): BookedView {
   }
 }
 
-function factsOfTransfer(booking: Transfer): BookedView {
+function factsOfTransfer(booking: TransferBooking): BookedView {
   const { pickup, dropoff } = rideOf(booking.legs)
   return {
     tourPath: `/taxi-service?${new URLSearchParams({ from: pickup, to: dropoff })}`,
@@ -230,7 +230,7 @@ export function summaryOfLink(
     earlierPriceBaht:
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,
     parts,
-    cancel: cancelSentenceOfBooking({
+    cancel: cancellationSentence({
       ...{ status: statusOncePaid(paying), terms: cancellation, pickupAt },
       ...{ nowMs, hasDeposit: parts !== undefined },
     }),

@@ -1,4 +1,4 @@
-import { DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { DRIVER_WORDS } from '#content/driver-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
 import { Said } from './said.tsx'
@@ -13,7 +13,7 @@ export function CashCard({ job: { cash, next, path } }: { job: JobView }) {
   return (
     <section className="cash" data-cash="" hidden={next !== 'finished'}>
       <h2>
-        <Said words={W.collect} />
+        <Said words={DRIVER_WORDS.collect} />
       </h2>
       <p className="big">{cash.text}</p>
       <StepForm path={path} step="cash">
@@ -21,25 +21,25 @@ export function CashCard({ job: { cash, next, path } }: { job: JobView }) {
         <button type="submit" className="go go--main">
           <Icon name="card" />
           <span>
-            {W.cashReceived.th}
+            {DRIVER_WORDS.cashReceived.th}
             <small lang="en" aria-hidden="true">
-              {W.cashReceived.en}, {cash.text}
+              {DRIVER_WORDS.cashReceived.en}, {cash.text}
             </small>
           </span>
         </button>
       </StepForm>
       <details>
         <summary>
-          <Said words={W.otherCash} />
+          <Said words={DRIVER_WORDS.otherCash} />
         </summary>
         <StepForm path={path} step="cash">
           <label>
-            <Said words={W.amount} />
+            <Said words={DRIVER_WORDS.amount} />
             <input name="amountBaht" inputMode="numeric" pattern={WITH_DIGIT} maxLength={20} required />
           </label>
           <button type="submit" className="act">
             <span>
-              <Said words={W.saveAmount} />
+              <Said words={DRIVER_WORDS.saveAmount} />
             </span>
           </button>
         </StepForm>

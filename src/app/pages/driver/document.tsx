@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company.ts'
-import { DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { DRIVER_WORDS } from '#content/driver-words.ts'
 import { phoneLink } from '#domain/requests/phone-link.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { isNight } from '#domain/time/night.ts'
@@ -60,7 +60,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
           <a className="top__call" href={phoneLink(company.phone)}>
             <Icon name="phone" />
             <span>
-              <Said words={W.office} />
+              <Said words={DRIVER_WORDS.office} />
             </span>
           </a>
         </header>
@@ -68,7 +68,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
           <p className="net" id="net" role="status">
             <Icon name="check" />
             <span>
-              <Said words={W.sent} after={`${now} น.`} />
+              <Said words={DRIVER_WORDS.sent} after={`${now} น.`} />
             </span>
           </p>
         )}
@@ -89,7 +89,7 @@ export function deadLink(nowMs: number): Response {
       ...shown,
       children: (
         <h1>
-          <Said words={W.dead} />
+          <Said words={DRIVER_WORDS.dead} />
         </h1>
       ),
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DRIVER_WORDS as W, type Said as Words } from '#content/driver-words.ts'
+import { type Bilingual, DRIVER_WORDS } from '#content/driver-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
 import { Said } from './said.tsx'
@@ -14,7 +14,7 @@ export function PlaceCard({ job: { target } }: { job: JobView }) {
       <a className="act act--map" href={target.map} target="_blank" rel="noopener noreferrer">
         <Icon name="pin" />
         <span>
-          <Said words={W.navigate} />
+          <Said words={DRIVER_WORDS.navigate} />
         </span>
       </a>
     </section>
@@ -25,9 +25,9 @@ export function PlaceCard({ job: { target } }: { job: JobView }) {
 export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
   const { name, call, chat, here, late, notFound } = guest
   const ready = [
-    { to: here, words: W.here },
-    { to: late, words: W.late },
-    { to: notFound, words: W.notFound },
+    { to: here, words: DRIVER_WORDS.here },
+    { to: late, words: DRIVER_WORDS.late },
+    { to: notFound, words: DRIVER_WORDS.notFound },
   ]
   return (
     <section className="card">
@@ -40,7 +40,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
           <a className="act" href={call} data-call="">
             <Icon name="phone" />
             <span>
-              <Said words={W.call} />
+              <Said words={DRIVER_WORDS.call} />
             </span>
           </a>
         )}
@@ -48,7 +48,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
           <a className="act" href={chat} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
             <span>
-              <Said words={W.message} />
+              <Said words={DRIVER_WORDS.message} />
             </span>
           </a>
         )}
@@ -56,7 +56,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
       {here && (
         <>
           <p className="say">
-            <Said words={W.say} />
+            <Said words={DRIVER_WORDS.say} />
           </p>
           <div className="pair pair--3">
             {ready.map(({ to, words }) => (
@@ -78,31 +78,31 @@ export function PartyFacts({ job }: { job: JobView }) {
   return (
     <>
       <dl className="facts">
-        <Fact words={W.party}>{guests} คน</Fact>
-        {children && <Fact words={W.children}>{children}</Fact>}
-        <Fact words={W.luggage}>{luggage ?? '–'}</Fact>
-        {childSeats > 0 && <Fact words={W.childSeats}>{childSeats}</Fact>}
-        {wheelchair && <Fact words={W.wheelchair}>1</Fact>}
-        {flight && <Fact words={W.flight}>{flight}</Fact>}
-        {stop && <Fact words={W.stop}>{stop}</Fact>}
-        <Fact words={W.freeWait}>
+        <Fact words={DRIVER_WORDS.party}>{guests} คน</Fact>
+        {children && <Fact words={DRIVER_WORDS.children}>{children}</Fact>}
+        <Fact words={DRIVER_WORDS.luggage}>{luggage ?? '–'}</Fact>
+        {childSeats > 0 && <Fact words={DRIVER_WORDS.childSeats}>{childSeats}</Fact>}
+        {wheelchair && <Fact words={DRIVER_WORDS.wheelchair}>1</Fact>}
+        {flight && <Fact words={DRIVER_WORDS.flight}>{flight}</Fact>}
+        {stop && <Fact words={DRIVER_WORDS.stop}>{stop}</Fact>}
+        <Fact words={DRIVER_WORDS.freeWait}>
           {freeWait.minutes} นาที
           {freeWait.isFromLanding && (
             <small>
-              <Said words={W.fromLanding} />
+              <Said words={DRIVER_WORDS.fromLanding} />
             </small>
           )}
         </Fact>
-        <Fact words={W.vehicle}>{vehicle}</Fact>
-        <Fact words={W.cashDue} isBig={cash.baht > 0}>
-          {cash.baht > 0 ? cash.text : W.paid.th}
+        <Fact words={DRIVER_WORDS.vehicle}>{vehicle}</Fact>
+        <Fact words={DRIVER_WORDS.cashDue} isBig={cash.baht > 0}>
+          {cash.baht > 0 ? cash.text : DRIVER_WORDS.paid.th}
         </Fact>
       </dl>
       {note && (
         <div className="note lines break">
           <p>
             <b>
-              <Said words={W.note} />
+              <Said words={DRIVER_WORDS.note} />
             </b>
           </p>
           <p lang="en">{note}</p>
@@ -112,7 +112,7 @@ export function PartyFacts({ job }: { job: JobView }) {
   )
 }
 
-function Fact({ words, isBig, children }: { words: Words; isBig?: boolean; children: ReactNode }) {
+function Fact({ words, isBig, children }: { words: Bilingual; isBig?: boolean; children: ReactNode }) {
   return (
     <div>
       <dt>
@@ -127,9 +127,9 @@ function Fact({ words, isBig, children }: { words: Words; isBig?: boolean; child
 export function Plan({ job: { plan } }: { job: JobView }) {
   if (plan.length === 0) return null
   return (
-    <section aria-label={W.plan.th}>
+    <section aria-label={DRIVER_WORDS.plan.th}>
       <h2 className="h">
-        <Said words={W.plan} />
+        <Said words={DRIVER_WORDS.plan} />
       </h2>
       <ol className="plan">
         {plan.map(({ time, activity, thai }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { STEP_BUTTONS, DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { DRIVER_WORDS, STEP_BUTTONS } from '#content/driver-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CashCard } from './cash-card.tsx'
 import { GuestCard, PartyFacts, PlaceCard, Plan } from './job-cards.tsx'
@@ -18,19 +18,19 @@ export function JobPage({ job, home, refused }: Props) {
       <p className="back">
         <a href={home}>
           <Icon name="chevron-left" />
-          <Said words={W.back} />
+          <Said words={DRIVER_WORDS.back} />
         </a>
       </p>
       {refused}
       <Stations job={job} />
       {job.is === 'gone' ? (
         <p className="hint hint--gone">
-          <Said words={W.gone} />
-          <Said words={W.askOffice} />
+          <Said words={DRIVER_WORDS.gone} />
+          <Said words={DRIVER_WORDS.askOffice} />
         </p>
       ) : job.is === 'over' ? (
         <p className="hint">
-          <Said words={W.over} />
+          <Said words={DRIVER_WORDS.over} />
         </p>
       ) : job.finishedAt ? (
         <Done job={job} />
@@ -49,7 +49,7 @@ function Open({ job }: { job: JobView }) {
       <p className="time">
         {isAboard && until ? until : at}&nbsp;น.
         <span>
-          <Said words={isAboard ? W.dropoff : W.pickup} />
+          <Said words={isAboard ? DRIVER_WORDS.dropoff : DRIVER_WORDS.pickup} />
           <small>{dayInThai}</small>
         </span>
       </p>
@@ -65,7 +65,7 @@ function Open({ job }: { job: JobView }) {
       )}
       {next === 'arrived' && (
         <p className="hint">
-          ออกแล้ว {leftAt}&nbsp;น. <Said words={W.notTold} />
+          ออกแล้ว {leftAt}&nbsp;น. <Said words={DRIVER_WORDS.notTold} />
         </p>
       )}
       {job.wait && (
@@ -83,7 +83,7 @@ function Open({ job }: { job: JobView }) {
       <Plan job={job} />
       {isAboard && (
         <label>
-          <Said words={W.kilometres} />
+          <Said words={DRIVER_WORDS.kilometres} />
           <input name="kilometres" form="finished" inputMode="numeric" maxLength={12} />
         </label>
       )}
@@ -112,7 +112,7 @@ function Bar({ job }: { job: JobView }) {
             <span>
               <Button
                 step={station}
-                {...(station === 'finished' && asksCash ? { note: W.cashFirst.en } : {})}
+                {...(station === 'finished' && asksCash ? { note: DRIVER_WORDS.cashFirst.en } : {})}
               />
             </span>
           </button>
@@ -127,7 +127,7 @@ const ICONS = { left: 'car', arrived: 'pin', aboard: 'people', finished: 'check'
 
 function Stations({ job: { stations } }: { job: JobView }) {
   return (
-    <ol className="steps above-4" aria-label={W.steps.th}>
+    <ol className="steps above-4" aria-label={DRIVER_WORDS.steps.th}>
       {stations.map(({ station, at, is }) => (
         <li
           className={is}
@@ -150,10 +150,10 @@ function Done({ job }: { job: JobView }) {
       <div className="done">
         <Icon name="check" />
         <h2>
-          <Said words={W.done} after={finishedAt ?? ''} />
+          <Said words={DRIVER_WORDS.done} after={finishedAt ?? ''} />
         </h2>
         <p>
-          <Said words={W.thanks} />
+          <Said words={DRIVER_WORDS.thanks} />
         </p>
       </div>
       <dl className="facts">
@@ -176,7 +176,7 @@ function Done({ job }: { job: JobView }) {
       </dl>
       {received && (
         <p className="hint">
-          <Said words={W.handIn} />
+          <Said words={DRIVER_WORDS.handIn} />
         </p>
       )}
       <TakeBack job={job} />

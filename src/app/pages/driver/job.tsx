@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { refusalForDriver, DRIVER_WORDS as W, type Said as Words } from '#content/driver-words.ts'
+import { type Bilingual, DRIVER_WORDS, refusalForDriver } from '#content/driver-words.ts'
 import { DRIVE_STEPS } from '#domain/drives/drive-step.ts'
 import { pressPlace } from '#domain/drives/press-place.ts'
 import { readBaht, readWhole } from '#domain/read-baht.ts'
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (typed.queued) return answer(done)
   if (!done.ok)
     return showJob(deps, params, { words: refusalForDriver(done.problem), status: HTTP_STATUS[done.reason] })
-  if (done.misfit) return showJob(deps, params, { words: W.officeChecks, status: 200 })
+  if (done.misfit) return showJob(deps, params, { words: DRIVER_WORDS.officeChecks, status: 200 })
   const to = typed.back === 'list' ? href('/driver/:token', params) : href('/driver/:token/:legId', params)
   return redirect(to, { status: 303 })
 }
@@ -87,7 +87,7 @@ function instant(text = ''): Date | null {
 }
 
 function answer(done: Done): Response {
-  const said = done.ok ? (done.misfit ? W.officeChecks : null) : refusalForDriver(done.problem)
+  const said = done.ok ? (done.misfit ? DRIVER_WORDS.officeChecks : null) : refusalForDriver(done.problem)
   const status = done.ok ? 200 : HTTP_STATUS[done.reason]
   return Response.json({ ok: done.ok, said }, { status })
 }
@@ -95,7 +95,7 @@ function answer(done: Done): Response {
 async function showJob(
   deps: Deps,
   { token, legId }: Asked,
-  refused?: { words: Words; status: number },
+  refused?: { words: Bilingual; status: number },
 ): Promise<Response> {
   const nowMs = deps.now()
   const sheet = await orUnavailable(findDriverJobs(deps, token))

@@ -1,4 +1,4 @@
-import { SEEN, STEP_BUTTONS, DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { DRIVER_WORDS, SEEN, STEP_BUTTONS } from '#content/driver-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
 import { Said } from './said.tsx'
@@ -19,7 +19,7 @@ export function ListPage({ days, refused }: { days: readonly Day[]; refused?: Re
           </h2>
           {jobs.length === 0 && (
             <p className="hint">
-              <Said words={W.noJobs} />
+              <Said words={DRIVER_WORDS.noJobs} />
             </p>
           )}
           {jobs.map((job) =>
@@ -41,9 +41,9 @@ function PlaceSwitch() {
   return (
     <button type="button" className="switch" id="place" role="switch" aria-checked="false" hidden>
       <span>
-        {W.sendPlace.th}
+        {DRIVER_WORDS.sendPlace.th}
         <small lang="en" aria-hidden="true">
-          {W.sendPlace.en}
+          {DRIVER_WORDS.sendPlace.en}
         </small>
       </span>
     </button>
@@ -59,7 +59,7 @@ function Card({ job }: { job: JobView }) {
         <p className="time">
           {at}&nbsp;น.
           <span>
-            <Said words={W.pickup} />
+            <Said words={DRIVER_WORDS.pickup} />
           </span>
         </p>
         <Moved job={job} />
@@ -102,7 +102,7 @@ function Card({ job }: { job: JobView }) {
           ) : (
             <li>
               <Icon name="check" />
-              {W.paid.th}
+              {DRIVER_WORDS.paid.th}
             </li>
           )}
         </ul>
@@ -129,7 +129,7 @@ function Card({ job }: { job: JobView }) {
         )}
         <a className="more" href={path}>
           <span>
-            <Said words={W.details} />
+            <Said words={DRIVER_WORDS.details} />
           </span>
           <Icon name="chevron-right" />
         </a>
@@ -143,8 +143,8 @@ export function Moved({ job: { movedFrom } }: { job: JobView }) {
   if (!movedFrom) return null
   return (
     <p className="hint hint--gone">
-      <Said words={W.moved} />
-      <Said words={W.before} after={movedFrom} />
+      <Said words={DRIVER_WORDS.moved} />
+      <Said words={DRIVER_WORDS.before} after={movedFrom} />
     </p>
   )
 }
@@ -158,7 +158,7 @@ function Row({ job }: { job: JobView }) {
       <span lang="en">{title}</span>
       {is === 'gone' ? (
         <em className="row__gone">
-          <Said words={W.gone} />
+          <Said words={DRIVER_WORDS.gone} />
         </em>
       ) : (
         <em>

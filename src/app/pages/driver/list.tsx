@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { DRIVER_WORDS as W } from '#content/driver-words.ts'
+import { DRIVER_WORDS } from '#content/driver-words.ts'
 import { DAYS_OF_DRIVER } from '#domain/bookings/access-link.ts'
 import { addDays, bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
 import { formatThaiDay } from '#domain/time/thai-date.ts'
@@ -40,5 +40,5 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 
 function nearName(day: string, nowMs: number) {
   const today = bangkokDay(nowMs)
-  return day === today ? W.today : day === addDays(today, 1) ? W.tomorrow : undefined
+  return day === today ? DRIVER_WORDS.today : day === addDays(today, 1) ? DRIVER_WORDS.tomorrow : undefined
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DRIVER_WORDS as W, type Said as Words } from '#content/driver-words.ts'
+import { type Bilingual, DRIVER_WORDS } from '#content/driver-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
 import { Said } from './said.tsx'
@@ -19,7 +19,7 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
     <>
       {wait && !wait.isOver && (
         <p className="undo" data-no-show-later="">
-          {W.noShow.th} แจ้งได้ตั้งแต่ {wait.until}&nbsp;น.
+          {DRIVER_WORDS.noShow.th} แจ้งได้ตั้งแต่ {wait.until}&nbsp;น.
           <small lang="en">No-show: can be reported from {wait.until}</small>
         </p>
       )}
@@ -32,28 +32,28 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
         data-arrived={arrivedMs}
       >
         <summary>
-          <Said words={W.noShow} />
+          <Said words={DRIVER_WORDS.noShow} />
         </summary>
         {guest.call && (
-          <Part number={1} words={W.calls}>
+          <Part number={1} words={DRIVER_WORDS.calls}>
             <ul className="calls" />
             <a className="act" href={guest.call} data-call="">
               <Icon name="phone" />
               <span>
-                <Said words={W.call} />
+                <Said words={DRIVER_WORDS.call} />
               </span>
             </a>
           </Part>
         )}
         <StepForm path={path} step="no_show" hasFile>
           <input type="hidden" name="called" />
-          <Part number={guest.call ? 2 : 1} words={W.photo}>
+          <Part number={guest.call ? 2 : 1} words={DRIVER_WORDS.photo}>
             <PhotoField />
             <p>
-              <Said words={W.photoOptional} />
+              <Said words={DRIVER_WORDS.photoOptional} />
             </p>
           </Part>
-          <Part number={guest.call ? 3 : 2} words={W.what}>
+          <Part number={guest.call ? 3 : 2} words={DRIVER_WORDS.what}>
             {reasons.map((reason, index) => (
               <label className="pick" key={reason.en}>
                 <input type="radio" name="note" value={reason.en} defaultChecked={index === 0} />
@@ -66,22 +66,22 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
           <button type="submit" className="go go--alarm">
             <Icon name="alert" />
             <span>
-              {W.report.th}
+              {DRIVER_WORDS.report.th}
               <small lang="en" aria-hidden="true">
-                {W.report.en}
+                {DRIVER_WORDS.report.en}
               </small>
             </span>
           </button>
         </StepForm>
         <p className="hint">
-          <Said words={W.stay} />
+          <Said words={DRIVER_WORDS.stay} />
         </p>
       </details>
     </>
   )
 }
 
-function Part({ number, words, children }: { number: number; words: Words; children: ReactNode }) {
+function Part({ number, words, children }: { number: number; words: Bilingual; children: ReactNode }) {
   return (
     <fieldset className="part">
       <legend>
@@ -101,7 +101,7 @@ function PhotoField({ required }: { required?: boolean }) {
     <label className="act shoot">
       <Icon name="camera" />
       <span>
-        <Said words={W.takePhoto} />
+        <Said words={DRIVER_WORDS.takePhoto} />
       </span>
       <input type="file" name="photo" accept={PHOTOS} required={required} />
     </label>
@@ -113,22 +113,22 @@ export function Reported({ job: { canMiss, missed, path } }: { job: JobView }) {
   if (canMiss)
     return (
       <p className="hint hint--gone" data-kept-report="" hidden>
-        <Said words={W.reportKept} />
-        <Said words={W.stayThere} />
+        <Said words={DRIVER_WORDS.reportKept} />
+        <Said words={DRIVER_WORDS.stayThere} />
       </p>
     )
   if (!missed) return null
   return (
     <div className="hint hint--gone" data-reported="">
       <p>
-        <Said words={W.reported} />
-        <Said words={W.stay} />
+        <Said words={DRIVER_WORDS.reported} />
+        <Said words={DRIVER_WORDS.stay} />
       </p>
       {missed.hasPhoto && (
         <p className="seen">
           <Icon name="check" />
           <span>
-            <Said words={W.photoSent} />
+            <Said words={DRIVER_WORDS.photoSent} />
           </span>
         </p>
       )}
@@ -138,7 +138,7 @@ export function Reported({ job: { canMiss, missed, path } }: { job: JobView }) {
           <PhotoField required />
           <button type="submit" className="act">
             <span>
-              <Said words={W.addPhoto} />
+              <Said words={DRIVER_WORDS.addPhoto} />
             </span>
           </button>
         </form>

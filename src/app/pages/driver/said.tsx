@@ -1,7 +1,7 @@
-import type { Said as Words } from '#content/driver-words.ts'
+import type { Bilingual } from '#content/driver-words.ts'
 
 /** Thai, with the English small below it. */
-export function Said({ words, after }: { words: Words; after?: string }) {
+export function Said({ words, after }: { words: Bilingual; after?: string }) {
   return (
     <>
       {words.th}

@@ -15,7 +15,7 @@ import { dayAndTime } from '#domain/time/clock-time.ts'
 import type { QuotePage } from '#operations/quotes/find-quote-page.ts'
 import { pictureNamed } from '../../sections/picture-of.ts'
 
-/** `open` can be accepted; `old` has a newer version; `ended` lapsed; `over` was withdrawn or its request has ended. */
+/** `open` can be accepted; `old` has a newer version; `ended` has expired; `over` was withdrawn or its request has ended. */
 type State = 'open' | 'old' | 'ended' | 'accepted' | 'over'
 
 export type QuoteView = ReturnType<typeof quoteViewOf>

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Trip } from '#adapters/database/detailed-bookings.ts'
+import type { TripBooking } from '#adapters/database/detailed-bookings.ts'
 import { findTestimonialOfBooking } from '#adapters/database/testimonials.ts'
 import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
 import { reviewState } from '#domain/review.ts'
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...view, stars }
 }
 
-async function reviewViewOf(deps: Deps, booking: Trip) {
+async function reviewViewOf(deps: Deps, booking: TripBooking) {
   const tour = findTour(deps.catalogue, booking.tourId)
   const received = await findTestimonialOfBooking(deps.db.read, booking.id)
   return {

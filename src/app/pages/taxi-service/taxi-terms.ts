@@ -1,9 +1,9 @@
 import {
-  cancelSentence,
   paymentSentence,
   replyHours,
   replySentence,
   type TermSentence,
+  termsSentence,
 } from '#content/booking/booking-terms.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
 import { freeMinutesAt } from '#content/transfers/free-waiting.ts'
@@ -43,7 +43,7 @@ export function taxiTermsOf(
   const leadHours = transferLeadHours(rules.leadTimes, from, to)
   const times = { ...rules, leadHours, pickupMs, nowMs }
   return {
-    cancel: cancelSentence({
+    cancel: termsSentence({
       ...{ terms: rules.cancellation, pickupMs, nowMs },
       of: rules.depositPercent > 0 ? 'deposit' : 'price',
       // Every ride can be asked for; one that is paid is confirmed at once.

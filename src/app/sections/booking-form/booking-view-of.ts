@@ -1,4 +1,4 @@
-import { cancelSentence, PAY_LATER, replySentence, replyWay } from '#content/booking/booking-terms.ts'
+import { PAY_LATER, replySentence, replyWay, termsSentence } from '#content/booking/booking-terms.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { depositAtOnce, depositIfAccepted } from '#content/deposit-sentences.ts'
 import { daysAhead } from '#domain/availability/availability-query.ts'
@@ -111,7 +111,7 @@ function termsOf(confirmation: Confirmation, { cancellation, holdTimes, depositP
   const isRequest = confirmation.kind !== 'instant'
   return {
     terms: {
-      cancel: cancelSentence({ terms: cancellation, pickupMs: null, nowMs, of, isRequest }),
+      cancel: termsSentence({ terms: cancellation, pickupMs: null, nowMs, of, isRequest }),
       reply: replySentence(replyWay(confirmation), holdTimes.requestHours),
     },
     payLater: confirmation.kind === 'request' ? PAY_LATER : undefined,

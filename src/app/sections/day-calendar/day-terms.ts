@@ -1,4 +1,4 @@
-import { cancelSentence, replyHours, replySentence, replyWay } from '#content/booking/booking-terms.ts'
+import { replyHours, replySentence, replyWay, termsSentence } from '#content/booking/booking-terms.ts'
 import { confirmationOn } from '#domain/catalogue/confirmation.ts'
 import { bangkokInstant, type PlainDate } from '#domain/time/calendar.ts'
 import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
@@ -15,7 +15,7 @@ export function termsOfDay(
   const hours = replyHours({ ...times, holdTimes: { requestHours }, leadHours })
   const onDay = confirmationOn(confirmation, { date, nowMs })
   return {
-    cancel: cancelSentence({ ...times, terms: cancellation, of, isRequest: onDay.kind !== 'instant' }),
+    cancel: termsSentence({ ...times, terms: cancellation, of, isRequest: onDay.kind !== 'instant' }),
     reply: replySentence(replyWay(onDay), hours),
   }
 }

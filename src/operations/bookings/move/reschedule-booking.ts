@@ -24,7 +24,7 @@ import { type ByGuest, checkDays } from '../../availability/take-vehicles.ts'
 import { takeVehiclesOfBooking } from '../../availability/take-vehicles-of-booking.ts'
 import { withinHoldLimits } from '../../availability/within-hold-limits.ts'
 import type { Deps } from '../../deps.ts'
-import { findIsUnderWay } from '../../drives/find-drives.ts'
+import { isUnderWay } from '../../drives/find-drives.ts'
 import { networkKey } from '../../limits/network-key.ts'
 import type { CountedNetwork } from '../../limits/spend-budget.ts'
 import { isGuestTold } from '../../mail/is-guest-told.ts'
@@ -33,7 +33,7 @@ import { type Refusal, refuse, refuseIfUnavailable } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
 import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from '../offer-undo.ts'
 import { requireUnchanged, type ToChange } from '../require-unchanged.ts'
-import type { WantedParty } from './party-misfit.ts'
+import type { WantedParty } from './party-size.ts'
 import { priceOfMove } from './price-of-move.ts'
 import { storeMove } from './store-move.ts'
 import { whyNotMoved } from './why-not-moved.ts'
@@ -107,8 +107,7 @@ export async function moveLocked(
     return refuse('not-possible', { code: 'booking-over' })
   if (booking.travelDate !== move.seenDate) return refuse('not-possible', { code: 'moved-meanwhile' })
   const isGuest = actorKind(by) === 'guest'
-  if (isGuest && (await findIsUnderWay(tx, booking)))
-    return refuse('not-possible', { code: 'move-by-person' })
+  if (isGuest && (await isUnderWay(tx, booking))) return refuse('not-possible', { code: 'move-by-person' })
   const { legs } = booking
   const firstLegs = legs.length > 0 || isGuest ? [] : legsOfFirstDay(booking, move.date)
   const moved = moveLegs([...legs, ...firstLegs], move)

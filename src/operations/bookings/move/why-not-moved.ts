@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refusal, refuse, refuseField } from '../../refusal.ts'
 import { leadHoursOf } from '../lead-hours.ts'
 import { offeredHours } from './offered-hours.ts'
-import { classesForParty, isPartyOf, type WantedParty, whyPartyMisfits } from './party-misfit.ts'
+import { classesForParty, isPartyOf, partySizeProblem, type WantedParty } from './party-size.ts'
 
 type Planned = {
   booking: DetailedBooking
@@ -28,8 +28,8 @@ export function whyNotMoved(
   if (times.length === 0) return refuse('not-possible', { code: 'move-by-person' })
   if (isSameTimes(booking.legs, times) && isPartyOf(booking, move))
     return refuseField('invalid', 'date', { code: 'nothing-changed' })
-  const misfit = whyPartyMisfits(deps.catalogue, booking, move)
-  if (misfit) return refuseField('party-too-large', 'guests', misfit)
+  const sizeProblem = partySizeProblem(deps.catalogue, booking, move)
+  if (sizeProblem) return refuseField('party-too-large', 'guests', sizeProblem)
   return isGuest ? whyNotByGuest(deps, planned) : undefined
 }
 

@@ -7,7 +7,7 @@ import { deadlineInWords } from '#domain/payments/cancellation-terms.ts'
 import { answerPromisedAt } from '#domain/quotes/quote-promise.ts'
 import { guestRequestReceived } from '#emails/guest/request-received.tsx'
 import { operatorNewRequest } from '#emails/operator/new-request.tsx'
-import { cancellingOf } from './cancelling.ts'
+import { cancellationLine } from './cancellation-line.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
@@ -30,7 +30,7 @@ const toGuest = aboutArrival(async ({ told, booking }, deps) => ({
     booking: told,
     heldUntil: await heldUntilIfHeld(deps, booking),
     authorisedBaht: await authorisedBahtOf(deps, booking),
-    cancelling: await cancellingOf(deps, booking),
+    cancelling: await cancellationLine(deps, booking),
     quotedBy: quotedBy(answerPromisedAt(booking.createdAt), deps.now()),
     passUrl: await passUrl(deps, booking),
   }),

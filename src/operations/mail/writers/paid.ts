@@ -9,7 +9,7 @@ import { guestBookingConfirmed } from '#emails/guest/booking-confirmed.tsx'
 import { operatorBookingPaid } from '#emails/operator/booking-paid.tsx'
 import { findBalance } from '#operations/payments/find-balance.ts'
 import { isAhead } from './as-queued.ts'
-import { cancellingOf } from './cancelling.ts'
+import { cancellationLine } from './cancellation-line.ts'
 import { deskUrl } from './desk-url.ts'
 import { driverToldOf } from './driver-told.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
@@ -37,7 +37,7 @@ export const paidMails = {
         restNow: await restOf(deps, booking),
         driverTold: await driverToldOf(deps, booking),
         pickupDay: formatDay(booking.travelDate ?? ''),
-        cancelling: await cancellingOf(deps, booking),
+        cancelling: await cancellationLine(deps, booking),
         passUrl: await passUrl(deps, booking),
       }),
       replyTo: deps.addresses.operator,

@@ -12,7 +12,7 @@ import { operatorBookingMoved } from '#emails/operator/booking-moved.tsx'
 import { operatorHoldEnded } from '#emails/operator/hold-ended.tsx'
 import { findBalance } from '#operations/payments/find-balance.ts'
 import { isAhead } from './as-queued.ts'
-import { cancellingOf } from './cancelling.ts'
+import { cancellationLine } from './cancellation-line.ts'
 import { deskUrl } from './desk-url.ts'
 import { driverToldOf } from './driver-told.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
@@ -29,7 +29,7 @@ export const requestMails = {
       mail: guestRequestConfirmed({
         booking: told,
         toPay: await toPaySentence(deps, booking),
-        cancelling: await cancellingOf(deps, booking),
+        cancelling: await cancellationLine(deps, booking),
         passUrl: await passUrl(deps, booking),
         driverTold: await driverToldOf(deps, booking),
         pickupDays: daysInWords(booking),

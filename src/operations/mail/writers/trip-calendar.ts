@@ -1,4 +1,4 @@
-import { findIsQueued } from '#adapters/database/mails.ts'
+import { isMailQueued } from '#adapters/database/mails.ts'
 import type { MailCalendar } from '#adapters/mail/contract.ts'
 import { company } from '#content/company.ts'
 import type { MailKind } from '#domain/mail.ts'
@@ -33,6 +33,6 @@ export async function tripOffCalendar(
   deps: MailWriterNeeds,
   booking: Booked,
 ): Promise<{ calendar?: MailCalendar }> {
-  const invited = await Promise.all(INVITING.map((kind) => findIsQueued(deps.db.read, kind, booking.id)))
+  const invited = await Promise.all(INVITING.map((kind) => isMailQueued(deps.db.read, kind, booking.id)))
   return invited.includes(true) ? tripCalendar(deps, booking, 'CANCEL') : {}
 }

@@ -10,7 +10,7 @@ import {
   type PlainDate,
 } from '#domain/time/calendar.ts'
 import { bangkokTime, type ClockTime, isClockTime } from '#domain/time/clock-time.ts'
-import { classesForParty } from '#operations/bookings/move/party-misfit.ts'
+import { classesForParty } from '#operations/bookings/move/party-size.ts'
 import { priceOfMove } from '#operations/bookings/move/price-of-move.ts'
 import type { Pass } from '#operations/requests/find-pass.ts'
 import { freeCancellation, priceInWords } from './move-words.ts'

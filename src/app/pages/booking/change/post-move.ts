@@ -1,5 +1,5 @@
 import { bangkokDay } from '#domain/time/calendar.ts'
-import { classesForParty } from '#operations/bookings/move/party-misfit.ts'
+import { classesForParty } from '#operations/bookings/move/party-size.ts'
 import { previewMove } from '#operations/bookings/move/preview-move.ts'
 import { readMove } from '#operations/bookings/move/read-move.ts'
 import { type Move, type Moved, rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'

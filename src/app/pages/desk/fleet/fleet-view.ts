@@ -67,8 +67,8 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
     left: [
       ...vehicles
         .filter((one) => !one.active)
-        .map(({ id, plate }) => leftBehind('vehicle', id, plate, trips)),
-      ...drivers.filter((one) => !one.active).map(({ id, name }) => leftBehind('driver', id, name, trips)),
+        .map(({ id, plate }) => outOfService('vehicle', id, plate, trips)),
+      ...drivers.filter((one) => !one.active).map(({ id, name }) => outOfService('driver', id, name, trips)),
     ].filter(({ hits }) => hits.length > 0),
     first: first && {
       ...{ paper: PAPER_NAMES[first.paper].inSentence, name: nameOf(first), ends: first.endsOn },
@@ -119,7 +119,7 @@ function isTrip(one: Upcoming): one is Trip {
 }
 
 /** The trips that a vehicle or driver out of service still has. */
-function leftBehind(kind: 'vehicle' | 'driver', id: string, name: string, trips: Trip[]) {
+function outOfService(kind: 'vehicle' | 'driver', id: string, name: string, trips: Trip[]) {
   const isOf = (trip: Trip) => (kind === 'vehicle' ? trip.vehicleId : trip.driverId) === id
   return { kind, id, name, hits: trips.filter(isOf).map(hitOf) }
 }

@@ -1,7 +1,7 @@
 import { findDeskBooking } from '#adapters/database/desk/booking.ts'
 import { UNDOABLE_ACTS } from '#domain/bookings/undo.ts'
 import { NAME_PLACEHOLDERS } from '#domain/requests/contact.ts'
-import { findCanUndo } from '#operations/bookings/offer-undo.ts'
+import { canUndo } from '#operations/bookings/offer-undo.ts'
 import type { Deps } from '#operations/deps.ts'
 
 /** An act that can be taken back. */
@@ -32,7 +32,7 @@ export async function findUndo(
 ): Promise<UndoView | undefined> {
   const { read } = deps.db
   const booking = await findDeskBooking(read, search.get(UNDO) ?? '')
-  if (!booking || !(await findCanUndo(read, deps, booking.id))) return undefined
+  if (!booking || !(await canUndo(read, deps, booking.id))) return undefined
   const { reference, version, customerName } = booking
   return { reference, back, seen: version, guest: customerName || NAME_PLACEHOLDERS.guest }
 }

@@ -1,7 +1,7 @@
-import type { Said } from '#content/driver-words.ts'
+import type { Bilingual } from '#content/driver-words.ts'
 
 /** Thai, with the English small below it. */
-export function saidNodes({ th, en }: Said): [string, HTMLElement] {
+export function saidNodes({ th, en }: Bilingual): [string, HTMLElement] {
   const english = document.createElement('small')
   english.lang = 'en'
   english.textContent = en

@@ -1,4 +1,4 @@
-import { PHONE_WORDS, type Said } from '#content/driver-words.ts'
+import { type Bilingual, PHONE_WORDS } from '#content/driver-words.ts'
 import { KEY, keep, kept, remember } from './phone-store.ts'
 import { dropPhoto, findPhoto } from './photo-store.ts'
 import {
@@ -19,7 +19,7 @@ const PHOTO_TIMEOUT_MS = 90_000
 /** `isAway`: the site did not get what was sent last. */
 export const sending = { isNow: false, isAway: false }
 
-type Answer = { ok: boolean; said?: Said | null }
+type Answer = { ok: boolean; said?: Bilingual | null }
 
 /** Sends what is kept, the oldest first, and stops at the first that does not arrive. */
 export async function send(draw: () => void): Promise<void> {

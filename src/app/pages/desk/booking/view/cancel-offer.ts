@@ -19,7 +19,7 @@ export type CancelOffer = {
   way: string
 }
 
-export function cancelOfferOf(
+export function cancellationOffer(
   booking: DeskBooking & { pickupAt: Date | null },
   refund: RefundNow | undefined,
   nowMs: number,

@@ -101,7 +101,7 @@ test('each step has who did it, and a mail stands behind what it is about', () =
   const events = [
     event('booking', 'accept', { at: new Date(AT.getTime() + 5), after: { status: 'confirmed' } }),
     event('booking', 'complete', { at: new Date(AT.getTime() + 60_000), actor: 'driver:chai', after: {} }),
-    event('booking', 'lapse', { at: new Date(AT.getTime() + 90_000), actor: 'clock', after: {} }),
+    event('booking', 'expire', { at: new Date(AT.getTime() + 90_000), actor: 'clock', after: {} }),
   ]
   expect(historyOf({ events, mails: [mail] }, NAMES).map(({ text, who }) => `${text}: ${who}`)).toEqual([
     'Accepted: noi@example.com',

@@ -139,7 +139,7 @@ const PROPOSAL_STEPS: Record<string, string> = {
   turn_down: 'Proposal declined',
   withdraw: 'Proposal withdrawn',
   supersede: 'Proposal replaced',
-  lapse: 'Proposal not answered in time',
+  expire: 'Proposal not answered in time',
 }
 
 const QUOTE_STEPS: typeof PROPOSAL_STEPS = {
@@ -147,7 +147,7 @@ const QUOTE_STEPS: typeof PROPOSAL_STEPS = {
   turn_down: 'Quote declined',
   withdraw: 'Quote withdrawn',
   supersede: 'Quote replaced',
-  lapse: 'Quote not answered in time',
+  expire: 'Quote not answered in time',
 }
 
 /** Of a quote with days and lines of its own. */

@@ -25,7 +25,7 @@ import { readCameFrom } from '../../booking-address.ts'
 import { driveViewOf } from '../../drives/drive-view.ts'
 import { CHANNELS_IN_SENTENCE } from '../../labels/channel-labels.ts'
 import { BOOKING_STATES, DRIVE_STATES, type StateLabel } from '../../labels/state-labels.ts'
-import { cancelOfferOf } from './cancel-offer.ts'
+import { cancellationOffer } from './cancel-offer.ts'
 import { crewsOf, findCrewChoices } from './crew.ts'
 import { deskFactsOf, wordsOf } from './facts.ts'
 import { historyOf, whoInWords } from './history.ts'
@@ -117,7 +117,7 @@ export async function loadBooking(
     seen: booking.version,
     choices,
     payBackBaht: bahtFromSatang(payBackSatangOf(booking.payments)),
-    cancel: cancelOfferOf(booking, refund, nowMs),
+    cancel: cancellationOffer(booking, refund, nowMs),
     move: moveOf(booking),
     holders: drivers.map(({ id, name }) => ({ id, name })),
     waiting: waitingOf(booking, pressed),

@@ -11,7 +11,7 @@ import { rideProblem, takes } from '#domain/requests/taxi-service.ts'
 export type WantedParty = { vehicle?: VehicleClass; guests?: number; luggage?: number }
 
 /** Why a changed party, or another class, does not fit; `undefined` when it does, or nothing of it changes. */
-export function whyPartyMisfits(
+export function partySizeProblem(
   catalogue: Catalogue,
   booking: DetailedBooking,
   wanted: WantedParty,

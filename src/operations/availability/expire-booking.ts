@@ -8,13 +8,13 @@ import { queueMails } from '../mail/queue-mails.ts'
  * Ends a booking whose deadline, or whose quote, has ended, and frees its vehicles. The guest and the operator of a request
  * that was not answered in time are told, or those of a quote that was not accepted. The booking has to be locked.
  */
-export async function lapseBooking(
+export async function expireBooking(
   tx: Queryable,
   deps: Pick<Deps, 'queue' | 'now' | 'addresses'>,
   booking: Booking,
 ): Promise<void> {
   const quote = booking.status === 'requested' ? await findSentQuote(tx, booking.id) : undefined
-  const ended = await updateBookingStatus(tx, booking, 'lapse')
+  const ended = await updateBookingStatus(tx, booking, 'expire')
   if (!ended || booking.status !== 'requested') return
   if (isPlanned(quote)) {
     await queueMails(deps, tx, [
