@@ -7,7 +7,7 @@ import type { Channel } from '#domain/bookings/channel.ts'
 import { partyNeeds } from '#domain/bookings/party.ts'
 import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
 import { formatBaht } from '#domain/money.ts'
-import { plannedDays } from '#domain/requests/custom-trip-form.ts'
+import { GUESTS_FOR_MORE, plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { piecesInWords } from '#domain/requests/taxi-service.ts'
 import { formatDate, formatDay, type PlainDate } from '#domain/time/calendar.ts'
 import { bangkokTime } from '#domain/time/clock-time.ts'
@@ -229,25 +229,27 @@ export function thailandTime(at: Date): string {
   return `${bangkokTime(at.getTime())}, Thailand time`
 }
 
+type Party = { guests: number; moreThanEight?: boolean }
+
 /** The number of guests; of a custom trip whose form had no larger number, `More than 8`. */
-export function partyInWords(booking: DetailedBooking): string {
-  return isMoreThanEight(booking) ? 'More than 8' : String(booking.guests)
+export function partyInWords(party: Party): string {
+  return isMoreThanEight(party) ? 'More than 8' : String(party.guests)
 }
 
-/** Until the party is changed to a number that the form has. */
-function isMoreThanEight(booking: DetailedBooking): boolean {
-  return booking.kind === 'custom' && booking.moreThanEight && booking.guests > 8
+/** Until staff has learnt the number. */
+function isMoreThanEight({ guests, moreThanEight = false }: Party): boolean {
+  return moreThanEight && guests === GUESTS_FOR_MORE
 }
 
 /** `1 guest`, `more than 8 guests`. */
-export function guestsInWords(booking: DetailedBooking): string {
-  return isMoreThanEight(booking) ? 'more than 8 guests' : counted(booking.guests, 'guest')
+export function guestsInWords(party: Party): string {
+  return isMoreThanEight(party) ? 'more than 8 guests' : counted(party.guests, 'guest')
 }
 
 /** `2 guests with 3 pieces of luggage`. */
-export function loadInWords(booking: DetailedBooking): string {
-  const party = guestsInWords(booking)
-  return booking.luggage ? `${party} with ${counted(booking.luggage, 'piece')} of luggage` : party
+export function loadInWords({ luggage, ...party }: Party & { luggage: number | null }): string {
+  const guests = guestsInWords(party)
+  return luggage ? `${guests} with ${counted(luggage, 'piece')} of luggage` : guests
 }
 
 type Vehicle = { vehicle: VehicleClass | null; vehicleText?: string }

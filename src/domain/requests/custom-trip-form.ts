@@ -3,6 +3,8 @@ import { inclusiveDays, isPlainDate } from '../time/calendar.ts'
 import { MAX_LENGTH } from './contact.ts'
 
 export const MORE_THAN_EIGHT = 'more'
+/** The number that stands for it while nobody knows a better one. */
+export const GUESTS_FOR_MORE = 9
 export const PASSENGER_CHOICES = ['1', '2', '3', '4', '5', '6', '7', '8', MORE_THAN_EIGHT] as const
 export const LUGGAGE_CHOICES = ['none', '1', '2', '3', '4', '5', 'more'] as const
 export const DAY_PLAN_KEYS = ['day1', 'day2', 'day3', 'day4', 'day5'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inclusiveDays, isPlainDate, LAST_DAY, type PlainDate } from '../time/calendar.ts'
 import { BOOKING_PROBLEMS, guestCount } from './booking-request.ts'
 import { MAX_LENGTH } from './contact.ts'
-import { DAY_PLAN_KEYS, MORE_THAN_EIGHT } from './custom-trip-form.ts'
+import { DAY_PLAN_KEYS, GUESTS_FOR_MORE, MORE_THAN_EIGHT } from './custom-trip-form.ts'
 import { emailField, lineField, optionalLine, phoneField, textField } from './form-fields.ts'
 import { schemaByDay } from './schema-by-day.ts'
 
@@ -19,8 +19,6 @@ export const CUSTOM_TRIP_PROBLEMS = {
   dayPlans: 'custom-trip.dayPlans',
 } as const
 
-/** The stored number of guests for the choice "More than 8"; the operator's email says "more than 8" too. */
-const GUESTS_FOR_MORE = 9
 const MAX_PLACES = 40
 const MAX_DAYS = 60
 

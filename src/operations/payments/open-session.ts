@@ -4,7 +4,7 @@ import type { Queryable } from '#adapters/database/database.ts'
 import type { DetailedBooking } from '#adapters/database/detailed-bookings.ts'
 import { insertPayment, type Payment, updatePaymentStatus } from '#adapters/database/payments.ts'
 import { type CheckoutOrder, NoPaymentAddress, PaymentRefused } from '#adapters/payments/contract.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleInWords } from '#content/booking/booking-in-words.ts'
 import { rideInOneLine } from '#content/transfers/ride-in-words.ts'
 import { checkoutEnds } from '#domain/availability/hold.ts'
 import { satangFromBaht } from '#domain/money.ts'
@@ -129,11 +129,11 @@ const PARTS = { full: '', extra: 'Extra: ', deposit: 'Deposit: ', balance: 'Rest
 
 /** As the guest reads it at the checkout. */
 function descriptionOf(booking: DetailedBooking, { purpose }: Payment): string {
-  const { title, travelDate, vehicle } = booking
+  const { title, travelDate } = booking
   const what = [
     ...[title, travelDate && formatDay(travelDate)],
-    ...(booking.kind === 'trip' ? [booking.vehicleText] : []),
-    ...(booking.kind === 'transfer' ? [rideInOneLine(booking.legs), vehicle && fleet[vehicle].name] : []),
+    booking.kind === 'transfer' && rideInOneLine(booking.legs),
+    booking.kind !== 'custom' && vehicleInWords(booking),
   ]
   return `${PARTS[purpose]}${what.filter(Boolean).join(', ')}`
 }

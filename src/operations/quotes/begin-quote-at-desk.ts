@@ -70,8 +70,8 @@ function placeOf(asked: Asked) {
 
 function detailsOf(asked: Asked): NewBooking['details'] {
   if (asked.kind === 'transfer') return { kind: 'transfer' }
-  const { guests, locations } = asked
-  return { kind: 'custom', moreThanEight: guests > 8, numberOfDays: 1, locations, dayPlans: {} }
+  const { locations } = asked
+  return { kind: 'custom', moreThanEight: false, numberOfDays: 1, locations, dayPlans: {} }
 }
 
 function askedFrom(deps: Needs, input: unknown): Asked | Refusal {

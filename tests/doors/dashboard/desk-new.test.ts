@@ -83,6 +83,15 @@ test('a quote needs no trip and no day, but somebody to send it to', async () =>
   expect((await site.press('/desk/new', typed)).headers.get('location')).toMatch(/^\/desk\/quotes\/SPN-C/)
 })
 
+test('a quote for nine guests names the number that was typed, and not the “more than 8” of the guest’s form', async () => {
+  await using site = await adminSite()
+  const typed = { ...ENTRY, press: 'quote', tourId: '', adults: '9', vehicle: 'van' }
+  const page = (await site.press('/desk/new', typed)).headers.get('location') ?? ''
+  const { text } = await site.see(page)
+  expect(text).toContain('9 guests')
+  expect(text).not.toContain('more than 8')
+})
+
 test('a quote for a ride begins with its places, its time, and the price that was typed or the lines of the list', async () => {
   await using site = await adminSite()
   const typed = {

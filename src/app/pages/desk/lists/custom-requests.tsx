@@ -1,6 +1,7 @@
 import type { ListedBooking } from '#adapters/database/admin/bookings.ts'
 import { depsContext } from '#app/context.ts'
 import { Day } from '#app/sections/date-time.tsx'
+import { guestsInWords, partyInWords } from '#content/booking/booking-in-words.ts'
 import { plannedDays } from '#domain/requests/custom-trip-form.ts'
 import { counted } from '#text/counted.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
@@ -48,7 +49,6 @@ export default function CustomRequests({ loaderData }: Route.ComponentProps) {
 
 function CustomRequestRow({ request }: { request: ListedBooking<'custom'> }) {
   const { travelDate, endDate, locations } = request
-  const guests = request.moreThanEight ? 'more than 8' : request.guests
   const days = counted(request.numberOfDays, 'day')
   return (
     <Row
@@ -59,7 +59,7 @@ function CustomRequestRow({ request }: { request: ListedBooking<'custom'> }) {
           </Cell>
           <Cell label="Trip" kind="wide" sub={locations.join(', ') || 'No places chosen'}>
             <b>
-              {days}, {guests} {guests === 1 ? 'guest' : 'guests'}
+              {days}, {guestsInWords(request)}
             </b>
           </Cell>
           <GuestCell booking={request} sub={request.customerCountry ?? request.customerEmail} />
@@ -75,7 +75,7 @@ function CustomRequestRow({ request }: { request: ListedBooking<'custom'> }) {
           ['Email', <MailTo address={request.customerEmail} key="email" />],
           ['Phone', <PhoneTo phone={request.customerPhone} country={request.customerCountry} key="phone" />],
           ['Country', request.customerCountry],
-          ['Guests', guests],
+          ['Guests', partyInWords(request)],
           ['Days', request.numberOfDays],
           ['First day', travelDate && <Day date={travelDate} key="first" />],
           ['Last day', endDate && <Day date={endDate} key="last" />],
