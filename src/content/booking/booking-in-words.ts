@@ -218,10 +218,7 @@ function onlyDay({ travelDate, endDate }: Days): { date?: PlainDate | null } {
 }
 
 /** `08:00, Thailand time`; null for a custom trip, whose hours are our estimate: a person tells its guest. */
-export function pickupTimeInWords({
-  kind,
-  legs: [leg],
-}: Pick<DetailedBooking, 'kind' | 'legs'>): string | null {
+function pickupTimeInWords({ kind, legs: [leg] }: Pick<DetailedBooking, 'kind' | 'legs'>): string | null {
   return leg && kind !== 'custom' ? thailandTime(leg.startsAt) : null
 }
 
