@@ -75,6 +75,10 @@ test.describe('on a large screen', () => {
     await name.pressSequentially('twin')
     await expect(page).toHaveURL('/desk/new')
     await expect(name).toHaveValue('twin')
+    await page.goto('/admin/taxi-requests')
+    await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
   })
 
   test('Today stays readable without a connection, and says since when', async ({ page, context }) => {

@@ -16,6 +16,7 @@ export function useDeskKeys(listId: string, isOn: boolean) {
       const to = addressOf(act)
       if (act.does === 'open' && !to) return
       event.preventDefault()
+      if (act.does === 'search' && focusSearch()) return
       if (to) void navigate(to)
       if (act.does === 'list') document.getElementById(listId)?.togglePopover()
       if (act.does === 'row') focusRow(act.down)
@@ -29,6 +30,13 @@ export function useDeskKeys(listId: string, isOn: boolean) {
 function addressOf(act: KeyAct): string | undefined {
   if (act.does === 'search') return `${href('/admin/bookings')}#search`
   return act.does === 'open' ? DESK_TABS.find(({ name }) => name === act.tab)?.to : undefined
+}
+
+/** Puts the focus into the search of the list that is shown; false where there is none. */
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLElement>('[role="search"] input')
+  search?.focus()
+  return search !== null
 }
 
 /** Puts the focus on the first link or button of the next row, so that Enter opens it. */
