@@ -2,7 +2,7 @@ import type { BookingRules, CancellationPolicy } from '#domain/bookings/booking-
 import { hoursInWords, type LeadTimes } from '#domain/requests/lead-time.ts'
 import { unconfirmedSentence } from './booking/unconfirmed-words.ts'
 
-/** What goes back is with the guest's bank within so many days of the cancellation. */
+/** Within how many days of the cancellation a refund is with the guest's bank. */
 export const refundWithinDays = 10
 
 /** Where guests change and cancel; for emails, the questions and the terms. */

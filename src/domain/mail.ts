@@ -59,7 +59,7 @@ export function isToGuest(kind: string): boolean {
 }
 
 /**
- * An email about what a guest does to a booking waits so many seconds: a newer one of its kind about the same booking
+ * How many seconds an email about what a guest does to a booking waits: a newer one of its kind about the same booking
  * then takes its place, so that a hundred presses are one email.
  */
 export const GUEST_ACT_WAIT_SECONDS = 60

@@ -58,7 +58,7 @@ export type Deps = {
 }
 
 export type Queue = {
-  /** Adds jobs in the caller's transaction, so that a job exists exactly when its subject is stored; taken after so many seconds. */
+  /** Adds jobs in the caller's transaction, so that a job exists exactly when its subject is stored; taken after `afterSeconds`. */
   enqueue(
     tx: Queryable,
     job: 'send-mail' | 'settle-payment' | 'send-refunds',

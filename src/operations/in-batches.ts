@@ -6,7 +6,7 @@ const AT_ONCE = 50
 
 /**
  * Repeats what the clock has to do in transactions of its own, until one of them found less than it may do at once.
- * @param work does at most so many and returns how many it did
+ * @param work does at most this many and returns how many it did
  * @returns how many in all
  */
 export async function inBatches(

@@ -157,7 +157,7 @@ export async function updateHoldRefused(tx: Queryable, id: string, holdRefused: 
   await tx.update(bookings).set({ holdRefused }).where(eq(bookings.id, id))
 }
 
-/** Up to so many bookings whose deadline has passed, locked until the transaction ends; locked ones are left out. */
+/** At most `limit` bookings whose deadline has passed, locked until the transaction ends; locked ones are left out. */
 export async function listOverdueForUpdate(tx: Queryable, now: Date, limit: number): Promise<Booking[]> {
   return tx
     .select()
@@ -197,7 +197,7 @@ export async function hasExpiredHoldBetween(
 }
 
 /**
- * Up to so many confirmed bookings whose last leg ended before `moment`, or without known hours whose last day did,
+ * At most `limit` confirmed bookings whose last leg ended before `moment`, or without known hours whose last day did,
  * locked until the transaction ends; locked ones are left out.
  */
 export async function listTravelledForUpdate(tx: Queryable, moment: Date, limit: number): Promise<Booking[]> {

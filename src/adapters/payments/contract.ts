@@ -102,7 +102,7 @@ export type RefundOrder = {
   idempotencyKey: string
   paymentIntentId: string
   amountSatang: number
-  /** Of the booking, for whoever reads the provider's dashboard. */
+  /** Of the booking, for readers of the provider's dashboard. */
   reference: string
 }
 

@@ -41,7 +41,7 @@ export type JobName = keyof typeof QUEUES
 export type JobQueue = {
   /** Creates or updates the tables and starts their maintenance. */
   start(): Promise<void>
-  /** Adds jobs in the caller's transaction; they are taken after so many seconds, or at once. */
+  /** Adds jobs in the caller's transaction; they are taken after `afterSeconds`, or at once. */
   enqueue(tx: Queryable, job: JobName, payloads: object[], wait?: { afterSeconds: number }): Promise<void>
   /** Deletes the jobs that have not started, in the caller's transaction. */
   deleteWaiting(tx: Queryable, job: JobName): Promise<void>

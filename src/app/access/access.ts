@@ -7,7 +7,7 @@ const accessContext = createContext<Promise<Access> | null>(null)
 
 /**
  * Who sent the request: an admin, another account or a guest. Session and role are read from the database once per
- * request, by whoever asks first, and are not cached longer, so that a sign-out or a revoked role takes effect
+ * request, by the first that asks, and are not cached longer, so that a sign-out or a revoked role takes effect
  * at the next request.
  */
 export function accessOf(args: {

@@ -4,7 +4,7 @@ import type { Register } from 'react-router'
  * Who an address is for.
  * - `public`: everybody, search engines too.
  * - `account`: the forms of an account, for everybody.
- * - `guest`, `driver`: whoever has its link. The page itself asks what the link opens.
+ * - `guest`, `driver`: everybody who has its link. The page itself asks what the link opens.
  * - `admin`: an admin with everything that the site asks of one.
  * - `admin-setting-up`: an admin whose second step may still be missing, or who has to enter the password again.
  * - `this-machine`: the operator's own machine. The page itself asks where the request comes from.

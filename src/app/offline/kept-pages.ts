@@ -1,5 +1,5 @@
 /*
- * Copies of the pages behind a link, on the phone of whoever has it. Each link has a cache of its own, so that all of it
+ * Copies of the pages behind a link, on the phone that opened it. Each link has a cache of its own, so that all of it
  * goes together: when the link has ended, and when its time is over.
  */
 

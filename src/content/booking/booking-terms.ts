@@ -73,7 +73,7 @@ export function inOneLine({ before, moment, after = '' }: TermSentence): string 
 type Paying = Pick<BookingRules, 'checkoutMethods'> & {
   holdTimes: Pick<HoldTimes, 'requestHours'>
   channel: BookingChannel
-  /** Until so many hours before the pickup it can be requested: an answer comes earlier. */
+  /** How many hours before the pickup it can still be requested: an answer comes earlier. */
   leadHours: number
   pickupMs: number | null
   nowMs: number

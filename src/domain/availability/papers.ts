@@ -9,10 +9,10 @@ export type VehiclePapers = {
   insuranceExpiresOn: PlainDate | null
 }
 
-/** From so many days before its end the operator is warned of a paper. */
+/** How many days before its end the operator is warned of a paper. */
 export const PAPER_WARNING_DAYS = 30
 
-/** From so many days before its end a paper is urgent. */
+/** How many days before its end a paper is urgent. */
 export const PAPER_URGENT_DAYS = 14
 
 /** Is the day within the warning? A day that has passed is, too. */

@@ -130,7 +130,7 @@ export function bookingStatusesOf(trait: BookingTrait): BookingStatus[] {
 }
 
 /**
- * So many hours after its last leg has ended the clock completes a booking of which nobody recorded anything else. Until
+ * How many hours after its last leg the clock completes a booking of which nobody recorded anything else. Until
  * then a driver or the office records what really happened.
  */
 export const COMPLETES_AFTER_HOURS = 12

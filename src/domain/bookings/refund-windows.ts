@@ -6,7 +6,7 @@ import { type Cancellable, leftSatangOf, termsBaseBaht } from './cancellation.ts
 
 /** A span of time in which cancelling gives back the same sum. */
 export type RefundWindow = {
-  /** Its last instant, in milliseconds since the epoch, and so many hours before the pickup; null for the last one. */
+  /** Its last instant, in milliseconds since the epoch, and its hours before the pickup; null for the last one. */
   ends: { atMs: number; hoursBefore: number } | null
   refundSatang: number
   is: 'over' | 'now' | 'later'

@@ -32,7 +32,7 @@ export const ruleSettingsSchema = z
     instantUntil: z.string(RULE_PROBLEMS.time).refine(isClockTime, RULE_PROBLEMS.time),
     transferInTownHours: hours,
     longTransferHours: hours,
-    /** For so many hours a request holds its vehicle. */
+    /** For how many hours a request holds its vehicle. */
     holdHours: hours,
     /** Cancelling is free until then. */
     freeUntilHours: hours,

@@ -139,7 +139,7 @@ export function staffActionsOf(booking: BookingCapabilities): StaffAction[] {
     .map(({ action }) => action)
 }
 
-/** For so many hours after the end of a trip staff can take back that it was completed or missed. */
+/** For how many hours after the end of a trip staff can take back that it was completed or a no-show. */
 const REOPEN_HOURS = 24
 
 /** Is the trip not over, or over for a short while only? Without a known hour it ends with its last day. */

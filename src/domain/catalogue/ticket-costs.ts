@@ -37,7 +37,7 @@ export function ticketCosts(
   }
 }
 
-/** The party with so many children; as many as say nothing else are adults, and one always is. */
+/** Splits a party into adults and children; at least one guest counts as an adult. */
 export function partyOf(guests: number, children: number): Party {
   const few = Number.isSafeInteger(children) ? Math.min(Math.max(children, 0), Math.max(guests - 1, 0)) : 0
   return { adults: guests - few, children: few }

@@ -23,7 +23,7 @@ export type Misfit = (typeof MISFITS)[number]
 
 /**
  * How much the link of a driver may store about one drive: presses with those that were undone, presses that do not
- * count, and photos. A day needs a tenth; whoever has a link that got into the wrong hands stores no more.
+ * count, and photos. A day needs a tenth; a link in the wrong hands stores no more.
  */
 export const MOST_OF_DRIVE = { presses: 60, misfits: 12, photos: 3 } as const
 
@@ -140,7 +140,7 @@ export function whyNotPressed(
   }
 }
 
-/** For so many seconds a press can be taken back. */
+/** For how many seconds a press can be taken back. */
 export const STEP_UNDO_SECONDS = 120
 
 /** Money is not taken back by a button, and a job stays seen. */

@@ -3,7 +3,7 @@ import { bangkokDay, formatShortDate, type PlainDate, weekdayOf } from '../time/
 import { bangkokTime } from '../time/clock-time.ts'
 import { HOUR_MS } from '../time/duration.ts'
 
-/** Up to so many hours before the pickup, that instant included, this part of the price goes back. */
+/** The part of the price that goes back up to a number of hours before the pickup, that instant included. */
 export type CancellationClause = { untilHoursBefore: number; refundPercent: number }
 
 /** What a guest gets back who cancels. After the last clause nothing goes back. Copied into each booking. */

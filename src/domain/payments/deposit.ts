@@ -3,7 +3,7 @@ import { addDays, bangkokInstant, type PlainDate } from '../time/calendar.ts'
 import type { Balance } from './balance.ts'
 import type { PaymentPurpose } from './payment-kind.ts'
 
-/** A deposit is rounded up to so many baht. */
+/** A deposit is rounded up to a multiple of this, in baht. */
 const STEP_BAHT = 100
 /** On the evening before, Thailand time: after that, what is due is paid in cash to the driver. */
 const CARD_UNTIL = '22:00'

@@ -2,9 +2,9 @@ import type { BookingKind } from '../bookings/booking-kind.ts'
 import type { BookingStatus } from '../bookings/booking-status.ts'
 import { DAY_MS, HOUR_MS } from '../time/duration.ts'
 
-/** Within so many hours a guest gets the quote for a custom trip, or the answer to a wish about a quote. */
+/** Within how many hours a guest gets the quote for a custom trip, or the answer to a wish about a quote. */
 export const PROMISED_HOURS = 24
-/** So many days after its end a quote can be asked for again at the same price, if a vehicle is free. */
+/** How many days after its end a quote can be asked for again at the same price, if a vehicle is free. */
 export const PRICE_KEPT_DAYS = 14
 
 type Unpriced = { kind: BookingKind; priceBaht: number | null }

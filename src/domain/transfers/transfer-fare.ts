@@ -34,7 +34,7 @@ export type TransferPrices = {
    * hour that he waits. He waits this long at most.
    */
   waitingThere: { wayBackPercent: number; hourBaht: number; mostHours: number }
-  /** Waiting at the pickup: free for so many minutes (at an airport from the landing), then for each hour begun. */
+  /** Waiting at the pickup: how many minutes are free (at an airport from the landing), then the price of each hour begun. */
   waiting: { freeMinutes: { airport: number; elsewhere: number }; hourBaht: number }
   /** From the landing until the guests are at the car, on average. */
   airportMinutes: number

@@ -32,7 +32,7 @@ const TRIP = findTour(catalogue, 'death-railway-historical-journey') ?? expect.f
 const PICKUP_MS = bangkokInstant('2027-01-15', pickupTimeOf(TRIP, 'bangkok')).getTime()
 const admin = 'admin@example.com'
 
-/** Moves the clock to so many hours before the pickup. */
+/** Moves the clock to this number of hours before the pickup. */
 function untilHoursBefore(site: Site, hours: number) {
   site.letTimePass(PICKUP_MS - hours * HOUR_MS - site.deps.now())
 }

@@ -81,7 +81,7 @@ export async function endBooking(
   if (booking.status === 'draft') return ended
   const toOperator = mails.operator
   const about = { subjectId: booking.id }
-  // One that was confirmed by email, perhaps into a calendar, is called off by email, whoever reads it.
+  // One that was confirmed by email, perhaps into a calendar, is called off by email, even if another person reads it.
   const isTold = bookingCountsAs(booking.status, 'agreed') || (await isGuestTold(tx, booking, actor))
   const toQueue = [
     ...(isTold ? [{ kind: mails.guest, ...about, toAddress: booking.customerEmail }] : []),

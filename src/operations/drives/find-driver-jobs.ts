@@ -17,7 +17,7 @@ export type Job = StoredJob & {
   progress: Progress<DrivePress>
   /** The pickup as it was when this driver last pressed something; `undefined` before that. */
   knownStartsAt: Date | undefined
-  /** For so many minutes waiting at the pickup is free. */
+  /** How many minutes of waiting at the pickup are free. */
   freeMinutes: number
   /** What is still to pay; null while no price is agreed. */
   dueBaht: number | null

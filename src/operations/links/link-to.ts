@@ -50,7 +50,7 @@ export async function linkTo(
 }
 
 /**
- * The token of the trip pass for an email to the address of its booking. It stands nowhere else, so whoever uses it reads
+ * The token of the trip pass for an email to the address of its booking. It stands nowhere else, so the person who uses it reads
  * the mail of that address: see `noteLinkUsed`.
  */
 export async function mailedPassTo(deps: Needs, tx: Queryable, booking: Linked): Promise<string> {

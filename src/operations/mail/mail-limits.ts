@@ -40,7 +40,7 @@ const ADMIN = { unlimited: 'an admin causes each one' }
 /**
  * What keeps emails of a kind from flooding a mailbox.
  * - `limits`: of the mailbox, when a guest or a stranger causes the email; all of them apply
- * - `digest`: beyond so many in an hour, the operator gets one digest
+ * - `digest`: above a number of emails in an hour, the operator gets one digest
  * - `unlimited`: why there can never be many
  */
 export type Bound = { limits: readonly MailLimit[] } | { digest: true } | { unlimited: string }
@@ -124,7 +124,7 @@ export async function isMailboxFull(
 
 /**
  * Counts an email to the operator before it is sent.
- * @returns whether so many emails about requests were sent within an hour that this one goes into a digest; always false
+ * @returns whether this email goes into a digest, because too many about requests were sent within an hour; always false
  *   for emails about money
  */
 export async function belongsInDigest({ db, now }: Pick<Deps, 'db' | 'now'>, kind: string): Promise<boolean> {

@@ -42,7 +42,7 @@ async function whatIsLeft({ deps, fake }: Site) {
   return { provider: satang / 100, ours: totalsOf(await listMovements(deps.db.read, span)).totalBaht }
 }
 
-/** The guest cancels so many hours before the pickup, for what the page shows then. */
+/** The guest cancels this number of hours before the pickup, for what the page shows then. */
 async function guestCancels(site: Site, hoursBefore: number) {
   const { booking } = await paidBooking(site)
   site.letTimePass(PICKUP_MS - hoursBefore * HOUR_MS - site.deps.now())

@@ -12,7 +12,7 @@ function inKeyOrder(_key: string, value: unknown): unknown {
 
 /**
  * The request id for a form that was sent without one, because no script ran: the same facts on the same day are the
- * same request, so a second press of the button finds the first booking. It is keyed: whoever sends a request id gets the
+ * same request, so a second press of the button finds the first booking. It is keyed: a sender of a request id gets the
  * link of its booking, so nobody may be able to work out the one of another guest's form.
  */
 export function requestIdFrom(authSecret: string, facts: Record<string, unknown>, day: string): string {

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { createLink, linkTo } from '../links/link-to.ts'
 
 /**
- * The token of the trip pass for whoever sent a request: of a new one a new link, of a repeated one the link that was made
+ * The token of the trip pass for the sender of a request: of a new one a new link, of a repeated one the link that was made
  * before. Without a request id, which only the sender of the first request knows, a repeated one is found by its content,
  * and anybody can send the same content: then there is none.
  */

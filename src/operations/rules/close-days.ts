@@ -24,7 +24,7 @@ export async function closeDays(
     return refuseField('invalid', 'tourId', { code: BLACKOUT_PROBLEMS.tourId })
   return refuseIfUnavailable({ code: 'rules-not-changed' }, () =>
     db.transaction(async (tx) => {
-      // As whoever takes a vehicle does: a booking at this moment comes first, and is named, or is refused.
+      // As every allocation does: a booking at this moment comes first, and is named, or is refused.
       await listFleetForUpdate(tx)
       if (await isBlackoutStored(tx, facts))
         return refuseField('not-possible', 'firstDay', { code: 'days-closed-already' })

@@ -9,7 +9,7 @@ import type { Site } from '../site-context.ts'
 /** The photos of vehicles and drivers. They stand before the pages, so that a browser keeps them with a session, too. */
 export function photosRoute({ db }: Pick<Deps, 'db'>): Handler<Site, '/photos/:file'> {
   return async function photos(c, next) {
-    // Nothing more: each further name of a photo would be kept for a year by whoever asks for it.
+    // Nothing more: caches would keep each further name of a photo for a year.
     const [, id] = /^([0-9a-f-]+)\.webp$/.exec(c.req.param('file')) ?? []
     if (!isUuid(id)) return next()
     const bytes = await whenUnavailable(

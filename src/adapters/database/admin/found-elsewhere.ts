@@ -4,7 +4,7 @@ import type { BookingKind } from '#domain/bookings/booking-kind.ts'
 import type { Queryable } from '../database.ts'
 import { containsWords } from './search.ts'
 
-/** The newest bookings of the other kinds that contain all words: whoever searches for a guest need not know the kind. */
+/** The newest bookings of the other kinds that contain all words, because a search for a guest need not know the kind. */
 export function listFoundElsewhere(
   db: Queryable,
   { words, kind, limit }: { words: readonly string[]; kind: BookingKind; limit: number },

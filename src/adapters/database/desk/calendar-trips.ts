@@ -17,7 +17,7 @@ export type CalendarTrip = {
   changedAt: Date
 }
 
-/** A calendar shows no more than so many trips. */
+/** The most trips that a calendar shows. */
 const MOST_TRIPS = 1000
 
 /**

@@ -25,7 +25,7 @@ export async function deleteQuoteDraft(tx: Queryable, bookingId: string): Promis
   await tx.delete(quoteDrafts).where(eq(quoteDrafts.bookingId, bookingId))
 }
 
-/** Up to so many bookings whose quote ended before `now`, locked until the transaction ends; locked ones are left out. */
+/** At most `limit` bookings whose quote ended before `now`, locked until the transaction ends; locked ones are left out. */
 export async function listWithEndedQuoteForUpdate(
   tx: Queryable,
   now: Date,

@@ -25,7 +25,7 @@ export const accessLinks = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     /** When something was first sent through it. Opening it is not noted: programs open the links in mails. */
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** Stands only in emails to the guest, never on a page: whoever uses it reads the mail of that address. */
+    /** Stands only in emails to the guest, never on a page: the person who uses it reads the mail of that address. */
     mailed: boolean('mailed').notNull().default(false),
     createdBy: text('created_by').$type<Actor>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -59,7 +59,7 @@ async function findStored(deps: Deps, token: string) {
   })
 }
 
-/** `requestId`: never made from the facts, because whoever knows them would get the checkout and the pass of their guest. */
+/** `requestId`: never made from the facts, because a stranger who knows them would get the checkout and the pass of their guest. */
 type Press = { requestId: string; seenPriceBaht: number | undefined; network: CountedNetwork }
 
 async function bookLink(deps: Deps, facts: LinkFacts, { requestId, seenPriceBaht, network }: Press) {

@@ -27,7 +27,7 @@ import {
   warningNeed,
 } from './needs.ts'
 
-/** So many deposits are shown; all are counted. */
+/** The most deposits shown; all of them are counted. */
 const MOST_DEPOSITS = 20
 
 type Sources = { db: Pick<Deps['db'], 'read'> } & Pick<Deps, 'alarms' | 'now'>

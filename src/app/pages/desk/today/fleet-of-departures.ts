@@ -6,7 +6,7 @@ import { bangkokDay } from '#domain/time/calendar.ts'
 import type { Deps } from '#operations/deps.ts'
 import type { FleetOfDays } from './view/crew-gap.ts'
 
-/** The fleet around all departures; an expired hold keeps nobody away. */
+/** The fleet around all departures; an expired hold blocks nothing. */
 export async function findFleetOf(
   read: Deps['db']['read'],
   departures: readonly Departure[],

@@ -2,7 +2,7 @@ import { type Bilingual, PHONE_WORDS, WAITING_NAMES } from '#content/driver-word
 import { bangkokTime } from '#domain/time/clock-time.ts'
 import { isPress, type Queue } from './press-queue.ts'
 
-/** What the line at the top says while so many presses and photos wait; without any the page is a copy. */
+/** What the line at the top says while presses and photos wait to be sent; without any the page is a copy. */
 export function netInWords(waiting: number, isSending: boolean): Bilingual {
   if (waiting === 0) return PHONE_WORDS.copy
   return isSending ? PHONE_WORDS.sending(waiting) : PHONE_WORDS.waiting(waiting)

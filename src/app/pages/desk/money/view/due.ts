@@ -24,7 +24,7 @@ export type DueRow = {
   answer: { remindSeen: number } | { note: string } | 'cash' | undefined
 }
 
-/** So many rows are shown; the sum counts all. */
+/** The most rows shown; the sum counts all of them. */
 const MOST_SHOWN = 50
 
 /**

@@ -13,7 +13,7 @@ export type ClosedDays = { id: string; what: string; reason: string; booked: Boo
 /** `words` say how many bookings there are, `references` are the first of them, `more` says how many others. */
 export type BookedDays = { words: string; references: string[]; more: string }
 
-/** So many bookings are linked. */
+/** The most bookings linked. */
 const SHOWN_BOOKINGS = 5
 
 /** Those that are not over yet, in their order. @throws {Unavailable} */

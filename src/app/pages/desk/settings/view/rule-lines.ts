@@ -107,7 +107,7 @@ function holds({ holdHours }: RuleSettings): RuleLine[] {
   ]
 }
 
-/** So many hours after a time of day, or before it: `06:00 the same day`, `20:00 the day before`, `10:00 2 days later`. */
+/** The time a number of hours after a time of day, or before it: `06:00 the same day`, `20:00 the day before`, `10:00 2 days later`. */
 function fromTime(time: ClockTime, hours: number): string {
   const minutes = clockMinutes(time) + hours * 60
   const days = Math.floor(minutes / MINUTES_OF_DAY)
