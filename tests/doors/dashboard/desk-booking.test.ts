@@ -68,7 +68,7 @@ test('of an authorised card the page says what is reserved, and no vehicle that 
 
 /** The names of the buttons on the ticket, in their order. */
 function buttonsOf(html: string): string[] {
-  const acts = /<div class="desk-booking__acts">(.*?)<noscript>/s.exec(html)?.[1] ?? ''
+  const acts = /<div class="[^"]*\bdesk-booking__acts\b[^"]*">(.*?)<noscript>/s.exec(html)?.[1] ?? ''
   return Array.from(acts.matchAll(/<button[^>]*>(.*?)<\/button>/gs), ([, name = '']) => textOf(name))
 }
 
