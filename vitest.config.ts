@@ -21,7 +21,8 @@ const faults = ['tests/faults/**/*.test.ts']
 const exhaustive = [
   'src/operations/mail/late-mails.test.ts',
   'tests/database/one-sum-to-pay.test.ts',
-  'tests/doors/security/{hostile-*,malformed-http,links-change-nothing}.test.ts',
+  'tests/doors/dashboard/access.test.ts',
+  'tests/doors/security/{hostile-*,malformed-http,links-change-nothing,redirects-and-cookies,cross-site}.test.ts',
 ]
 
 /** These start commands, sites and databases as processes of their own: in CI, but not in `npm test`. */
