@@ -40,7 +40,7 @@ import type { Picture } from '../../ui/art.tsx'
 export type SummaryView = {
   reference: string | null
   tourTitle: string
-  /** The target of "Back to TripBooking Details". */
+  /** The target of "Back to Trip Details". */
   tourPath: string
   poster: Picture | undefined
   facts: readonly Fact[]

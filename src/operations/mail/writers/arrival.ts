@@ -14,22 +14,20 @@ import { passUrl } from './pass-url.ts'
 import { findTold, type Told } from './told-booking.ts'
 import { heldUntilOf, isUnanswered } from './unanswered.ts'
 
-const toOperator = aboutArrival(async ({ told, booking }, deps) => ({
+const toOperator = aboutArrival(({ told, booking, arrival }, deps) => ({
   mail: operatorNewRequest({
     booking: told,
-    heldUntil: await heldUntilIfHeld(deps, booking),
-    authorisedBaht: await authorisedBahtOf(deps, booking),
+    ...arrival,
     promisedBy: deadlineInWords(answerPromisedAt(booking.createdAt).getTime()),
     deskUrl: deskUrl(deps.publicUrl, booking),
   }),
   replyTo: booking.customerEmail,
 }))
 
-const toGuest = aboutArrival(async ({ told, booking }, deps) => ({
+const toGuest = aboutArrival(async ({ told, booking, arrival }, deps) => ({
   mail: guestRequestReceived({
     booking: told,
-    heldUntil: await heldUntilIfHeld(deps, booking),
-    authorisedBaht: await authorisedBahtOf(deps, booking),
+    ...arrival,
     cancelling: await cancellationLine(deps, booking),
     quotedBy: quotedBy(answerPromisedAt(booking.createdAt), deps.now()),
     passUrl: await passUrl(deps, booking),
@@ -47,12 +45,21 @@ export const arrivalMails = {
   'guest-custom-trip-received': toGuest,
 } satisfies Record<string, MailWriter>
 
+/** What guest and operator are told alike: until when a vehicle is held, and what is authorised on a card. */
+type Arrival = { heldUntil: string | null; authorisedBaht: number }
+
 /** Not sent once the request is answered, or has its quote. */
-function aboutArrival(write: (told: Told, deps: MailWriterNeeds) => Promise<WrittenMail>): MailWriter {
+function aboutArrival(
+  write: (told: Told & { arrival: Arrival }, deps: MailWriterNeeds) => WrittenMail | Promise<WrittenMail>,
+): MailWriter {
   return async (deps, id, facts) => {
     const told = await findTold(deps, id, facts)
     if (!told || !(await isUnanswered(deps.db.read, told.booking))) return undefined
-    return write(told, deps)
+    const arrival = {
+      heldUntil: await heldUntilIfHeld(deps, told.booking),
+      authorisedBaht: await authorisedBahtOf(deps, told.booking),
+    }
+    return write({ ...told, arrival }, deps)
   }
 }
 

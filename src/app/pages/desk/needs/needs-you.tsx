@@ -89,48 +89,59 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
       {answer && 'choices' in answer && (
         <div className="cluster gap-x-8">
           {answer.choices.map(({ button, to }) => (
-            <Form method="post" action={to} key={to}>
-              <input type="hidden" name="seen" value={answer.seen} />
-              <input type="hidden" name="back" value={href('/desk')} />
-              <Button type="submit" look={look}>
-                {button}
-                <span className="visually-hidden">: {title}</span>
-              </Button>
-            </Form>
+            <AnswerForm to={to} field={['seen', answer.seen]} button={button} {...{ title, look }} key={to} />
           ))}
         </div>
       )}
       {answer && 'pressId' in answer && (
-        <Form method="post" action={href('/desk/drives/:legId', { legId: answer.legId })}>
-          <input type="hidden" name="noted" value={answer.pressId} />
-          <input type="hidden" name="back" value={href('/desk')} />
-          <Button type="submit" look={look}>
-            {answer.button}
-            <span className="visually-hidden">: {title}</span>
-          </Button>
-        </Form>
+        <AnswerForm
+          to={href('/desk/drives/:legId', { legId: answer.legId })}
+          field={['noted', answer.pressId]}
+          button={answer.button}
+          {...{ title, look }}
+        />
       )}
       {answer && 'mailId' in answer && (
-        <Form method="post" action={href('/admin/send-again')}>
-          <input type="hidden" name="mailId" value={answer.mailId} />
-          <input type="hidden" name="back" value={href('/desk')} />
-          <Button type="submit" look={look}>
-            {answer.button}
-            <span className="visually-hidden">: {title}</span>
-          </Button>
-        </Form>
+        <AnswerForm
+          to={href('/admin/send-again')}
+          field={['mailId', answer.mailId]}
+          button={answer.button}
+          {...{ title, look }}
+        />
       )}
       {releaseAll && (
-        <Form method="post" action={releaseAll.to}>
-          <input type="hidden" name="seen" value={releaseAll.seen} />
-          <input type="hidden" name="back" value={href('/desk')} />
-          <Button type="submit">
-            {releaseAll.button}
-            <span className="visually-hidden">: {title}</span>
-          </Button>
-        </Form>
+        <AnswerForm
+          to={releaseAll.to}
+          field={['seen', releaseAll.seen]}
+          button={releaseAll.button}
+          title={title}
+        />
       )}
     </li>
+  )
+}
+
+type AnswerFormProps = {
+  to: string
+  /** The name and value of what is answered. */
+  field: [name: string, value: string | number]
+  button: string
+  /** Of the need, which tells apart the buttons of a list. */
+  title: string
+  look?: 'primary' | 'outline'
+}
+
+/** One button that answers a need and leads back to Today. */
+function AnswerForm({ to, field: [name, value], button, title, look }: AnswerFormProps) {
+  return (
+    <Form method="post" action={to}>
+      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name="back" value={href('/desk')} />
+      <Button type="submit" {...(look && { look })}>
+        {button}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </Form>
   )
 }
 
