@@ -8,24 +8,24 @@ const ROOT = import.meta.dirname
 
 // Paths below are those inside of the project: what lies above it may have any name.
 // The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
-const SERVER_ROOMS =
-  /^(src\/(adapters|emails|functions|jobs|operations|server)\/|src\/content\/(claims|faq|things-to-do|catalogue\/(catalogue|price-list)|map\/(geography|place-points|places)|markdown\/.*|pictures\/(photo-files|photos|pictures|posters)|tours\/.*)\.ts|node_modules\/zod\/)/
+const SERVER_FILES =
+  /^(src\/(?!web\/|platform\/(text|time)\/).*(?<!\.(rules|words))\.tsx?|content\/(claims|faq|things-to-do|catalogue\/(catalogue|price-list)|map\/(geography|place-points|places)|markdown\/.*|pictures\/(photo-files|photos|pictures|posters)|tours\/.*)\.ts|node_modules\/zod\/.*)$/
 
 // With a few lines that pages share, because the name of a file of their own is longer than they are.
 const FRAME =
-  /^src\/(app\/((root|entry\.client)\.tsx|sections\/tour-gallery\/gallery-position\.ts)|(domain\/(money|catalogue\/vehicle)|text\/counted|content\/(map\/towns|catalogue\/vehicle-nouns))\.ts)/
+  /^(src\/(web\/((root|entry\.client)\.tsx|parts\/tour-gallery\/gallery-position\.ts)|(money\/money|catalogue\/vehicle)\.rules\.ts|platform\/text\/counted\.ts)|content\/(map\/towns|catalogue\/vehicle-nouns)\.ts)/
 const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
-const SITE = /^src\/(?!app\/pages\/)/
-const DESK = /^src\/app\/pages\/desk\/(frame|labels|lists)\//
+const SITE = /^(content\/|src\/(?!web\/(site|pass|account|desk|driver|sandbox)\/))/
+const DESK = /^src\/web\/desk\/(frame|labels|lists)\//
 
 /** Does the pattern fit the path of a module inside of the project? */
 const matches = (pattern: RegExp) => (id: string) => pattern.test(path.relative(ROOT, id))
 
 /** Fails the build, by name, when something that belongs on the server would be sent to a browser. */
-function keepServerRoomsOut(): Plugin {
-  const isOfServer = matches(SERVER_ROOMS)
+function keepServerFilesOut(): Plugin {
+  const isOfServer = matches(SERVER_FILES)
   return {
-    name: 'keep-server-rooms-out-of-the-browser',
+    name: 'keep-server-files-out-of-the-browser',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
       if (isOfServer(id))
@@ -39,8 +39,8 @@ export default defineConfig(({ command }) => ({
   // The build works on a copy of the sources, whose packages are linked, see scripts/run.mjs.
   resolve: { preserveSymlinks: true },
   plugins: [
-    keepServerRoomsOut(),
-    standaloneScripts(() => [keepServerRoomsOut()]),
+    keepServerFilesOut(),
+    standaloneScripts(() => [keepServerFilesOut()]),
     readTexts(),
     splitStylesheets(),
     reactRouter(),
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         rolldownOptions: {
-          input: './src/server/production.ts',
+          input: './src/platform/server/production.ts',
           output: {
             minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
           },

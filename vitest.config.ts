@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config'
 import { readTexts } from './scripts/vite-plugins.ts'
 
 const needsDatabase = [
-  'src/operations/**/*.test.ts',
-  'src/adapters/auth/**/*.test.ts',
-  'src/adapters/database/*.test.ts',
-  'src/adapters/database/{admin,maintenance,schema}/*.test.ts',
-  'src/adapters/queue/**/*.test.ts',
-  'src/functions/**/*.test.ts',
+  // Rules and words need none.
+  'src/{bookings,catalogue,drives,fleet,guests,money,quotes,messages}/**/!(*.rules|*.words).test.ts',
+  'src/platform/payments/sandbox.store.test.ts',
+  'src/api/**/*.test.ts',
   'src/jobs/jobs.test.ts',
-  'src/server/**/*.test.ts',
+  'src/platform/{auth,limits,not-found,queue,server}/**/*.test.ts',
+  'src/platform/database/*.test.ts',
+  'src/platform/database/{maintenance,schema}/*.test.ts',
   'tests/database/**/*.test.ts',
   'tests/doors/**/*.test.ts',
 ]
@@ -19,7 +19,7 @@ const faults = ['tests/faults/**/*.test.ts']
 
 /** These send hostile input to every address, or go over every combination: in CI, but not in `npm test`. */
 const exhaustive = [
-  'src/operations/mail/late-mails.test.ts',
+  'src/messages/outbox/late-mails.test.ts',
   'tests/database/one-sum-to-pay.test.ts',
   'tests/doors/dashboard/access.test.ts',
   'tests/doors/security/{hostile-*,malformed-http,links-change-nothing,redirects-and-cookies,cross-site}.test.ts',
@@ -27,7 +27,7 @@ const exhaustive = [
 
 /** These start commands, sites and databases as processes of their own: in CI, but not in `npm test`. */
 const processes = [
-  'src/adapters/database/embedded/start.test.ts',
+  'src/platform/database/embedded/start.test.ts',
   'tests/doors/commands/*.test.ts',
   'tests/doors/operation/{process,two-instances}.test.ts',
 ]
@@ -51,8 +51,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'rooms',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*/*.test.ts'],
+          name: 'units',
+          include: ['{src,content}/**/*.test.{ts,tsx}', 'tests/*/*.test.ts'],
           exclude: [...needsDatabase, ...faults, ...processes, 'tests/journeys/**'],
         },
       },

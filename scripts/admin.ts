@@ -1,13 +1,19 @@
 // Manages admins, and helps users who cannot sign in:
 // npm run admin -- grant EMAIL | revoke EMAIL | list | reset-second-factor EMAIL | new-password EMAIL
-import type { Database } from '#adapters/database/database.ts'
-import { grantAdmin, listAdmins, revokeAdmin } from '#operations/accounts/admin-access.ts'
-import { makePasswordLink } from '#operations/accounts/password-link.ts'
-import { resetSecondFactor } from '#operations/accounts/second-factor.ts'
-import { withCommandDatabase } from '#server/commands/command-database.ts'
-import { revocationList } from '#server/commands/restore-lists.ts'
-import { isEmailArgument, type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
-import { readAdminEnv } from '#server/settings/env.ts'
+
+import { grantAdmin, listAdmins, revokeAdmin } from '#guests/accounts/admin-access.ts'
+import { makePasswordLink } from '#guests/accounts/password-link.ts'
+import { resetSecondFactor } from '#guests/accounts/second-factor.ts'
+import type { Database } from '#platform/database/database.ts'
+import { withCommandDatabase } from '#platform/server/commands/command-database.ts'
+import { revocationList } from '#platform/server/commands/restore-lists.ts'
+import {
+  isEmailArgument,
+  type Outcome,
+  runCommand,
+  showUsage,
+} from '#platform/server/commands/run-command.ts'
+import { readAdminEnv } from '#platform/server/settings/env.ts'
 import { isFileError } from './backup/file-error.ts'
 
 const USAGE = [

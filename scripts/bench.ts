@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { showUsage } from '#server/commands/run-command.ts'
+import { showUsage } from '#platform/server/commands/run-command.ts'
 import { describeMachine } from './bench/machine.ts'
 import { formatTable, type Row } from './bench/results-table.ts'
 

@@ -1,6 +1,6 @@
 // Builds the site from a copy of its sources: npm run build, which goes through scripts/run.mjs.
 import path from 'node:path'
-import { explainPermissionError } from '#server/commands/file-permission-error.ts'
+import { explainPermissionError } from '#platform/server/commands/file-permission-error.ts'
 import { publishBuild } from './build/publish-build.ts'
 
 const COPY = path.resolve(import.meta.dirname, '..')

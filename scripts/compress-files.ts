@@ -1,7 +1,7 @@
 // Precompresses the files of build/client as .br and .gz; called by npm run build.
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { compressAll } from '#server/page-cache/encodings.ts'
+import { compressAll } from '#platform/server/page-cache/encodings.ts'
 
 const ENDINGS = { br: '.br', gzip: '.gz' }
 

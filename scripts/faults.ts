@@ -1,7 +1,7 @@
 // Fault injection tests with a table of lost and duplicated requests: npm run faults [-- FAULTS…] [--short]
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { showUsage } from '#server/commands/run-command.ts'
+import { showUsage } from '#platform/server/commands/run-command.ts'
 import { FAULTS } from '#tests/faults/all-faults.ts'
 import { type DatabaseServer, startDatabaseServer } from '#tests/faults/database-server.ts'
 import type { Fault, Outcome, Size } from '#tests/faults/fault.ts'

@@ -4,21 +4,21 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGunzip } from 'node:zlib'
-import { InvalidBackup } from '#adapters/database/backup/format.ts'
-import { restoreBackup } from '#adapters/database/backup/restore.ts'
-import { createQueue } from '#adapters/queue/queue.ts'
-import { formatMoment } from '#domain/time/clock-time.ts'
-import { type FinishedRestore, finishRestore, keepOverRestore } from '#operations/privacy/finish-restore.ts'
-import { withCommandDatabase } from '#server/commands/command-database.ts'
+import { type FinishedRestore, finishRestore, keepOverRestore } from '#guests/privacy/finish-restore.ts'
+import { InvalidBackup } from '#platform/database/backup/format.ts'
+import { restoreBackup } from '#platform/database/backup/restore.ts'
+import { createQueue } from '#platform/queue/queue.ts'
+import { withCommandDatabase } from '#platform/server/commands/command-database.ts'
 import {
   erasureList,
   type RestoreList,
   revocationList,
   revokedLinkList,
-} from '#server/commands/restore-lists.ts'
-import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
-import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
-import { type PrivacyEnv, readPrivacyEnv } from '#server/settings/env.ts'
+} from '#platform/server/commands/restore-lists.ts'
+import { type Outcome, runCommand, showUsage } from '#platform/server/commands/run-command.ts'
+import { readOrCreateAuthSecret } from '#platform/server/settings/auth-secret.ts'
+import { type PrivacyEnv, readPrivacyEnv } from '#platform/server/settings/env.ts'
+import { formatMoment } from '#platform/time/clock-time.ts'
 import { isFileError } from './backup/file-error.ts'
 import { describeRowCounts } from './backup/row-counts.ts'
 

@@ -17,7 +17,10 @@ import { isSupportedPath } from './supported-path.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** Copied for scripts and build; the rest is linked, because it is too large or is written to. */
-const COPIED = ['package.json', 'react-router.config.ts', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts']
+const COPIED = [
+  ...['content', 'package.json', 'react-router.config.ts', 'scripts', 'src', 'tsconfig.json'],
+  'vite.config.ts',
+]
 /** Modules keep their path in the copy. */
 const FLAGS = ['--preserve-symlinks', '--preserve-symlinks-main']
 

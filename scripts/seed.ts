@@ -1,10 +1,10 @@
 // Fills the database with an invented season, for development and pictures: npm run seed. Never called automatically.
 import { company } from '#content/company.ts'
-import { linkToken } from '#operations/links/link-token.ts'
-import { withCommandDatabase } from '#server/commands/command-database.ts'
-import { type Outcome, runCommand, showUsage } from '#server/commands/run-command.ts'
-import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
-import { isPublic, readSeedEnv } from '#server/settings/env.ts'
+import { linkToken } from '#guests/links/link-token.ts'
+import { withCommandDatabase } from '#platform/server/commands/command-database.ts'
+import { type Outcome, runCommand, showUsage } from '#platform/server/commands/run-command.ts'
+import { readOrCreateAuthSecret } from '#platform/server/settings/auth-secret.ts'
+import { isPublic, readSeedEnv } from '#platform/server/settings/env.ts'
 import { insertSeason } from './seed/season.ts'
 
 if (process.argv.length > 2) showUsage(['npm run seed    fills the database with an invented season'])

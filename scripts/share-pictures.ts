@@ -12,21 +12,21 @@ import { photographsIn } from './photo-sizes.ts'
 /** The working directory is the project; this script may run from a copy, whose files are all new. */
 const ROOT = process.cwd()
 const OUT = path.join(ROOT, 'public/share')
-const PHOTOS = path.join(ROOT, 'src/content/photos')
+const PHOTOS = path.join(ROOT, 'content/photos')
 const SIZE = { width: 1200, height: 630 }
 const MAX_BYTES = 150_000
 const QUALITIES = [82, 74, 66, 58, 50, 42, 34]
 const BAND = '#0E4B43'
 const SOURCES = [
   'scripts/share-pictures.ts',
-  'src/content/pictures/photos.ts',
-  'src/content/pictures/posters.ts',
-  'src/content/pictures/site-posters.ts',
+  'content/pictures/photos.ts',
+  'content/pictures/posters.ts',
+  'content/pictures/site-posters.ts',
   'public/favicon.svg',
 ]
 
 // Invalid front matter of an article stops the build here.
-for (const file of globSync('src/content/posts/*.md', { cwd: ROOT })) {
+for (const file of globSync('content/posts/*.md', { cwd: ROOT })) {
   readPost(file, readFileSync(path.join(ROOT, file), 'utf8'))
 }
 

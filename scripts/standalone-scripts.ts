@@ -1,15 +1,15 @@
 // A Vite plugin for the scripts that keep one address for ever: each becomes one file without imports.
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { DRIVER_SCRIPT, DRIVER_WORKER, PASS_WORKER } from '#app/offline/worker-addresses.ts'
+import { DRIVER_SCRIPT, DRIVER_WORKER, PASS_WORKER } from '#web/shell/offline/worker-addresses.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** By their address; the sources are in the project. */
 export const STANDALONE_SCRIPTS: Readonly<Record<string, string>> = {
-  [DRIVER_SCRIPT]: 'src/app/pages/driver/phone/driver.ts',
-  [DRIVER_WORKER.address]: 'src/app/offline/worker/driver.ts',
-  [PASS_WORKER.address]: 'src/app/offline/worker/pass.ts',
+  [DRIVER_SCRIPT]: 'src/web/driver/phone/driver.ts',
+  [DRIVER_WORKER.address]: 'src/web/shell/offline/worker/driver.ts',
+  [PASS_WORKER.address]: 'src/web/shell/offline/worker/pass.ts',
 }
 
 /**

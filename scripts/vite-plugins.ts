@@ -1,15 +1,15 @@
 // Vite plugins that parse texts and styles at build time instead of at start.
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { splitStylesheet } from '#app/document/css-parts.ts'
 import { readLegalPage } from '#content/markdown/read-legal-page.ts'
 import { readPost } from '#content/markdown/read-post.ts'
+import { splitStylesheet } from '#web/shell/document/css-parts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** By the path in the project. */
 const READERS: [file: RegExp, read: (file: string, source: string) => unknown][] = [
-  [/^src\/content\/posts\/[^/]+\.md$/, readPost],
-  [/^src\/content\/legal\/[^/]+\.md$/, readLegalPage],
+  [/^content\/posts\/[^/]+\.md$/, readPost],
+  [/^content\/legal\/[^/]+\.md$/, readLegalPage],
 ]
 
 /** Imports an article or a legal page as its parsed content; an invalid one stops the build. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Caller } from '#adapters/auth/contract.ts'
-import { signIn } from '#operations/accounts/sign-in.ts'
-import { confirmEmail, signUp } from '#operations/accounts/sign-up.ts'
+import { signIn } from '#guests/accounts/sign-in.ts'
+import { confirmEmail, signUp } from '#guests/accounts/sign-up.ts'
+import type { Caller } from '#platform/auth/contract.ts'
 import type { TestSite } from './site.ts'
 
 /** A new account as its form is filled in. */

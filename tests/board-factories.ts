@@ -1,5 +1,5 @@
-import type { BoardTime } from '#adapters/database/desk/week.ts'
-import type { Driver, Vehicle } from '#adapters/database/fleet.ts'
+import type { BoardTime } from '#bookings/desk-lists/week.store.ts'
+import type { Driver, Vehicle } from '#fleet/fleet.store.ts'
 import { driverOf, takenFrom, vehicleOf } from './fleet-factories.ts'
 
 const ROW = { active: true, createdAt: new Date(0), updatedAt: new Date(0) }

@@ -1,6 +1,6 @@
-import type { Booking } from '#adapters/database/bookings.ts'
-import type { CustomTripBooking, TransferBooking, TripBooking } from '#adapters/database/detailed-bookings.ts'
-import type { StoredLeg } from '#adapters/database/legs.ts'
+import type { Booking } from '#bookings/bookings.store.ts'
+import type { CustomTripBooking, TransferBooking, TripBooking } from '#bookings/detailed-bookings.store.ts'
+import type { StoredLeg } from '#bookings/legs.store.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 
 /** Bookings as they are read from the database, for tests that need none: of Saturday 14 February 2026, by one guest. */

@@ -1,6 +1,6 @@
-import type { Cancellable } from '#domain/bookings/cancellation.ts'
-import type { PaymentWithRefunds } from '#domain/payments/refundable.ts'
-import { HOUR_MS } from '#domain/time/duration.ts'
+import type { Cancellable } from '#bookings/cancelling/cancellation.rules.ts'
+import type { PaymentWithRefunds } from '#money/refunds/refundable.rules.ts'
+import { HOUR_MS } from '#platform/time/duration.ts'
 
 /** The pickup of {@link CANCELLABLE}: 27 November 2026, 06:00 in Bangkok. */
 export const PICKUP_MS = Date.parse('2026-11-26T23:00:00Z')

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { createLogger } from '#server/monitoring/logger.ts'
+import { createLogger } from '#platform/server/monitoring/logger.ts'
 
 /** The site's logger, with its lines captured instead of written. */
 export function capturedLog(level = 'info') {

@@ -1,5 +1,5 @@
-import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
-import { recordCash } from '#operations/payments/record-cash.ts'
+import { confirmBooking } from '#bookings/confirming/confirm-booking.ts'
+import { recordCash } from '#money/cash/record-cash.ts'
 import { insertDrivers } from './database/fleet-rows.ts'
 import { placedBooking } from './factories.ts'
 import type { TestSite } from './site.ts'

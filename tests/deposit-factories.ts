@@ -1,5 +1,5 @@
-import { payInSandbox } from '#operations/payments/pay-in-sandbox.ts'
-import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { payInSandbox } from '#money/checkouts/pay-in-sandbox.ts'
+import { settlePayment } from '#money/payments/settle-payment.ts'
 import { bookingAtCheckout, siteWithPayments } from './factories.ts'
 import { setRules } from './rule-factories.ts'
 import type { TestSite } from './site.ts'

@@ -1,6 +1,6 @@
-import type { Taken } from '#domain/availability/allocation.ts'
-import type { Fleet, FleetDriver, FleetVehicle } from '#domain/availability/fleet.ts'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import type { Taken } from '#fleet/allocation/allocation.rules.ts'
+import type { Fleet, FleetDriver, FleetVehicle } from '#fleet/availability/fleet.rules.ts'
 
 const NO_PAPERS = {
   ...{ roadTaxExpiresOn: null, inspectionExpiresOn: null },

@@ -1,5 +1,5 @@
-import { createFunctionsApi } from '#functions/api.ts'
-import type { Deps } from '#operations/deps.ts'
+import { createFunctionsApi } from '#api/api.ts'
+import type { Deps } from '#platform/deps.ts'
 import { testSite } from './site.ts'
 
 type Payload = Record<string, unknown>

@@ -1,7 +1,7 @@
-import type { Booking } from '#adapters/database/bookings.ts'
-import type { BookingLinkScope } from '#domain/bookings/access-link.ts'
-import { linkTo, mailedPassTo } from '#operations/links/link-to.ts'
-import { noteLinkUsed } from '#operations/links/note-link-used.ts'
+import type { Booking } from '#bookings/bookings.store.ts'
+import type { BookingLinkScope } from '#guests/links/access-link.rules.ts'
+import { linkTo, mailedPassTo } from '#guests/links/link-to.ts'
+import { noteLinkUsed } from '#guests/links/note-link-used.ts'
 import type { TestSite } from './site.ts'
 
 /** The token of a link to a booking: of the one that its guest has, or of a new one. */

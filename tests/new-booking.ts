@@ -1,4 +1,4 @@
-import type { NewBooking } from '#adapters/database/insert-booking.ts'
+import type { NewBooking } from '#bookings/placing/insert-booking.store.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 
 /** A request for a trip that is not in the catalogue, ready to be inserted, with these changes. */

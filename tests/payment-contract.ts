@@ -7,8 +7,8 @@ import {
   type PaymentProvider,
   PaymentRefused,
   type RefundOrder,
-} from '#adapters/payments/contract.ts'
-import { HOUR_MS } from '#domain/time/duration.ts'
+} from '#platform/payments/contract.ts'
+import { HOUR_MS } from '#platform/time/duration.ts'
 
 /** A provider with its guest's actions and its clock. */
 export type PaymentTestBench = {

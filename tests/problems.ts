@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod'
-import { refusalInWords, sentenceOf } from '#content/sentences.ts'
-import { fieldProblems } from '#domain/problem.ts'
-import type { Refusal } from '#operations/refusal.ts'
+import { fieldProblems } from '#platform/problems/problem.rules.ts'
+import type { Refusal } from '#platform/problems/refusal.ts'
+import { refusalInWords, sentenceOf } from '#platform/problems/sentences.words.ts'
 
 /** The problem code of each field. */
 export function codesIn(error: ZodError): Record<string, string> {

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
-import { refunds, reversals } from '#adapters/database/schema/schema.ts'
-import type { RefundReason } from '#domain/payments/refund-status.ts'
-import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { approveRefund } from '#operations/refunds/approve-refund.ts'
-import { requestCustomTrip } from '#operations/requests/request-custom-trip.ts'
-import { requestTaxi } from '#operations/requests/request-taxi.ts'
+import { requestCustomTrip } from '#bookings/placing/request-custom-trip.ts'
+import { requestTaxi } from '#bookings/placing/request-taxi.ts'
+import { settlePayment } from '#money/payments/settle-payment.ts'
+import { approveRefund } from '#money/refunds/approve-refund.ts'
+import type { RefundReason } from '#money/refunds/refund-status.rules.ts'
+import { refunds, reversals } from '#platform/database/schema/schema.ts'
 import { bookingAtCheckout, type PaymentSite } from './factories.ts'
 
 /** A card booking of ฿5,500 that is paid. */

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay } from '#platform/time/calendar.ts'
 
 /** A request that can be sent. */
 export type Post = { path: string; headers: Record<string, string>; body: string }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testimonials } from '#adapters/database/schema/schema.ts'
+import { testimonials } from '#platform/database/schema/schema.ts'
 import type { TestSite } from './site.ts'
 
 /** A review that waits for a decision, of a trip of the catalogue. */

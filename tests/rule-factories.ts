@@ -1,4 +1,4 @@
-import { changeRules, findRules } from '#operations/rules/change-rules.ts'
+import { changeRules, findRules } from '#bookings/operator-rules/change-rules.ts'
 import type { TestSite } from './site.ts'
 
 /** From now on these settings of the desk hold; the others stay. */

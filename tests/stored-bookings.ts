@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm'
-import type { Queryable } from '#adapters/database/database.ts'
 import {
   type CustomTripBooking,
   findDetailedBooking,
   type TransferBooking,
   type TripBooking,
-} from '#adapters/database/detailed-bookings.ts'
-import { bookings } from '#adapters/database/schema/schema.ts'
-import { type Ride, rideOf } from '#domain/bookings/ride.ts'
+} from '#bookings/detailed-bookings.store.ts'
+import { type Ride, rideOf } from '#bookings/ride.rules.ts'
+import type { Queryable } from '#platform/database/database.ts'
+import { bookings } from '#platform/database/schema/schema.ts'
 
 /** All bookings with their details, oldest first. */
 async function storedBookings(db: Queryable) {

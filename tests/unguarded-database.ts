@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Database, Queryable } from '#adapters/database/database.ts'
+import type { Database, Queryable } from '#platform/database/database.ts'
 import { barrier } from './factories.ts'
 
 type Query = string | { text: string }

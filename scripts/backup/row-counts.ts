@@ -1,4 +1,4 @@
-import type { RowCounts } from '#adapters/database/backup/format.ts'
+import type { RowCounts } from '#platform/database/backup/format.ts'
 
 /** "120 bookings, 3 legs" */
 export function describeRowCounts(rows: RowCounts): string {

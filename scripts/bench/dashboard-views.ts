@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
 
 /** An address of the dashboard, the kind of view, and the number of rows that it must show. */
 export type View = { list: string; kind: string; address: string; rows: number }

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
-import { migrateDatabase } from '#adapters/database/maintenance/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts'
+import { migrateDatabase } from '#platform/database/maintenance/migrate.ts'
 
 /** Four cars, two SUVs and four vans with a driver each. */
 const FLEET = `

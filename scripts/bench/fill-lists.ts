@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
-import { migrateDatabase } from '#adapters/database/maintenance/migrate.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts'
+import { migrateDatabase } from '#platform/database/maintenance/migrate.ts'
 import { hotels, pickups, specialRequests, taxiNotes, tripWishes } from '../seed/guest-texts.ts'
 
 const FIRST_NAMES = [

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findEmbeddedPostgres } from '#adapters/database/embedded/find-running.ts'
+import { findEmbeddedPostgres } from '#platform/database/embedded/find-running.ts'
 import { freePort } from '#tests/free-port.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Core } from './cpu-cores.ts'

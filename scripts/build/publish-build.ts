@@ -20,7 +20,7 @@ import path from 'node:path'
 
 /** The new build, and those of sites that may still run. */
 const KEPT_BUILDS = 3
-/** A site that runs touches its build once a day, `src/server/production.ts`. */
+/** A site that runs touches its build once a day, `src/platform/server/production.ts`. */
 const USED_WITHIN_MS = 48 * 60 * 60_000
 
 /**

@@ -1,6 +1,6 @@
-import type { BookingEvent } from '#domain/bookings/booking-status.ts'
-import type { BookingChannel } from '#domain/catalogue/tour.ts'
-import type { PaymentEvent } from '#domain/payments/payment-status.ts'
+import type { BookingEvent } from '#bookings/booking-status.rules.ts'
+import type { BookingChannel } from '#catalogue/tour.rules.ts'
+import type { PaymentEvent } from '#money/payments/payment-status.rules.ts'
 import type { Range } from './seeded-random.ts'
 
 /** A course of events of `count` bookings: their booking events in order, and the events of each payment attempt. */

@@ -1,18 +1,18 @@
-import { customTripSearchWords } from '#adapters/database/detailed-bookings.ts'
-import type { bookings, customTripDetails } from '#adapters/database/schema/schema.ts'
-import { defaultRules } from '#content/catalogue/booking-rules.ts'
-import { places } from '#content/map/places.ts'
-import { transferPlaces } from '#content/transfers/transfer-places.ts'
-import { referenceFrom } from '#domain/bookings/reference.ts'
-import { customTripSchema, daysOf } from '#domain/requests/custom-trip.ts'
+import { customTripSearchWords } from '#bookings/detailed-bookings.store.ts'
+import { contentHash } from '#bookings/placing/content-hash.ts'
+import { customTripSchema, daysOf } from '#bookings/placing/custom-trip.rules.ts'
 import {
   customTripPayload,
   LUGGAGE_CHOICES,
   PASSENGER_CHOICES,
   plannedDayCount,
-} from '#domain/requests/custom-trip-form.ts'
-import { addDays, bangkokDay } from '#domain/time/calendar.ts'
-import { contentHash } from '#operations/requests/content-hash.ts'
+} from '#bookings/placing/custom-trip-form.rules.ts'
+import { referenceFrom } from '#bookings/reference.rules.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
+import { places } from '#content/map/places.ts'
+import { transferPlaces } from '#content/transfers/transfer-places.ts'
+import type { bookings, customTripDetails } from '#platform/database/schema/schema.ts'
+import { addDays, bangkokDay } from '#platform/time/calendar.ts'
 import { askedAndAnswered, type Step } from './events.ts'
 import { tripWishes } from './guest-texts.ts'
 import { type Guest, guestsOf } from './guests.ts'

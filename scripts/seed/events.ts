@@ -1,11 +1,11 @@
-import type { events } from '#adapters/database/schema/schema.ts'
-import { type Actor, staff } from '#domain/bookings/actor.ts'
+import { type Actor, staff } from '#bookings/actor.rules.ts'
 import {
   type BookingEvent,
   type BookingStatus,
   bookingActors,
   nextBookingStatus,
-} from '#domain/bookings/booking-status.ts'
+} from '#bookings/booking-status.rules.ts'
+import type { events } from '#platform/database/schema/schema.ts'
 import { HOUR_MS } from './seed-context.ts'
 import { idOf } from './seeded-random.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '#domain/requests/contact.ts'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import type { Range } from './seeded-random.ts'
 
 export type Guest = { name: string; email: string; phone: string; country: string }

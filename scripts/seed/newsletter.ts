@@ -1,5 +1,5 @@
-import type { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
-import { newsletterSchema, SUBSCRIPTION_SOURCES } from '#domain/newsletter.ts'
+import { newsletterSchema, SUBSCRIPTION_SOURCES } from '#guests/newsletter/newsletter.rules.ts'
+import type { newsletterSubscriptions } from '#platform/database/schema/schema.ts'
 import { guests } from './guests.ts'
 import { DAY_MS, MINUTE_MS, type SeedContext } from './seed-context.ts'
 import { type Draw, idOf, seededRandom } from './seeded-random.ts'

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { payments, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
-import { referenceFrom } from '#domain/bookings/reference.ts'
-import { satangFromBaht } from '#domain/money.ts'
-import { nextPaymentStatus, type PaymentEvent, type PaymentStatus } from '#domain/payments/payment-status.ts'
-import { formatDay } from '#domain/time/calendar.ts'
+import { referenceFrom } from '#bookings/reference.rules.ts'
+import { satangFromBaht } from '#money/money.rules.ts'
+import {
+  nextPaymentStatus,
+  type PaymentEvent,
+  type PaymentStatus,
+} from '#money/payments/payment-status.rules.ts'
+import type { payments, sandboxCheckouts } from '#platform/database/schema/schema.ts'
+import { formatDay } from '#platform/time/calendar.ts'
 import type { SeedBooking } from './bookings.ts'
 import { passIdOf } from './links.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, type SeedContext } from './seed-context.ts'

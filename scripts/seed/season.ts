@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database, Queryable } from '#adapters/database/database.ts'
-import * as schema from '#adapters/database/schema/schema.ts'
+import type { Database, Queryable } from '#platform/database/database.ts'
+import * as schema from '#platform/database/schema/schema.ts'
 import { listAllocations, listDrives } from './allocations.ts'
 import { listBookings } from './bookings.ts'
 import { listCustomTrips } from './custom-trips.ts'

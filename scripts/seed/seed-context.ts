@@ -1,4 +1,4 @@
-import { addDays, bangkokDay, type PlainDate } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay, type PlainDate } from '#platform/time/calendar.ts'
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS

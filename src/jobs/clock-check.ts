@@ -1,6 +1,6 @@
-import { findDatabaseTime } from '#adapters/database/maintenance/health.ts'
-import { clocksAgree } from '#domain/time/trusted-clock.ts'
-import type { Deps } from '#operations/deps.ts'
+import type { Deps } from '#platform/deps.ts'
+import { findDatabaseTime } from '#platform/server/monitoring/health.store.ts'
+import { clocksAgree } from '#platform/time/trusted-clock.ts'
 
 /**
  * Runs irreversible work that depends on the day, such as an email on the day after a trip, unless the clocks of this

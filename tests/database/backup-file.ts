@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
-import type { RevokedLink } from '#adapters/database/access-links.ts'
-import type { RowCounts } from '#adapters/database/backup/format.ts'
-import { makeBackup } from '#adapters/database/backup/make.ts'
-import { restoreBackup } from '#adapters/database/backup/restore.ts'
-import type { Revocation } from '#adapters/database/maintenance/audit-log.ts'
-import type { Erasure } from '#adapters/database/privacy/erasures.ts'
+import type { RevokedLink } from '#guests/links/access-links.store.ts'
+import type { Erasure } from '#guests/privacy/erasures.store.ts'
 import {
   type FinishedRestore,
   finishRestore,
   type KeptOverRestore,
   keepOverRestore,
-} from '#operations/privacy/finish-restore.ts'
+} from '#guests/privacy/finish-restore.ts'
+import type { RowCounts } from '#platform/database/backup/format.ts'
+import { makeBackup } from '#platform/database/backup/make.ts'
+import { restoreBackup } from '#platform/database/backup/restore.ts'
+import type { Revocation } from '#platform/database/maintenance/audit-log.store.ts'
 import { TEST_NOW, type TestSite } from '../site.ts'
 import type { TestDatabase } from './database.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject } from 'vitest'
-import { createDatabase, type Database, openPool } from '#adapters/database/database.ts'
+import { createDatabase, type Database, openPool } from '#platform/database/database.ts'
 import { asClient, databaseUrl } from './server.ts'
 
 export type TestDatabase = {

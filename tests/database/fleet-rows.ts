@@ -1,11 +1,11 @@
-import type { Database, Queryable } from '#adapters/database/database.ts'
-import { listFleetForUpdate } from '#adapters/database/fleet.ts'
-import { bookings, drivers, legs, vehicles } from '#adapters/database/schema/schema.ts'
-import { takeVehicle, type Wanted } from '#adapters/database/take-vehicle.ts'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-import { bangkokDay } from '#domain/time/calendar.ts'
-import { HOUR_MS } from '#domain/time/duration.ts'
+import { takeVehicle, type Wanted } from '#fleet/allocation/take-vehicle.store.ts'
+import { listFleetForUpdate } from '#fleet/fleet.store.ts'
+import type { Database, Queryable } from '#platform/database/database.ts'
+import { bookings, drivers, legs, vehicles } from '#platform/database/schema/schema.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
+import { HOUR_MS } from '#platform/time/duration.ts'
 
 const ROOM = { car: { seats: 4, bags: 2 }, suv: { seats: 6, bags: 4 }, van: { seats: 10, bags: 10 } }
 

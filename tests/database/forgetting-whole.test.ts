@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { users } from '#adapters/database/schema/account-tables.ts'
-import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
-import { erasePerson } from '#operations/privacy/erase-person.ts'
-import { forgetOldRequests } from '#operations/privacy/forget-old-requests.ts'
+import { erasePerson } from '#guests/privacy/erase-person.ts'
+import { forgetOldRequests } from '#guests/privacy/forget-old-requests.ts'
+import { users } from '#platform/database/schema/account-tables.ts'
+import { newsletterSubscriptions } from '#platform/database/schema/schema.ts'
 import { everythingAboutAGuest } from './everything-about-a-guest.ts'
 import { rowsWith } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { RowCounts } from '#adapters/database/backup/format.ts'
+import type { RowCounts } from '#platform/database/backup/format.ts'
 
 /** Made by `npm run seed` and `npm run backup`; make it again when the schema changes, and at each release. */
 export const KEPT_BACKUP = path.join(import.meta.dirname, 'kept-backup.gz')

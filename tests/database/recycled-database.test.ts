@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { users } from '#adapters/database/schema/schema.ts'
+import { users } from '#platform/database/schema/schema.ts'
 import { recycledDatabase } from './recycled-database.ts'
 
 const ADA = { id: crypto.randomUUID(), name: '', email: 'ada@example.com' }

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { createQueue, type JobQueue } from '#adapters/queue/queue.ts'
+import { createDatabase, openPool } from '#platform/database/database.ts'
+import { createQueue, type JobQueue } from '#platform/queue/queue.ts'
 import { createCopy, drop, type TestDatabase, urlOf } from './database.ts'
 import { PERMANENT_CONNECTIONS, wipe } from './wipe-database.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
-import { migrateDatabase } from '#adapters/database/maintenance/migrate.ts'
-import { createQueue } from '#adapters/queue/queue.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts'
+import { migrateDatabase } from '#platform/database/maintenance/migrate.ts'
+import { createQueue } from '#platform/queue/queue.ts'
 import { makeRecyclable } from './wipe-database.ts'
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { createStripePayments } from '#adapters/payments/stripe.ts'
+import { createStripePayments } from '#platform/payments/stripe.ts'
 import { checkoutOrder } from '#tests/payment-contract.ts'
 import { type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { bahtFromSatang, formatBaht } from '#domain/money.ts'
+import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
 import type { FakeSession } from './sessions.ts'
 
 /** Stripe's checkout page, in plain forms. */

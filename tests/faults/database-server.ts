@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { postmastersOf, stopOrphanedServers } from '#adapters/database/embedded/orphans.ts'
-import { startEmbeddedPostgres } from '#adapters/database/embedded/start.ts'
+import { postmastersOf, stopOrphanedServers } from '#platform/database/embedded/orphans.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded/start.ts'
 import { asClient, databaseUrl, makeTemplate } from '#tests/database/server.ts'
 
 /** How a server ends: it closes its clients' connections (SIGINT), aborts at once (SIGQUIT) or is killed (SIGKILL). */

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/calendar.ts'
+import { addDays } from '#platform/time/calendar.ts'
 import { bookingByCard, bookingByEmail, customTrip, day, type Post, taxiRequest } from '#tests/requests.ts'
 
 /** The kinds of request a guest can send. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { createDatabase, openPool } from '#platform/database/database.ts'
 import {
   allocations,
   events,
@@ -9,7 +9,7 @@ import {
   refunds,
   reversals,
   testimonials,
-} from '#adapters/database/schema/schema.ts'
+} from '#platform/database/schema/schema.ts'
 import type { FakeReversal, FakeSession } from '#tests/fake-stripe/sessions.ts'
 import { storedCustomTrips, storedTransfers, storedTrips } from '#tests/stored-bookings.ts'
 import type { Acknowledged } from './ledger.ts'

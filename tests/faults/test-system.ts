@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { startPooler } from '#tests/database/pooler.ts'
 import { asClient } from '#tests/database/server.ts'
 import { startFakeStripe } from '#tests/fake-stripe/fake-stripe.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { daysOf } from '#domain/availability/availability-query.ts'
-import { addDays, bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { daysOf } from '#fleet/availability/availability-query.rules.ts'
+import { addDays, bangkokDay, formatDayOfYear } from '#platform/time/calendar.ts'
 import { expect, type Guest, openContactStep, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'

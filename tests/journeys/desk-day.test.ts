@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { addDays, bangkokDay } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay } from '#platform/time/calendar.ts'
 import { type FleetSite, test } from './fleet-site.ts'
 import { expect, fillIn, type Guest } from './guest.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, bangkokDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay, formatDayOfYear } from '#platform/time/calendar.ts'
 import { test } from './fleet-site.ts'
 import { expect } from './guest.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { linkToken, tokenHash } from '#operations/links/link-token.ts'
-import { readOrCreateAuthSecret } from '#server/settings/auth-secret.ts'
+import { linkToken, tokenHash } from '#guests/links/link-token.ts'
+import { readOrCreateAuthSecret } from '#platform/server/settings/auth-secret.ts'
 import { query } from './database.ts'
 
 const SITE = path.resolve(import.meta.dirname, '../../test-results/site')

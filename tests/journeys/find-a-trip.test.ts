@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#domain/catalogue/tour.ts'
+import { CATEGORIES } from '#catalogue/tour.rules.ts'
 import { expect, test } from './guest.ts'
 
 test('the list filters while typing, and says when nothing is found', async ({ page }) => {

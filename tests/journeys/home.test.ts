@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, bangkokDay, formatDay, formatDayOfYear } from '#domain/time/calendar.ts'
+import { addDays, bangkokDay, formatDay, formatDayOfYear } from '#platform/time/calendar.ts'
 import { expect, mailsAbout, test, waitForScripts } from './guest.ts'
 
 const LARGE = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bangkokDay } from '#domain/time/calendar.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
 import { asIfVehicleHeld, travelOn } from './database.ts'
 import { expect, type Guest, mailsAbout, openContactStep, test } from './guest.ts'
 

@@ -1,5 +1,5 @@
-import { bangkokDay } from '#domain/time/calendar.ts'
-import { monthsLater } from '#domain/time/month.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
+import { monthsLater } from '#platform/time/month.ts'
 import { fillFleet } from '../fill-fleet.ts'
 import { median, percentile } from '../percentile.ts'
 import { formatFigure, type Row } from '../results-table.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { BookingKind } from '#domain/bookings/booking-kind.ts'
-import { addDays } from '#domain/time/calendar.ts'
+import type { BookingKind } from '#bookings/booking-kind.rules.ts'
+import { addDays } from '#platform/time/calendar.ts'
 import { bookingByEmail, customTrip, day, type Post, taxiRequest } from '#tests/requests.ts'
 import { sendContinuously } from '../booking-clients.ts'
 import { bestRawRate } from '../references/plain-inserts.ts'

@@ -1,5 +1,5 @@
-import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { grantAdmin } from '#operations/accounts/admin-access.ts'
+import { grantAdmin } from '#guests/accounts/admin-access.ts'
+import { createDatabase, openPool } from '#platform/database/database.ts'
 import { listViews, type View } from '../dashboard-views.ts'
 import { fillLists } from '../fill-lists.ts'
 import { peakMemoryMb } from '../memory.ts'

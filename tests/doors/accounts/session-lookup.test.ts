@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteRole } from '#adapters/database/accounts.ts'
+import { deleteRole } from '#guests/accounts/accounts.store.ts'
 import { builtSite, visit } from '../fixtures/built-site.ts'
 import { recordStatements } from '../fixtures/recorded-statements.ts'
 import { adminOf } from '../fixtures/signed-in.ts'

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findAvailability } from '#fleet/availability/find-availability.ts'
+import { linkToken } from '#guests/links/link-token.ts'
 import {
   allocations,
   blackouts,
@@ -7,10 +9,8 @@ import {
   drivers,
   legs,
   vehicles,
-} from '#adapters/database/schema/schema.ts'
-import { DAY_MS } from '#domain/time/duration.ts'
-import { findAvailability } from '#operations/availability/find-availability.ts'
-import { linkToken } from '#operations/links/link-token.ts'
+} from '#platform/database/schema/schema.ts'
+import { DAY_MS } from '#platform/time/duration.ts'
 import { insertSeason } from '../../../scripts/seed/season.ts'
 import { TEST_NOW, TEST_SECRET, testSite } from '../../site.ts'
 

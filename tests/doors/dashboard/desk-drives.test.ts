@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelByStaff } from '#operations/bookings/cancel-booking.ts'
+import { cancelByStaff } from '#bookings/cancelling/cancel-booking.ts'
 import { DESK, drivenTrip, giveTo, goTo, press } from '#tests/drive-factories.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 import { adminOf } from '../fixtures/signed-in.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { staff } from '#domain/bookings/actor.ts'
-import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
+import { staff } from '#bookings/actor.rules.ts'
+import { confirmBooking } from '#bookings/confirming/confirm-booking.ts'
 import { cashWithDriver } from '#tests/cash-factories.ts'
 import { askForDeposit } from '#tests/deposit-factories.ts'
 import { placedBooking } from '#tests/factories.ts'

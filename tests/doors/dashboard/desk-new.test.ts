@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allocations, bookings, mails, vehicles } from '#adapters/database/schema/schema.ts'
+import { allocations, bookings, mails, vehicles } from '#platform/database/schema/schema.ts'
 import { insertVehicles } from '../../database/fleet-rows.ts'
 import { adminSite } from '../fixtures/admin-site.ts'
 

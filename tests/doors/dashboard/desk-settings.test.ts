@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRules } from '#operations/rules/change-rules.ts'
+import { findRules } from '#bookings/operator-rules/change-rules.ts'
 import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { bookingSummary, jsonPost } from '../../functions-door.ts'
 import { adminSite } from '../fixtures/admin-site.ts'

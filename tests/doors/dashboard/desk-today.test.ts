@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listDrivers } from '#adapters/database/desk/fleet.ts'
-import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
+import { confirmBooking } from '#bookings/confirming/confirm-booking.ts'
+import { insertBlackout } from '#bookings/operator-rules/blackouts.store.ts'
+import { listDrivers } from '#fleet/fleet-page.store.ts'
 import {
   allocations,
   bookings,
@@ -9,8 +10,7 @@ import {
   mails,
   testimonials,
   vehicles,
-} from '#adapters/database/schema/schema.ts'
-import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
+} from '#platform/database/schema/schema.ts'
 import { insertDrivers, insertVehicles } from '../../database/fleet-rows.ts'
 import { placedBooking } from '../../factories.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { listAllocationsOf } from '#adapters/database/allocations.ts'
-import { findVersion } from '#adapters/database/bookings.ts'
-import { performAct } from '#app/pages/desk/booking/perform-act.ts'
-import { previewAct } from '#app/pages/desk/booking/preview-act.ts'
-import { STAFF_ACTIONS, type StaffAction } from '#domain/bookings/staff-action.ts'
+import { findVersion } from '#bookings/bookings.store.ts'
+import { STAFF_ACTIONS, type StaffAction } from '#bookings/staff-action.rules.ts'
+import { listAllocationsOf } from '#fleet/allocation/allocations.store.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { placedBooking, recordOf } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
+import { performAct } from '#web/desk/booking/perform-act.ts'
+import { previewAct } from '#web/desk/booking/preview-act.ts'
 
 /** A request for which an SUV is held, and what an admin could type into the form of each action. */
 async function siteWithRequest() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessions } from '#adapters/database/schema/account-tables.ts'
+import { sessions } from '#platform/database/schema/account-tables.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
 import { adminOf } from '../fixtures/signed-in.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicles } from '#adapters/database/schema/schema.ts'
+import { vehicles } from '#platform/database/schema/schema.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { adminOf } from '../fixtures/signed-in.ts'
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { insertBookingOnce } from '#adapters/database/insert-booking.ts'
-import { auditLog } from '#adapters/database/schema/schema.ts'
-import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import type { BookingStatus } from '#bookings/booking-status.rules.ts'
+import { insertBookingOnce } from '#bookings/placing/insert-booking.store.ts'
+import { auditLog } from '#platform/database/schema/schema.ts'
 import { newBooking } from '../../new-booking.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
 

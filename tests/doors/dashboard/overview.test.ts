@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { insertMails, updateMailUndeliverable } from '#adapters/database/mails.ts'
-import { listNewestAuditEntries } from '#adapters/database/maintenance/audit-log.ts'
-import { grantAdmin, revokeAdmin } from '#operations/accounts/admin-access.ts'
+import { grantAdmin, revokeAdmin } from '#guests/accounts/admin-access.ts'
+import { insertMails, updateMailUndeliverable } from '#messages/outbox/mails.store.ts'
+import { listNewestAuditEntries } from '#platform/database/maintenance/audit-log.store.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { userOf } from '../fixtures/signed-in.ts'
 

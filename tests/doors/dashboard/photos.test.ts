@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { listPhotos } from '#adapters/database/photos/photos.ts'
-import { drivers } from '#adapters/database/schema/schema.ts'
+import { listPhotos } from '#catalogue/photos/photos.store.ts'
+import { drivers } from '#platform/database/schema/schema.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 
 const ORIGIN = 'http://localhost:3000'

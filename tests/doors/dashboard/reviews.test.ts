@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testimonials } from '#adapters/database/schema/schema.ts'
+import { testimonials } from '#platform/database/schema/schema.ts'
 import { storedReview } from '../../review-factories.ts'
 import { type AdminSite, adminSite, rowsOf } from '../fixtures/admin-site.ts'
 

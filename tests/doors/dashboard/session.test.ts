@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sessions } from '#adapters/database/schema/account-tables.ts'
-import { HOUR_MS } from '#domain/time/duration.ts'
+import { sessions } from '#platform/database/schema/account-tables.ts'
+import { HOUR_MS } from '#platform/time/duration.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'
 import { adminOf, userOf } from '../fixtures/signed-in.ts'

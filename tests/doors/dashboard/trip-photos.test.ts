@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { photos } from '#adapters/database/schema/schema.ts'
+import { canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
+import { TOUR_PHOTO_FILES } from '#catalogue/photos/photo.rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { canonicalPath, findTour } from '#domain/catalogue/catalogue.ts'
-import { TOUR_PHOTO_FILES } from '#domain/photos/photo.ts'
+import { photos } from '#platform/database/schema/schema.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 
 const ORIGIN = 'http://localhost:3000'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { bookings } from '#platform/database/schema/schema.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { jsonPost } from '../../functions-door.ts'

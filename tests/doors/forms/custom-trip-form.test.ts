@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDatabase, openPool } from '#adapters/database/database.ts'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { createDatabase, openPool } from '#platform/database/database.ts'
+import { bookings } from '#platform/database/schema/schema.ts'
 import { storedCustomTrips } from '#tests/stored-bookings.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillInAndFollow, formOf } from '../fixtures/form-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
+import { newsletterSubscriptions } from '#platform/database/schema/schema.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDatabase, openPool } from '#adapters/database/database.ts'
+import { createDatabase, openPool } from '#platform/database/database.ts'
 import { storedTransfers } from '#tests/stored-bookings.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { fillIn, fillInAndFollow, formOf } from '../fixtures/form-page.ts'

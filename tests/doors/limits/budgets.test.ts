@@ -1,11 +1,16 @@
 import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listHolders } from '#adapters/database/allocations.ts'
-import { countAttempts } from '#adapters/database/rate-limits.ts'
-import { bookings, rateLimits, sandboxCheckouts } from '#adapters/database/schema/schema.ts'
-import { BUDGETS, type BudgetName, PAGE_BUDGET, ROUTE_BUDGETS } from '#domain/request-budgets.ts'
-import { endpoints } from '#functions/api.ts'
-import { networkKey } from '#operations/limits/network-key.ts'
+import { endpoints } from '#api/api.ts'
+import { listHolders } from '#fleet/allocation/allocations.store.ts'
+import { bookings, rateLimits, sandboxCheckouts } from '#platform/database/schema/schema.ts'
+import { networkKey } from '#platform/limits/network-key.ts'
+import { countAttempts } from '#platform/limits/rate-limits.store.ts'
+import {
+  BUDGETS,
+  type BudgetName,
+  PAGE_BUDGET,
+  ROUTE_BUDGETS,
+} from '#platform/limits/request-budgets.rules.ts'
 import { insertVehicles } from '../../database/fleet-rows.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { bookingSummary, jsonPost } from '../../functions-door.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestListener } from '#server/http/request-listener.ts'
+import { requestListener } from '#platform/server/http/request-listener.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { GUEST_FORM } from '../../factories.ts'
 import { bookingEmailBody, jsonPost } from '../../functions-door.ts'

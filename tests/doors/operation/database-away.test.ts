@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { bookings } from '#platform/database/schema/schema.ts'
 import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { formPost } from '../fixtures/built-site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema/schema.ts'
 import { company } from '#content/company.ts'
+import { bookings } from '#platform/database/schema/schema.ts'
 import { bookingAtCheckout, GUEST_FORM, placedBooking, recordOf } from '../../factories.ts'
 import { bookingEmailBody, bookingSummary, customTrip, jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'

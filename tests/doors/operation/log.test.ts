@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNotFoundCounts } from '#operations/not-found-counts.ts'
+import { listNotFoundCounts } from '#platform/not-found/not-found-counts.ts'
 import { capturedLog } from '../../captured-log.ts'
 import { rowsWith } from '../../database/rows.ts'
 import { GUEST_FORM, placedBooking } from '../../factories.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { extractParts } from '#app/document/page-parts.ts'
-import { listCachedPages } from '#app/pages/site-files/cached-pages.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { requestListener } from '#server/http/request-listener.ts'
-import { nonceOf } from '#server/page-cache/csp-hashes.ts'
-import { cacheKeys } from '#server/page-cache/page-cache.ts'
+import { requestListener } from '#platform/server/http/request-listener.ts'
+import { nonceOf } from '#platform/server/page-cache/csp-hashes.ts'
+import { cacheKeys } from '#platform/server/page-cache/page-cache.ts'
+import { extractParts } from '#web/shell/document/page-parts.ts'
+import { listCachedPages } from '#web/site/site-files/cached-pages.ts'
 import { serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { userOf } from '../fixtures/signed-in.ts'
@@ -83,7 +83,7 @@ test('every cached page equals the rendered page, and its policy allows exactly 
 
 test('query parameters that a page reads are part of its cache key', async () => {
   await using site = await builtSite()
-  const sources = globSync('src/app/{pages,sections}/**/*.{ts,tsx}', {
+  const sources = globSync('src/web/{site,pass,account,desk,driver,sandbox,parts}/**/*.{ts,tsx}', {
     exclude: ['**/pages/{admin,auth}/**'],
   }).map((file) => readFileSync(file, 'utf8'))
   const keys = new Set(

@@ -4,7 +4,7 @@ import { builtSite } from '../fixtures/built-site.ts'
 
 const PAGES = ['/', '/tours', '/taxi-service', '/auth', '/privacy']
 
-test.for(PAGES)('src/app/document can transform the markup of %s', async (path) => {
+test.for(PAGES)('src/web/shell/document can transform the markup of %s', async (path) => {
   const { log, text } = capturedLog('error')
   await using site = await builtSite({}, { log })
   const { html } = await site.get(path)

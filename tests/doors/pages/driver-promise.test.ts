@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmBooking } from '#operations/bookings/confirm-booking.ts'
-import { settlePayment } from '#operations/payments/settle-payment.ts'
+import { confirmBooking } from '#bookings/confirming/confirm-booking.ts'
+import { settlePayment } from '#money/payments/settle-payment.ts'
 import { bookingAtCheckout } from '../../factories.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 

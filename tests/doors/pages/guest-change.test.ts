@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findBooking } from '#adapters/database/bookings.ts'
-import { rescheduleBooking } from '#operations/bookings/move/reschedule-booking.ts'
+import { findBooking } from '#bookings/bookings.store.ts'
+import { rescheduleBooking } from '#bookings/moving/reschedule-booking.ts'
 import { insertVehicles } from '../../database/fleet-rows.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { askForDeposit } from '../../deposit-factories.ts'

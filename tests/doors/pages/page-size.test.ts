@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Queryable } from '#adapters/database/database.ts'
-import { drivers, photos } from '#adapters/database/schema/schema.ts'
-import { requestListener } from '#server/http/request-listener.ts'
+import type { Queryable } from '#platform/database/database.ts'
+import { drivers, photos } from '#platform/database/schema/schema.ts'
+import { requestListener } from '#platform/server/http/request-listener.ts'
 import { insertVehicles } from '../../database/fleet-rows.ts'
 import { requestOnPort, serve } from '../../serve.ts'
 import { builtSite } from '../fixtures/built-site.ts'
@@ -57,7 +57,7 @@ test('every route, remote tours and the dashboard included, stays within the scr
   for (const id of Object.keys(routes)) {
     const parts: { module: string; imports?: string[] }[] = [entry]
     for (let route = routes[id]; route; route = routes[route.parentId ?? '']) parts.push(route)
-    const budget = id.startsWith('pages/desk/') ? DESK_SCRIPTS : SCRIPTS
+    const budget = id.startsWith('desk/') ? DESK_SCRIPTS : SCRIPTS
     expectWithin(budget, [...new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))], id)
   }
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import routes from '#app/routes.ts'
+import { canonicalPath, listTours } from '#catalogue/catalogue.rules.ts'
+import { lowestFare, originsOf } from '#catalogue/fare.rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { canonicalPath, listTours } from '#domain/catalogue/catalogue.ts'
-import { lowestFare, originsOf } from '#domain/catalogue/fare.ts'
+import routes from '#web/routes.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
-/** An example of every address in `src/app/routes.ts`: route, address, status, title. */
+/** An example of every address in `src/web/routes.ts`: route, address, status, title. */
 const EXAMPLES = [
   ['/', '/', 200, 'Saphan: private drivers and day trips in Kanchanaburi'],
   ['tours', '/tours', 200, 'Day trips with driver | Saphan'],

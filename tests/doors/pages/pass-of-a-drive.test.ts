@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelByGuest } from '#operations/bookings/cancel-booking.ts'
+import { cancelByGuest } from '#bookings/cancelling/cancel-booking.ts'
 import { drivenTrip, goTo, press } from '#tests/drive-factories.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testimonials } from '#adapters/database/schema/schema.ts'
+import { testimonials } from '#platform/database/schema/schema.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'

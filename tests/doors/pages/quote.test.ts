@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBooking } from '#adapters/database/bookings.ts'
+import { findBooking } from '#bookings/bookings.store.ts'
 import { askForDeposit } from '#tests/deposit-factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { placedCustomTrip, sentQuote } from '#tests/quote-factories.ts'

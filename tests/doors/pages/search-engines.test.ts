@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { canonicalPath } from '#catalogue/catalogue.rules.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { findPost } from '#content/markdown/posts.ts'
 import { airportRoutes, popularRoutes } from '#content/transfers/popular-routes.ts'
-import { canonicalPath } from '#domain/catalogue/catalogue.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { canonicalPath } from '#catalogue/catalogue.rules.ts'
+import { originsOf } from '#catalogue/fare.rules.ts'
+import { durationOf, ORIGINS, tourFrom } from '#catalogue/tour.rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { canonicalPath } from '#domain/catalogue/catalogue.ts'
-import { originsOf } from '#domain/catalogue/fare.ts'
-import { durationOf, ORIGINS, tourFrom } from '#domain/catalogue/tour.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 
 const twofold = catalogue.tours.filter((tour) => originsOf(tour.prices).length === 2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertBlackout } from '#adapters/database/rules/blackouts.ts'
+import { insertBlackout } from '#bookings/operator-rules/blackouts.store.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { formOf } from '../fixtures/form-page.ts'

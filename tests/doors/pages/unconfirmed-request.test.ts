@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { freeUntilConfirmed, unconfirmedSentence } from '#content/booking/unconfirmed-words.ts'
-import { settlePayment } from '#operations/payments/settle-payment.ts'
-import { startPayment } from '#operations/payments/start-payment.ts'
+import { freeUntilConfirmed, unconfirmedSentence } from '#bookings/confirming/unconfirmed.words.ts'
+import { startPayment } from '#money/checkouts/start-payment.ts'
+import { settlePayment } from '#money/payments/settle-payment.ts'
 import { placedBooking } from '../../factories.ts'
 import { type BuiltSite, builtSite } from '../fixtures/built-site.ts'
 

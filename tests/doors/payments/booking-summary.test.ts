@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings, payments } from '#adapters/database/schema/schema.ts'
+import { bookings, payments } from '#platform/database/schema/schema.ts'
 import { enterFleet, placedBooking } from '../../factories.ts'
 import { builtSite, formPost } from '../fixtures/built-site.ts'
 import { fillIn, formOf } from '../fixtures/form-page.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateBookingPrice, updateBookingStatus } from '#adapters/database/bookings.ts'
+import { updateBookingPrice, updateBookingStatus } from '#bookings/bookings.store.ts'
 import { askForDeposit, bookingWithDeposit } from '#tests/deposit-factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { placedBooking } from '../../factories.ts'

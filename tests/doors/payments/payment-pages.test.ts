@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { bookings, payments } from '#adapters/database/schema/schema.ts'
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { bookings, payments } from '#platform/database/schema/schema.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { enterFleet, placedBooking } from '../../factories.ts'
 import { startFakeStripe } from '../../fake-stripe/fake-stripe.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsletterSubscriptions } from '#adapters/database/schema/schema.ts'
+import { newsletterSubscriptions } from '#platform/database/schema/schema.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { jsonPost } from '../../functions-door.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'

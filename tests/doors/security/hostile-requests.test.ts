@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookings } from '#adapters/database/schema/schema.ts'
+import { bookings } from '#platform/database/schema/schema.ts'
 import { placedBooking } from '../../factories.ts'
 import { builtSite } from '../fixtures/built-site.ts'
 import { listPostAddresses, POST_EXAMPLES } from '../fixtures/post-examples.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings, mailbox, mails, rateLimits } from '#adapters/database/schema/schema.ts'
+import { bookings, mailbox, mails, rateLimits } from '#platform/database/schema/schema.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { storedTrips } from '#tests/stored-bookings.ts'
 import { GUEST_FORM } from '../../factories.ts'

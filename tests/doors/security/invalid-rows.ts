@@ -1,5 +1,16 @@
-import type { Booking } from '#adapters/database/bookings.ts'
-import { users } from '#adapters/database/schema/account-tables.ts'
+import type { Booking } from '#bookings/bookings.store.ts'
+import { DESK_CHANNELS } from '#bookings/channel.rules.ts'
+import { bookingRequestSchema } from '#bookings/placing/booking-request.rules.ts'
+import { customTripSchema } from '#bookings/placing/custom-trip.rules.ts'
+import { taxiRequestSchema } from '#bookings/placing/taxi-request.rules.ts'
+import { photoFormat } from '#catalogue/photos/photo.rules.ts'
+import { defaultRules } from '#content/catalogue/booking-rules.ts'
+import { taxiRulesOf } from '#content/catalogue/taxi-rules.ts'
+import { isEmailAddress } from '#guests/contact/contact.rules.ts'
+import { newsletterSchema } from '#guests/newsletter/newsletter.rules.ts'
+import { reviewSchema } from '#guests/reviews/review.rules.ts'
+import { partsOfPrice } from '#money/deposits/deposit.rules.ts'
+import { users } from '#platform/database/schema/account-tables.ts'
 import {
   bookings,
   drivePhotos,
@@ -10,19 +21,8 @@ import {
   newsletterSubscriptions,
   payments,
   testimonials,
-} from '#adapters/database/schema/schema.ts'
-import { defaultRules } from '#content/catalogue/booking-rules.ts'
-import { taxiRulesOf } from '#content/catalogue/taxi-rules.ts'
-import { DESK_CHANNELS } from '#domain/bookings/channel.ts'
-import { newsletterSchema } from '#domain/newsletter.ts'
-import { partsOfPrice } from '#domain/payments/deposit.ts'
-import { photoFormat } from '#domain/photos/photo.ts'
-import { bookingRequestSchema } from '#domain/requests/booking-request.ts'
-import { isEmailAddress } from '#domain/requests/contact.ts'
-import { customTripSchema } from '#domain/requests/custom-trip.ts'
-import { taxiRequestSchema } from '#domain/requests/taxi-request.ts'
-import { reviewSchema } from '#domain/review.ts'
-import { hasForbiddenCharacters } from '#text/plain-text.ts'
+} from '#platform/database/schema/schema.ts'
+import { hasForbiddenCharacters } from '#platform/text/plain-text.ts'
 import { storedCustomTrips, storedTransfers, storedTrips } from '../../stored-bookings.ts'
 import type { BuiltSite } from '../fixtures/built-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestListener } from '#server/http/request-listener.ts'
+import { requestListener } from '#platform/server/http/request-listener.ts'
 import { filledForm } from '../../factories.ts'
 import { requestOnPort, serve } from '../../serve.ts'
 import { type BuiltSite, builtSite, formPost } from '../fixtures/built-site.ts'

@@ -1,6 +1,6 @@
-import { overlaps } from '#domain/availability/allocation.ts'
-import { HOLD_LIMITS, isSameContact } from '#domain/availability/hold-limits.ts'
-import { bookingCountsAs } from '#domain/bookings/booking-status.ts'
+import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
+import { HOLD_LIMITS, isSameContact } from '#bookings/holding/hold-limits.rules.ts'
+import { overlaps } from '#fleet/allocation/allocation.rules.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 /** No vehicle and no driver is in two places. */

@@ -1,4 +1,4 @@
-import type { MailKind } from '#domain/mail.ts'
+import type { MailKind } from '#messages/outbox/mail.rules.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 

@@ -1,6 +1,6 @@
-import type { Payment } from '#adapters/database/payments.ts'
-import { paymentCountsAs } from '#domain/payments/payment-status.ts'
-import { givenBackSatangOf } from '#domain/payments/refundable.ts'
+import { paymentCountsAs } from '#money/payments/payment-status.rules.ts'
+import type { Payment } from '#money/payments/payments.store.ts'
+import { givenBackSatangOf } from '#money/refunds/refundable.rules.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { repeated } from './repeated.ts'
 

@@ -1,18 +1,18 @@
-import {
-  ALLOCATION_STATUSES,
-  type AllocationEvent,
-  type AllocationStatus,
-  allocationActors,
-  nextAllocationStatus,
-} from '#domain/availability/allocation.ts'
-import { actorKind } from '#domain/bookings/actor.ts'
+import { actorKind } from '#bookings/actor.rules.ts'
 import {
   BOOKING_STATUSES,
   type BookingEvent,
   type BookingStatus,
   bookingActors,
   nextBookingStatus,
-} from '#domain/bookings/booking-status.ts'
+} from '#bookings/booking-status.rules.ts'
+import {
+  ALLOCATION_STATUSES,
+  type AllocationEvent,
+  type AllocationStatus,
+  allocationActors,
+  nextAllocationStatus,
+} from '#fleet/allocation/allocation.rules.ts'
 import {
   nextPaymentStatus,
   PAYMENT_STATUSES,
@@ -20,15 +20,15 @@ import {
   type PaymentStatus,
   paymentActors,
   paymentCountsAs,
-} from '#domain/payments/payment-status.ts'
+} from '#money/payments/payment-status.rules.ts'
 import {
   nextRefundStatus,
   REFUND_STATUSES,
   type RefundEvent,
   type RefundStatus,
   refundActors,
-} from '#domain/payments/refund-status.ts'
-import { MINUTE_MS } from '#domain/time/duration.ts'
+} from '#money/refunds/refund-status.rules.ts'
+import { MINUTE_MS } from '#platform/time/duration.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { isMoneyKept } from './money.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { postmastersOf } from '#adapters/database/embedded/orphans.ts'
+import { postmastersOf } from '#platform/database/embedded/orphans.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import { answerBeforeFlush } from '../disable-guards.ts'
 import type { Fault } from '../fault.ts'

@@ -1,4 +1,4 @@
-import type { RowCounts } from '#adapters/database/backup/format.ts'
+import type { RowCounts } from '#platform/database/backup/format.ts'
 import { KEPT_BACKUP, readKeptBackup } from '#tests/database/kept-backup.ts'
 import { asClient } from '#tests/database/server.ts'
 import type { Fault } from '../fault.ts'

@@ -1,5 +1,5 @@
-import { bangkokDay } from '#domain/time/calendar.ts'
-import { linkToken } from '#operations/links/link-token.ts'
+import { linkToken } from '#guests/links/link-token.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
 import { formRequest } from '#tests/requests.ts'
 import { untilIdle } from '../check-invariants.ts'
 import { request } from '../guests.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { HOUR_MS } from '#domain/time/duration.ts'
+import { HOUR_MS } from '#platform/time/duration.ts'
 import { checkInvariants } from '../check-invariants.ts'
 import type { Fault } from '../fault.ts'
 import { guestsOf, request } from '../guests.ts'

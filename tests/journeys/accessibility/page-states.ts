@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { daysOf } from '#domain/availability/availability-query.ts'
+import { daysOf } from '#fleet/availability/availability-query.rules.ts'
 import { PASSWORD } from '../admin.ts'
 import { fillIn, openContactStep } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'

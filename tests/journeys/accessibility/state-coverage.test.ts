@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '#app/routes.ts'
+import routes from '#web/routes.ts'
 import { expect, test } from '../guest.ts'
 import { states } from './page-states.ts'
 

@@ -1,5 +1,0 @@
-import { pageTitle } from '#app/sections/page-title.ts'
-
-export function deskMeta(title: string) {
-  return [{ title: pageTitle(`${title}, dashboard`) }, { name: 'robots', content: 'noindex' }]
-}

@@ -1,6 +1,0 @@
-import { company } from '../company.ts'
-
-/** The words with which staff sends a guest the link to the trip pass. */
-export function passLinkMessage(of: { customerName: string; reference: string; url: string }): string {
-  return `Hello ${of.customerName}, this is ${company.name}. Here is your trip, ${of.reference}, with times, pickup and price: ${of.url}`
-}

@@ -1,4 +1,0 @@
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-
-/** One vehicle within a sentence, with its article. Apart from the nouns, because few pages need it. */
-export const oneVehicle: Record<VehicleClass, string> = { car: 'a car', suv: 'an SUV', van: 'a van' }

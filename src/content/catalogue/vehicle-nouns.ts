@@ -1,4 +1,0 @@
-import type { VehicleClass } from '#domain/catalogue/vehicle.ts'
-
-/** The vehicles within a sentence: `the SUV`. */
-export const vehicleNouns: Record<VehicleClass, string> = { car: 'car', suv: 'SUV', van: 'van' }

@@ -1,7 +1,0 @@
-import type { TransferNetwork } from '#domain/transfers/transfer-network.ts'
-import { roads } from './roads.ts'
-import { transferPlaces } from './transfer-places.ts'
-import { transferPrices } from './transfer-prices.ts'
-
-/** The places, roads and prices of this operator. */
-export const transferNetwork: TransferNetwork = { places: transferPlaces, roads, prices: transferPrices }

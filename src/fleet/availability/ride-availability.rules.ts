@@ -1,0 +1,44 @@
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
+import type { Drive } from '../allocation/occupancy.rules.ts'
+import { type Availability, type BlackoutFacts, closesTripIn } from './availability.rules.ts'
+import { countFree } from './count-free.rules.ts'
+import type { Fleet, Load } from './fleet.rules.ts'
+
+/** What the ways of a ride are looked up in. */
+export type RideCalendar = {
+  fleet: Fleet
+  blackouts: readonly BlackoutFacts[]
+  load: Load
+  /** The classes that take the party and its luggage by the table of transfers. */
+  fits: (vehicle: VehicleClass) => boolean
+}
+
+/**
+ * What is left of each class for all ways of a ride. Without a fleet every class can be asked for; one that is too small or
+ * blacked out is closed.
+ */
+export function availabilityOfRide(
+  calendar: RideCalendar,
+  ways: readonly Drive[],
+): Record<VehicleClass, Availability> {
+  const state = (vehicle: VehicleClass) => stateOf(calendar, ways, vehicle)
+  return { car: state('car'), suv: state('suv'), van: state('van') }
+}
+
+function stateOf(calendar: RideCalendar, ways: readonly Drive[], vehicle: VehicleClass): Availability {
+  const { fleet, fits, blackouts, load } = calendar
+  if (!fits(vehicle) || ways.some((way) => isClosed(blackouts, way, vehicle))) return 'closed'
+  const left = countFree(fleet, ways, { ...load, class: vehicle })
+  if (left === null) return 'request'
+  if (left === 0) return 'none'
+  return left === 1 ? 'few' : 'free'
+}
+
+function isClosed(blackouts: readonly BlackoutFacts[], { startsAt, endsAt }: Drive, vehicle: VehicleClass) {
+  const [first, last] = [bangkokDay(startsAt.getTime()), bangkokDay(endsAt.getTime())]
+  return blackouts.some(
+    (blackout) =>
+      blackout.firstDay <= last && first <= blackout.lastDay && closesTripIn(blackout, null, vehicle),
+  )
+}

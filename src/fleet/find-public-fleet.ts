@@ -1,0 +1,56 @@
+import { photoAddress } from '#catalogue/photos/photo.rules.ts'
+import { listDriversOnWebsite, listVehiclesOnWebsite } from '#catalogue/photos/public-fleet.store.ts'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
+import type { Deps } from '#platform/deps.ts'
+import { firstNameOf, plateEndingOf } from './public-fleet.rules.ts'
+
+/** The address of a photo, and whether it is one of the drawings of the invented season. */
+type PublicPhoto = { src: string; isSample: boolean } | undefined
+
+export type PublicDriver = {
+  id: string
+  firstName: string
+  /** Codes such as `th` and `en`. */
+  languages: string[]
+  /** A year. */
+  drivingSince: number | null
+  photo: PublicPhoto
+}
+
+export type PublicVehicle = {
+  id: string
+  model: string
+  class: VehicleClass
+  /** For guests, without the driver's. */
+  seats: number
+  /** The last digits; empty when the plate has too few. */
+  plateEnding: string
+  photo: PublicPhoto
+}
+
+export type PublicFleet = { drivers: PublicDriver[]; vehicles: PublicVehicle[] }
+
+/**
+ * What strangers may know of drivers and vehicles: of a driver who agreed to it the first name and never the phone, of a
+ * plate its last digits. Both are empty while the database is away.
+ */
+export async function findPublicFleet(deps: Pick<Deps, 'db' | 'alarms'>): Promise<PublicFleet> {
+  return unlessDatabaseAway(deps, { drivers: [], vehicles: [] }, async () => {
+    const { read } = deps.db
+    const [drivers, vehicles] = await Promise.all([listDriversOnWebsite(read), listVehiclesOnWebsite(read)])
+    return {
+      drivers: drivers.map(({ id, name, languages, drivingSince, ...photo }) => ({
+        ...{ id, firstName: firstNameOf(name), languages, drivingSince, photo: photoOf(photo) },
+      })),
+      vehicles: vehicles.map(({ id, name, class: vehicleClass, seats, plate, ...photo }) => ({
+        ...{ id, model: name, class: vehicleClass, seats },
+        ...{ plateEnding: plateEndingOf(plate), photo: photoOf(photo) },
+      })),
+    }
+  })
+}
+
+function photoOf({ photoId, isSample }: { photoId: string | null; isSample: boolean | null }): PublicPhoto {
+  return photoId === null ? undefined : { src: photoAddress(photoId), isSample: isSample === true }
+}

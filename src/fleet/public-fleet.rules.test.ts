@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { firstNameOf, plateEndingOf } from './public-fleet.rules.ts'
+
+test.for([
+  ['Anan', 'Anan'],
+  ['  Anan   Srisai ', 'Anan'],
+  ['อนันต์ ใจดี', 'อนันต์'],
+] as const)('of the name %j strangers read %j', ([name, shown]) => {
+  expect(firstNameOf(name)).toBe(shown)
+})
+
+test.for([
+  ['ฮฮ 0042 กาญจนบุรี', '42'],
+  ['1กข 1234 กรุงเทพมหานคร', '34'],
+  ['ฮฮ 123', '23'],
+  ['ฮฮ 42', '2'],
+  ['ฮฮ 7', ''],
+  ['red one', ''],
+] as const)('of the plate %j strangers read %j', ([plate, shown]) => {
+  expect(plateEndingOf(plate)).toBe(shown)
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { bookings, testimonials } from '#platform/database/schema/schema.ts'
+import { placedBooking } from '#tests/factories.ts'
+import { testSite } from '#tests/site.ts'
+import { findReputation, listReviewsOf } from './public-reviews.ts'
+
+const TRIP = 'erawan-death-railway'
+const APPROVED: typeof testimonials.$inferInsert = {
+  customerName: 'Ada',
+  customerEmail: 'ada@example.com',
+  rating: 5,
+  reviewText: 'A good day.',
+  tourId: TRIP,
+  tourName: 'Erawan waterfall',
+  travelDate: '2026-11-14',
+  reviewDate: '2026-11-15',
+  status: 'approved',
+}
+
+test('an approved review is shown on its trip, a featured one also on the home page, a pending or hidden one nowhere', async () => {
+  await using site = await testSite()
+  const { deps } = site
+  await deps.db.read.insert(testimonials).values([
+    { ...APPROVED, customerName: 'Approved' },
+    { ...APPROVED, customerName: 'Featured', status: 'featured' },
+    { ...APPROVED, customerName: 'Waiting', status: 'pending' },
+    { ...APPROVED, customerName: 'Hidden', status: 'hidden' },
+    { ...APPROVED, customerName: 'Elsewhere', tourId: 'hidden-gems' },
+  ])
+  const { reviews } = await listReviewsOf(deps, TRIP)
+  expect(reviews.map(({ name }) => name).sort()).toEqual(['Approved', 'Featured'])
+  const { featured } = await findReputation(deps)
+  expect(featured).toMatchObject([{ name: 'Featured', travelDate: '2026-11-14' }])
+  expect(JSON.stringify([reviews, featured])).not.toContain('ada@example.com')
+})
+
+test('from the third approved review on the samples are gone, and the rating is that of the reviews', async () => {
+  await using site = await testSite()
+  const { deps } = site
+  await deps.db.read.insert(testimonials).values([APPROVED, { ...APPROVED, rating: 4 }])
+  expect(await findReputation(deps)).toMatchObject({ rating: undefined, showsSamples: true })
+  expect((await listReviewsOf(deps, 'hidden-gems')).showsSamples).toBe(true)
+  await deps.db.read.insert(testimonials).values({ ...APPROVED, rating: 4 })
+  expect(await findReputation(deps)).toMatchObject({
+    rating: { count: 3, average: 4.3, fiveStarPercent: 33 },
+    showsSamples: false,
+  })
+  expect((await listReviewsOf(deps, 'hidden-gems')).showsSamples).toBe(false)
+})
+
+test('trips and travellers are those of completed bookings', async () => {
+  await using site = await testSite()
+  const { deps } = site
+  await placedBooking(site, TRIP, { guests: '3' })
+  expect((await findReputation(deps)).travelled).toBeUndefined()
+  await placedBooking(site, TRIP, { guests: '4' })
+  await deps.db.transaction((tx) => tx.update(bookings).set({ status: 'confirmed' }), {
+    actor: 'staff:office@example.com',
+  })
+  await deps.db.transaction((tx) => tx.update(bookings).set({ status: 'completed' }), {
+    actor: 'staff:office@example.com',
+  })
+  expect((await findReputation(deps)).travelled).toEqual({ trips: 2, travellers: 7 })
+})
+
+test('while the database is known to be away reviews are not queried', async () => {
+  await using site = await testSite()
+  const deps = { ...site.deps, alarms: () => ['database_away'] as const }
+  await site.deps.db.read.insert(testimonials).values([APPROVED, APPROVED, APPROVED])
+  expect(await listReviewsOf(deps, TRIP)).toEqual({ reviews: [], showsSamples: false })
+  expect(await findReputation(deps)).toMatchObject({ featured: [], rating: undefined, showsSamples: false })
+})

@@ -1,0 +1,59 @@
+import { findCompletedSums } from '#bookings/bookings.store.ts'
+import { showSampleReviews } from '#content/company.ts'
+import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
+import type { Deps } from '#platform/deps.ts'
+import { type Rating, ratingOf, type TripTotals } from './reputation.rules.ts'
+import {
+  findApprovedSums,
+  listApprovedReviewsOf,
+  listFeaturedReviews,
+  type PublicReview,
+} from './testimonials.store.ts'
+
+export type { PublicReview }
+
+type Needed = Pick<Deps, 'db' | 'alarms'>
+
+const SHOWN_ON_HOME = 6
+const SHOWN_ON_TRIP = 4
+
+export type Reputation = {
+  /** Featured reviews, the newest first. */
+  featured: PublicReview[]
+  /** The average of all approved reviews; undefined while there are too few. */
+  rating: Rating | undefined
+  /** Undefined before the first booking was completed. */
+  travelled: TripTotals | undefined
+  /** Samples stand in until there are enough approved reviews. */
+  showsSamples: boolean
+}
+
+/** The reputation of the business that the home page shows; empty while the database is away. */
+export async function findReputation(deps: Needed): Promise<Reputation> {
+  const nothing = { featured: [], rating: undefined, travelled: undefined, showsSamples: false }
+  return unlessDatabaseAway(deps, nothing, async () => {
+    const { read } = deps.db
+    const [featured, approved, completed] = await Promise.all([
+      listFeaturedReviews(read, SHOWN_ON_HOME),
+      findApprovedSums(read),
+      findCompletedSums(read),
+    ])
+    const rating = ratingOf(approved)
+    const travelled = completed.trips > 0 ? completed : undefined
+    return { featured, rating, travelled, showsSamples: showSampleReviews && !rating }
+  })
+}
+
+/** The newest approved reviews of a trip, and whether samples still stand in for them. */
+export async function listReviewsOf(
+  deps: Needed,
+  tourId: string,
+): Promise<{ reviews: PublicReview[]; showsSamples: boolean }> {
+  return unlessDatabaseAway(deps, { reviews: [], showsSamples: false }, async () => {
+    const [reviews, approved] = await Promise.all([
+      listApprovedReviewsOf(deps.db.read, tourId, SHOWN_ON_TRIP),
+      showSampleReviews ? findApprovedSums(deps.db.read) : undefined,
+    ])
+    return { reviews, showsSamples: approved !== undefined && !ratingOf(approved) }
+  })
+}

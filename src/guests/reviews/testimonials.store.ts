@@ -1,0 +1,117 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/database.ts'
+import { testimonials } from '#platform/database/schema/schema.ts'
+
+export type Testimonial = typeof testimonials.$inferSelect
+export type NewTestimonial = Omit<
+  typeof testimonials.$inferInsert,
+  'id' | 'createdAt' | 'status' | 'answer' | 'version'
+>
+
+/** Stores a review for approval; `undefined` when its booking has one already. */
+export async function insertTestimonial(
+  tx: Queryable,
+  review: NewTestimonial,
+): Promise<Testimonial | undefined> {
+  const [stored] = await tx.insert(testimonials).values(review).onConflictDoNothing().returning()
+  return stored
+}
+
+export async function findTestimonialOfBooking(
+  db: Queryable,
+  bookingId: string,
+): Promise<Testimonial | undefined> {
+  const [review] = await db.select().from(testimonials).where(eq(testimonials.bookingId, bookingId))
+  return review
+}
+
+export async function findTestimonial(db: Queryable, id: string): Promise<Testimonial | undefined> {
+  const [review] = await db.select().from(testimonials).where(eq(testimonials.id, id))
+  return review
+}
+
+/**
+ * Changes a review as an admin saw it.
+ * @returns the changed review; `undefined` when it has another version by now, or is gone
+ */
+export async function updateTestimonial(
+  tx: Queryable,
+  { id, version }: Pick<Testimonial, 'id' | 'version'>,
+  change: Partial<Pick<Testimonial, 'status' | 'answer'>>,
+): Promise<Testimonial | undefined> {
+  const [changed] = await tx
+    .update(testimonials)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(testimonials.id, id), eq(testimonials.version, version)))
+    .returning()
+  return changed
+}
+
+const publicReview = {
+  id: testimonials.id,
+  name: testimonials.customerName,
+  country: testimonials.customerCountry,
+  rating: testimonials.rating,
+  text: testimonials.reviewText,
+  answer: testimonials.answer,
+  tourId: testimonials.tourId,
+  tourName: testimonials.tourName,
+  travelDate: testimonials.travelDate,
+}
+
+/** The public columns of an approved review. */
+export type PublicReview = {
+  id: string
+  name: string
+  country: string | null
+  rating: number
+  text: string
+  /** Of the operator. */
+  answer: string | null
+  tourId: string | null
+  tourName: string
+  /** Null when the booking was deleted before reviews kept their day. */
+  travelDate: string | null
+}
+
+/** The newest approved and featured reviews, for the home page. */
+export async function listFeaturedReviews(db: Queryable, limit: number): Promise<PublicReview[]> {
+  const { isApproved, isFeatured, createdAt, id } = testimonials
+  return db
+    .select(publicReview)
+    .from(testimonials)
+    .where(and(eq(isApproved, true), eq(isFeatured, true)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** The newest approved reviews of a trip of the catalogue. */
+export async function listApprovedReviewsOf(
+  db: Queryable,
+  tourId: string,
+  limit: number,
+): Promise<PublicReview[]> {
+  const { isApproved, createdAt, id } = testimonials
+  return db
+    .select(publicReview)
+    .from(testimonials)
+    .where(and(eq(isApproved, true), eq(testimonials.tourId, tourId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** The number of approved reviews and the sum of their stars. */
+export async function findApprovedSums(
+  db: Queryable,
+): Promise<{ count: number; stars: number; fiveStars: number }> {
+  const { rating, isApproved } = testimonials
+  const [sums] = await db
+    .select({
+      count: count(),
+      stars: sql<number>`coalesce(sum(${rating}), 0)`.mapWith(Number),
+      fiveStars: sql<number>`count(*) filter (where ${rating} = 5)`.mapWith(Number),
+    })
+    .from(testimonials)
+    .where(eq(isApproved, true))
+  return sums ?? { count: 0, stars: 0, fiveStars: 0 }
+}

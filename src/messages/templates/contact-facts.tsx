@@ -1,0 +1,96 @@
+import type { Booking } from '#bookings/bookings.store.ts'
+import { guestChatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
+import { hasCountryCode, internationalNumber } from '#guests/contact/phone-number.rules.ts'
+import { Fact } from './parts/facts.tsx'
+import { Link } from './parts/text.tsx'
+import { Button } from './parts/ticket.tsx'
+import { TypedText } from './typed-text.tsx'
+
+/** How a guest is reached. */
+type GuestContact = Pick<
+  Booking,
+  'reference' | 'customerName' | 'customerEmail' | 'customerPhone' | 'customerCountry' | 'customerWhatsapp'
+>
+
+/** The contact of a guest, for the operator, with links to answer by email, phone or WhatsApp. */
+export function ContactFacts(contact: GuestContact) {
+  const {
+    customerName: name,
+    customerEmail: email,
+    customerPhone: phone,
+    customerWhatsapp: whatsapp,
+  } = contact
+  const remark = remarkOn(whatsapp ?? phone, contact.customerCountry)
+  return (
+    <>
+      <Fact label="Name">
+        <TypedText text={name} />
+      </Fact>
+      <Fact label="Email">{email ? <Link href={mailto(email)}>{email}</Link> : 'Not given'}</Fact>
+      {phone ? (
+        <Fact label="Phone">
+          <Link href={phoneLink(phone, contact.customerCountry)}>
+            <TypedText text={phone} />
+          </Link>
+          {!whatsapp && remark}
+        </Fact>
+      ) : (
+        <Fact label="Phone">Not given</Fact>
+      )}
+      {whatsapp && (
+        <Fact label="WhatsApp">
+          <TypedText text={whatsapp} />
+          {remark}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/**
+ * A button to the booking at the desk, and below it buttons to answer by email and by WhatsApp; `first` of these is the
+ * channel that the guest used.
+ */
+export function AnswerButtons({
+  contact,
+  first,
+  deskUrl,
+}: {
+  contact: GuestContact
+  first: 'email' | 'whatsapp'
+  deskUrl: string
+}) {
+  const whatsapp = guestChatLink(contact, `This is about your request ${contact.reference}.`)
+  const isWhatsappFirst = whatsapp !== undefined && (first === 'whatsapp' || !contact.customerEmail)
+  const byMail = contact.customerEmail && (
+    <Button href={mailto(contact.customerEmail, `Your request ${contact.reference}`)} kind="other">
+      Reply by email
+    </Button>
+  )
+  return (
+    <>
+      <Button href={deskUrl} kind="main">
+        Open the booking
+      </Button>
+      {!isWhatsappFirst && byMail}
+      {whatsapp && (
+        <Button href={whatsapp} kind="other">
+          Reply on WhatsApp
+        </Button>
+      )}
+      {isWhatsappFirst && byMail}
+    </>
+  )
+}
+
+/** A note on how a number without a country code was read, or that it could not be. */
+function remarkOn(phone: string, country: string | null | undefined): string | undefined {
+  if (hasCountryCode(phone)) return undefined
+  const read = internationalNumber(phone, country)
+  return read ? ` (read as +${read})` : ' (no country code, so no WhatsApp link)'
+}
+
+function mailto(email: string, subject?: string): string {
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react'
+import { runsRightToLeft } from '#platform/text/direction.ts'
+
+/** Text that a guest typed, with its line breaks. What runs from right to left is set apart from the words beside it. */
+export function TypedText({ text }: { text: string }) {
+  const lines = text.split(/\r\n|\r|\n/)
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and are never reordered
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {runsRightToLeft(line) ? (
+        // Not `bdi`: some mail programs drop that element, and all keep the attribute.
+        <span dir="auto" data-text="isolated">
+          {line}
+        </span>
+      ) : (
+        line
+      )}
+    </Fragment>
+  ))
+}
+
+// Every character that is read as a dot in a domain name, before a letter or digit, also with invisible characters between.
+const DOT_INSIDE = /[.\u3002\uff0e\uff61](?=\p{Default_Ignorable_Code_Point}*[\p{L}\p{N}])/gu
+
+/**
+ * The text with spaces inside everything that a mail program would turn into a link. For all typed text in emails to
+ * guests, because a stranger can send a form with the address of somebody else.
+ */
+export function unlinked(text: string): string {
+  return text.replace(/\/(?=\/)/g, '/ ').replace(DOT_INSIDE, '$& ')
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { isEmailAddress, isPhoneNumber, typedAddress } from '#guests/contact/contact.rules.ts'
+import { cleanLine, cleanText, hasForbiddenCharacters } from '../text/plain-text.ts'
+
+/** The problem codes of text fields that are the same in every form. */
+export const FIELD_PROBLEMS = {
+  message: 'booking.message',
+  unusual: 'booking.unusual',
+} as const
+
+function line(maxLength: number, message: string) {
+  return z
+    .string(message)
+    .refine((text) => !hasForbiddenCharacters(text), FIELD_PROBLEMS.unusual)
+    .transform((text) => cleanLine(text, maxLength))
+}
+
+/** A single line that may be missing; empty becomes `null`. */
+export function optionalLine(maxLength: number) {
+  return line(maxLength, FIELD_PROBLEMS.unusual)
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** One email address; see `typedAddress` and `isEmailAddress`. */
+export function emailField(message: string) {
+  return z.string(message).transform(typedAddress).refine(isEmailAddress, message)
+}
+
+/** A phone number as people write it; see `isPhoneNumber`. */
+export function phoneField(message: string) {
+  return z
+    .string(message)
+    .transform((text) => text.trim())
+    .refine(isPhoneNumber, message)
+}
+
+// A visible character: Unicode has fillers and blanks that count as letters or symbols.
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A required single line of at most `maxLength` characters, cleaned of markup. */
+export function lineField(maxLength: number, message: string) {
+  return line(maxLength, message).refine((text) => VISIBLE.test(text), message)
+}
+
+/** Free text of several lines, cleaned of markup and cut; empty becomes `null`. */
+export function textField(maxLength: number) {
+  return z
+    .string(FIELD_PROBLEMS.message)
+    .refine((text) => !hasForbiddenCharacters(text), FIELD_PROBLEMS.message)
+    .transform((text) => cleanText(text, maxLength))
+    .nullish()
+    .transform((text) => text || null)
+}
+
+/** A whole number from `min` to `max`, sent as a number or as digits. */
+export function wholeNumber(min: number, max: number, message: string) {
+  return z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,3}$/)
+          .transform(Number),
+      ],
+      message,
+    )
+    .refine((number) => Number.isInteger(number) && number >= min && number <= max, message)
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/button.tsx'
+import { TextareaField, TextField } from '../../../ui/field.tsx'
+import { errorOf } from './error-of.ts'
+import type { FieldsProps, Refused } from './posted-form.tsx'
+
+/** Another day, hour or price, and what the guest will read. What is left as it is stays. */
+export function ProposeFields({
+  booking: { move, cancel, money, choices, crews },
+  refused,
+  prefix,
+}: FieldsProps) {
+  const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
+  const field = (name: string, value: string) => ({
+    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, ...errorOf(fields[name]) },
+  })
+  const isHeld = crews.some(({ heldUntil }) => heldUntil)
+  const price = money.priceBaht === null ? '' : String(money.priceBaht)
+  return (
+    <>
+      {choices.length > 0 && (
+        <div className="columns-2 gap-12">
+          <TextField {...field('date', move.date)} type="date" label="Day" required />
+          <TextField {...field('time', move.time)} type="time" label="Pickup" required />
+        </div>
+      )}
+      <TextField
+        {...field('priceBaht', price)}
+        label="Price in baht, for the whole vehicle"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextareaField
+        {...field('note', '')}
+        label={`Your message to ${cancel.guest}`}
+        rows={3}
+        maxLength={1000}
+      />
+      <p className="desk-booking__sub muted size-meta">
+        Next, you’ll see it as {cancel.guest} will. Accepting it confirms the booking, if a vehicle is still
+        free. {isHeld ? 'The requested vehicle stays held until then.' : 'No vehicle is held until then.'}
+      </p>
+      <Button type="submit" look="primary" name="press" value="preview">
+        Preview it
+      </Button>
+    </>
+  )
+}

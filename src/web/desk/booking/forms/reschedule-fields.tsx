@@ -1,0 +1,57 @@
+import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { errorOf } from './error-of.ts'
+import type { FieldsProps, Refused } from './posted-form.tsx'
+
+/** Another day or hour, and with it another party or class. */
+export function RescheduleFields({ booking: { move, cancel, reach }, refused, prefix }: FieldsProps) {
+  const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
+  const field = (name: string, value: string) => ({
+    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, ...errorOf(fields[name]) },
+  })
+  return (
+    <>
+      <div className="columns-2 gap-12">
+        <TextField {...field('date', move.date)} type="date" label="New day" required />
+        <TextField {...field('time', move.time)} type="time" label="Pickup" required />
+      </div>
+      {move.back && (
+        <div className="columns-2 gap-12">
+          <TextField {...field('returnDate', move.back.date)} type="date" label="Return day" required />
+          <TextField {...field('returnTime', move.back.time)} type="time" label="Return pickup" required />
+        </div>
+      )}
+      <div className="columns-2 gap-12">
+        <TextField
+          {...field('guests', String(move.guests))}
+          type="number"
+          min={1}
+          max={50}
+          label="Guests"
+          required
+        />
+        {move.hasClasses && (
+          <SelectField {...field('vehicle', move.vehicle ?? 'same')} label="Vehicle" required>
+            {move.vehicle === null && <option value="same">As it is</option>}
+            {VEHICLE_CLASSES.map((one) => (
+              <option value={one} key={one}>
+                {fleet[one].name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <p className="desk-booking__sub muted size-meta">
+        The price stays the same unless the price list asks for more: for a larger vehicle, or for a transfer
+        with a night pickup or a driver who no longer waits. A free vehicle and driver are assigned for the
+        new day; if there are none, nothing changes.{' '}
+        {reach.mail ? `${cancel.guest} gets an email.` : 'There’s no email address, so nothing is sent.'}
+      </p>
+      <Button type="submit" look="primary">
+        {reach.mail ? 'Move and send the email' : 'Move the booking'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '#platform/deps.ts'
+import type { Refusal } from '#platform/problems/refusal.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
+import { type ProposalPreview, previewProposal } from '#quotes/proposals/preview-proposal.ts'
+import { byStaff } from './perform-act.ts'
+import { type Acting, readProposed } from './read-posted.ts'
+
+/** The proposal that was typed as its guest would read it, while the booking is as the page showed it. */
+export async function previewAct(deps: Deps, acting: Acting): Promise<ProposalPreview | Refusal> {
+  const proposed = readProposed(acting, bangkokDay(deps.now()))
+  return 'ok' in proposed ? proposed : previewProposal(deps, { ...byStaff('propose', acting), ...proposed })
+}

@@ -1,0 +1,54 @@
+import { data, href, redirect } from 'react-router'
+import { findBooking } from '#bookings/bookings.store.ts'
+import { DRIVE_STEPS } from '#drives/drive-step.rules.ts'
+import { findDrivenLeg } from '#drives/driven-legs.store.ts'
+import { pressStep } from '#drives/press-step.ts'
+import { notePress, undoStep } from '#drives/undo-step.ts'
+import { readBaht } from '#money/read-baht.rules.ts'
+import type { Deps } from '#platform/deps.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { adminOf } from '../../shell/access/admin-of.ts'
+import { depsContext } from '../../shell/context.ts'
+import { type FlashName, redirectWithFlash } from '../../shell/flash-message.ts'
+import { readForm, textValues } from '../../shell/form-post.ts'
+import { orUnavailable } from '../../shell/unavailable.ts'
+import { bookingAddress, cameFromOf } from '../booking-address.ts'
+import type { Route } from './+types/press.ts'
+
+/** A GET presses nothing: it redirects to Today. */
+export function loader() {
+  return redirect(href('/desk'))
+}
+
+/** Staff presses a step for a driver who phones, takes one back, or has looked at one that does not count. */
+export async function action({ request, params: { legId }, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
+  const deps = context.get(depsContext)
+  const typed = textValues(await readForm(request))
+  const leg = isUuid(legId) ? await orUnavailable(findDrivenLeg(deps.db.read, legId)) : undefined
+  const booking = leg && (await orUnavailable(findBooking(deps.db.read, leg.bookingId)))
+  if (!booking) throw data(null, { status: 404 })
+  const flash = await perform(deps, { legId, admin: admin.email, typed })
+  const to = cameFromOf(typed.back)?.to ?? bookingAddress({ reference: booking.reference })
+  return redirectWithFlash(to, flash)
+}
+
+type Posted = { legId: string; admin: string; typed: Record<string, string> }
+
+async function perform(deps: Deps, { legId, admin, typed }: Posted): Promise<FlashName> {
+  const { pressId = '', undo = '', noted = '', amountBaht = '' } = typed
+  if (isUuid(noted)) return (await notePress(deps, { pressId: noted, admin })).ok ? 'press-noted' : NOT
+  if (isUuid(undo)) return (await undoStep(deps, undo, { admin })).ok ? 'step-undone' : 'step-not-undone'
+  const step = DRIVE_STEPS.find((one) => one === typed.step)
+  if (!step || !isUuid(pressId)) return NOT
+  const press = {
+    pressId,
+    legId,
+    step,
+    pressedAt: null,
+    ...(step === 'cash' && { amountBaht: readBaht(amountBaht) }),
+  }
+  return (await pressStep(deps, press, { admin })).ok ? 'step-pressed' : NOT
+}
+
+const NOT = 'step-not-pressed'

@@ -1,0 +1,28 @@
+import { href, redirect } from 'react-router'
+import { endCalendarLink, makeCalendarLink } from '#fleet/calendars/calendar-links.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { adminOf } from '../../shell/access/admin-of.ts'
+import { depsContext } from '../../shell/context.ts'
+import { readForm, textValues } from '../../shell/form-post.ts'
+import type { Route } from './+types/change-calendar-link.ts'
+import { addressOf } from './addresses.ts'
+import { redirectToFleet } from './redirect-to-fleet.ts'
+
+/** A GET makes no link: it redirects to the fleet. */
+export function loader() {
+  return redirect(href('/desk/fleet'))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
+  const { intent, vehicleId = null, driverId = null } = textValues(await readForm(request))
+  const isOdd = [vehicleId, driverId].some((id) => id !== null && !isUuid(id))
+  if (isOdd || (vehicleId !== null && driverId !== null)) return redirectToFleet('fleet-not-changed')
+  const asked = { subject: { vehicleId, driverId }, admin: admin.email }
+  const deps = context.get(depsContext)
+  const done = intent === 'end' ? await endCalendarLink(deps, asked) : await makeCalendarLink(deps, asked)
+  if (!done.ok) return redirectToFleet('fleet-not-changed')
+  const flash = intent === 'end' ? 'calendar-link-ended' : 'calendar-link-made'
+  if (vehicleId !== null) return redirectToFleet(flash, addressOf('vehicle', vehicleId))
+  return redirectToFleet(flash, driverId === null ? href('/desk/fleet') : addressOf('driver', driverId))
+}

@@ -1,0 +1,162 @@
+import { Form, href } from 'react-router'
+import { AnchorButton, Button, LinkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PressPhoto } from '../drives/press-photo.tsx'
+import { GuestLink } from '../money/guest-link.tsx'
+import type { NeedView, TodayView } from '../today/load-today.ts'
+import { NEED_KINDS } from './need-kinds.ts'
+
+export const NEEDS_YOU = 'needs-you'
+
+/** What a person has to decide, the nearest end first. */
+export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
+  return (
+    <section className="panel" id={NEEDS_YOU} aria-labelledby="needs-you-title">
+      <div className="panel__head">
+        <h2 id="needs-you-title">Needs you</h2>
+        <p>{needsCount}</p>
+      </div>
+      {needsCount === 0 && <p className="departures__empty">Nothing needs you right now.</p>}
+      <ol className="needs">
+        {needs.map((need, index) => (
+          <Need need={need} isUrgent={index === 0 && need.left?.isSoon === true} key={need.key} />
+        ))}
+        {needsCount > needs.length && (
+          <li>
+            <p>{needsCount - needs.length} more are in the lists.</p>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
+  const { kind, title, guest, text, photo, left, answer, releaseAll } = need
+  const look = isUrgent ? 'primary' : 'outline'
+  return (
+    <li data-row={need.key}>
+      <p className="cluster spread gap-4 gap-x-12">
+        <span>{NEED_KINDS[kind]}</span>
+        {left && (
+          <span
+            className={
+              left.isSoon
+                ? 'needs__left inline-flex middle gap-4 ink strong lacquer'
+                : 'needs__left inline-flex middle gap-4 ink strong'
+            }
+          >
+            <Icon name="clock" />
+            {left.text}
+            <span className="visually-hidden">, {left.until}</span>
+          </span>
+        )}
+      </p>
+      <h3>{title}</h3>
+      <p>
+        {guest && (
+          <>
+            <GuestLink guest={guest} withReference />.{' '}
+          </>
+        )}
+        {text}
+        {left && kind === 'request' && ` Waits ${left.until}.`}
+      </p>
+      {photo && <PressPhoto photo={photo} />}
+      {answer && 'to' in answer && (
+        <LinkButton to={answer.to} look={look}>
+          {answer.button}
+          <span className="visually-hidden">: {title}</span>
+        </LinkButton>
+      )}
+      {answer && 'call' in answer && (
+        <p className="cluster gap-x-8">
+          <AnchorButton href={answer.call} look={look} aria-label={`Call ${answer.name}`}>
+            Call
+          </AnchorButton>
+          {answer.chat && (
+            <AnchorButton
+              href={answer.chat}
+              target="_blank"
+              rel="noopener"
+              aria-label={`WhatsApp ${answer.name}`}
+            >
+              WhatsApp
+            </AnchorButton>
+          )}
+        </p>
+      )}
+      {answer && 'choices' in answer && (
+        <div className="cluster gap-x-8">
+          {answer.choices.map(({ button, to }) => (
+            <AnswerForm to={to} field={['seen', answer.seen]} button={button} {...{ title, look }} key={to} />
+          ))}
+        </div>
+      )}
+      {answer && 'pressId' in answer && (
+        <AnswerForm
+          to={href('/desk/drives/:legId', { legId: answer.legId })}
+          field={['noted', answer.pressId]}
+          button={answer.button}
+          {...{ title, look }}
+        />
+      )}
+      {answer && 'mailId' in answer && (
+        <AnswerForm
+          to={href('/admin/send-again')}
+          field={['mailId', answer.mailId]}
+          button={answer.button}
+          {...{ title, look }}
+        />
+      )}
+      {releaseAll && (
+        <AnswerForm
+          to={releaseAll.to}
+          field={['seen', releaseAll.seen]}
+          button={releaseAll.button}
+          title={title}
+        />
+      )}
+    </li>
+  )
+}
+
+type AnswerFormProps = {
+  to: string
+  /** The name and value of what is answered. */
+  field: [name: string, value: string | number]
+  button: string
+  /** Of the need, which tells apart the buttons of a list. */
+  title: string
+  look?: 'primary' | 'outline'
+}
+
+/** One button that answers a need and leads back to Today. */
+function AnswerForm({ to, field: [name, value], button, title, look }: AnswerFormProps) {
+  return (
+    <Form method="post" action={to}>
+      <input type="hidden" name={name} value={value} />
+      <input type="hidden" name="back" value={href('/desk')} />
+      <Button type="submit" {...(look && { look })}>
+        {button}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </Form>
+  )
+}
+
+/** Where the list is below the departures: how much needs a person, and what comes first. */
+export function FirstNeed({ view: { needs, needsCount } }: { view: TodayView }) {
+  const [first] = needs
+  if (!first) return null
+  const count = needsCount === 1 ? '1 thing needs you.' : `${needsCount} things need you.`
+  return (
+    <a className="first-need flex middle gap-8 touch ink" href={`#${NEEDS_YOU}`}>
+      <Icon name="alert" />
+      <span className="break grow shrink">
+        <b>{count}</b> {first.left ? `Next, ${first.left.text}: ${first.title}` : `Next: ${first.title}`}
+      </span>
+      <Icon name="chevron-down" />
+    </a>
+  )
+}

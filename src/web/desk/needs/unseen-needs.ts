@@ -1,0 +1,33 @@
+import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
+import type { Departure } from '#bookings/desk-lists/today.store.ts'
+import { progressOf } from '#drives/drive-step.rules.ts'
+import type { DrivePress } from '#drives/drive-steps.store.ts'
+import { isUnseenTooLong } from '#drives/unseen.rules.ts'
+import { chatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
+import { bangkokDay, formatShortDay } from '#platform/time/calendar.ts'
+import { bangkokTime } from '#platform/time/clock-time.ts'
+import type { FleetOfDays } from '../today/view/crew-gap.ts'
+import type { Need } from './needs.ts'
+
+/** The jobs that their drivers have not seen by the evening before, each with the way to reach the driver. */
+export function unseenNeeds(
+  departures: readonly Departure[],
+  pressed: readonly DrivePress[],
+  { drivers }: Pick<FleetOfDays, 'drivers'>,
+  nowMs: number,
+): Need[] {
+  return departures.flatMap(({ legId, status, startsAt, taken, driver, title, reference }) => {
+    if (!taken?.driverId || !bookingCountsAs(status, 'ahead')) return []
+    const own = pressed.filter((press) => press.legId === legId)
+    if (!isUnseenTooLong(startsAt, progressOf({ driverId: taken.driverId, startsAt }, own), nowMs)) return []
+    const startsMs = startsAt.getTime()
+    const name = driver ?? 'The driver'
+    const phone = drivers.find(({ id }) => id === taken.driverId)?.phone
+    return {
+      ...{ key: `unseen ${legId}`, kind: 'driver', endsAt: startsAt },
+      title: `${name} has not seen the job of ${bangkokTime(startsMs)}`,
+      text: `${formatShortDay(bangkokDay(startsMs))}, ${title}, ${reference}.`,
+      answer: phone ? { name, call: phoneLink(phone), chat: chatLink(phone) } : undefined,
+    }
+  })
+}

@@ -1,0 +1,198 @@
+import type { Finding } from '#bookings/chat-message/finding.rules.ts'
+import { readChatMessage } from '#bookings/chat-message/read-chat-message.rules.ts'
+import { type ClassOffer, type DeskOffer, findDeskOffer } from '#bookings/placing/find-desk-offer.ts'
+import { findTour } from '#catalogue/catalogue.rules.ts'
+import { ORIGINS } from '#catalogue/tour.rules.ts'
+import { chatPlaces, knownTrips } from '#content/catalogue/chat-words.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import { townNames } from '#content/map/towns.ts'
+import { chatLink } from '#guests/contact/phone-link.rules.ts'
+import { depositOf } from '#money/deposits/deposit.rules.ts'
+import { formatBaht } from '#money/money.rules.ts'
+import { readBaht } from '#money/read-baht.rules.ts'
+import type { Deps } from '#platform/deps.ts'
+import { sentenceOf } from '#platform/problems/sentences.words.ts'
+import {
+  bangkokDay,
+  formatDay,
+  formatDayOfYear,
+  formatShortDay,
+  isPlainDate,
+} from '#platform/time/calendar.ts'
+import {
+  type EntryValues,
+  type Guesses,
+  guessOf,
+  missingFields,
+  wantedFields,
+  withGuesses,
+} from './entry-values.ts'
+import { type MessagePart, markedMessage } from './marked-message.ts'
+import { replyText } from './reply-text.ts'
+
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>
+type Entry = { values: EntryValues; guesses: Guesses }
+
+/** One class beside the form: its price, and how many are free. */
+export type ClassView = { vehicle: string; name: string; price: string; note: string; isFree: boolean }
+
+/** What stands beside the form about the day. */
+export type DayView = {
+  title: string
+  /** The pickup, when the trip's itinerary says it. */
+  pickup: string
+  warnings: string[]
+  classes: ClassView[]
+  /** A sentence when nothing is free that carries the party. */
+  full: string | undefined
+  freeDays: { date: string; label: string }[]
+  price: string | undefined
+  /** What the price of the list is made of, for a transfer; empty when another one was agreed. */
+  parts: ClassOffer['parts']
+  /** What the list says of a transfer: `฿2,900`. */
+  listed: string | undefined
+  /** `Deposit ฿1,700, then ฿3,800`, when one is asked for. */
+  deposit: string | undefined
+}
+
+export type EntryView = Entry & {
+  trips: { town: string; options: { id: string; title: string }[] }[]
+  message: { parts: MessagePart[]; found: number; wanted: number } | undefined
+  /** So long a hold keeps its vehicle. */
+  holdHours: number
+  day: DayView | undefined
+  reply: { text: string; whatsapp: string | undefined } | undefined
+  errors: Record<string, string>
+  notice: string | undefined
+}
+
+/** What can be read from the message that was pasted. */
+export function readingOf({ catalogue, now }: Needs, { message }: EntryValues): Finding[] {
+  const known = { today: bangkokDay(now()), trips: knownTrips(catalogue), places: chatPlaces }
+  return readChatMessage(message, known)
+}
+
+/** The values with what the page proposes: the town of the start and the smallest class that is free. */
+export async function withProposals(
+  deps: Needs,
+  entry: Entry,
+): Promise<Entry & { offer: DeskOffer | undefined }> {
+  // A town that the page proposed follows the pickup place.
+  const isProposed = guessOf('origin', entry.values, entry.guesses)?.from === 'page'
+  const offer = await findDeskOffer(deps, { ...entry.values, ...(isProposed && { origin: '' }) })
+  const origin = offer?.origin
+  const proposed = withGuesses(entry, {
+    ...(origin && { origin: { value: origin, from: 'page' } }),
+    ...(offer?.suggested && { vehicle: { value: offer.suggested, from: 'page' } }),
+  })
+  return { ...proposed, offer }
+}
+
+/** Everything that the page shows. */
+export async function entryViewOf(
+  deps: Needs,
+  entered: Entry,
+  refused: Partial<Pick<EntryView, 'errors' | 'notice'>> = {},
+): Promise<EntryView> {
+  const { values, guesses, offer } = await withProposals(deps, entered)
+  const findings = readingOf(deps, values)
+  const wanted = wantedFields(values.kind)
+  return {
+    values,
+    guesses,
+    trips: tripOptions(deps),
+    message: values.message.trim()
+      ? {
+          parts: markedMessage(values.message, findings),
+          found: wanted.filter((field) => findings.some((finding) => finding.field === field)).length,
+          wanted: wanted.length,
+        }
+      : undefined,
+    holdHours: deps.rules().holdTimes.requestHours,
+    day: offer && dayViewOf(offer, values, deps.rules().depositPercent),
+    reply: values.message.trim() || offer ? replyOf(deps, values, offer) : undefined,
+    errors: refused.errors ?? {},
+    notice: refused.notice,
+  }
+}
+
+function tripOptions({ catalogue }: Needs): EntryView['trips'] {
+  return ORIGINS.toReversed().map((region) => ({
+    town: townNames[region],
+    options: catalogue.tours.filter((tour) => tour.region === region).map(({ id, title }) => ({ id, title })),
+  }))
+}
+
+function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number): DayView {
+  const chosen = offer.classes.find(({ vehicle }) => vehicle === values.vehicle)
+  return {
+    title: formatDayOfYear(offer.date),
+    pickup: values.time === '' ? offer.pickupTime : '',
+    warnings: offer.warnings.map(sentenceOf),
+    classes: offer.classes.map(classViewOf),
+    full: offer.suggested
+      ? undefined
+      : `No vehicle for this party is free on ${formatDay(offer.date)}.${offer.freeDays.length > 0 ? ' Free are:' : ''}`,
+    freeDays: offer.freeDays.map(({ date }) => ({ date, label: formatShortDay(date) })),
+    ...priceOf(chosen, values, depositPercent),
+  }
+}
+
+function classViewOf({ vehicle, priceBaht, fits, left }: ClassOffer): ClassView {
+  return {
+    vehicle,
+    name: fleet[vehicle].name,
+    price: priceBaht === null ? '' : formatBaht(priceBaht),
+    note: noteOf(fits, left),
+    isFree: fits && left !== 0,
+  }
+}
+
+function noteOf(fits: boolean, left: number | null): string {
+  if (!fits) return 'too small'
+  if (left === null) return 'no fleet entered'
+  return left === 0 ? 'none free' : `${left} free`
+}
+
+/** The price of the chosen class; of a transfer what was agreed, if it was. */
+function priceOf(
+  chosen: ClassOffer | undefined,
+  values: EntryValues,
+  depositPercent: number,
+): Pick<DayView, 'price' | 'parts' | 'listed' | 'deposit'> {
+  const listedBaht = chosen?.priceBaht ?? null
+  const priceBaht = agreedBaht(values) ?? listedBaht
+  const isListed = priceBaht === listedBaht
+  const deposit = depositOf({ priceBaht, depositPercent })
+  return {
+    price: priceBaht === null ? undefined : formatBaht(priceBaht),
+    parts: isListed && chosen ? chosen.parts : [],
+    listed: values.kind === 'transfer' && listedBaht !== null ? formatBaht(listedBaht) : undefined,
+    deposit: deposit && `Deposit ${formatBaht(deposit.depositBaht)}, then ${formatBaht(deposit.restBaht)}`,
+  }
+}
+
+/** The price of a transfer that was typed; null without one. */
+function agreedBaht({ kind, priceBaht }: EntryValues): number | null {
+  return (kind === 'transfer' && readBaht(priceBaht)) || null
+}
+
+function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined): EntryView['reply'] {
+  const isRide = values.kind === 'transfer'
+  const chosen = offer?.classes.find(({ vehicle }) => vehicle === values.vehicle)
+  const route = values.pickup && values.dropoff ? `${values.pickup} to ${values.dropoff}` : ''
+  const text = replyText({
+    name: values.name,
+    title: isRide ? route : (findTour(deps.catalogue, values.tourId)?.title ?? ''),
+    date: isPlainDate(values.date) ? values.date : '',
+    time: values.time || (offer?.pickupTime ?? ''),
+    guests: (Number(values.adults) || 0) + (Number(values.children) || 0),
+    vehicle: chosen ? fleet[chosen.vehicle].name : 'one vehicle',
+    priceBaht: agreedBaht(values) ?? chosen?.priceBaht ?? null,
+    depositPercent: deps.rules().depositPercent,
+    isFull: offer !== undefined && !offer.suggested,
+    freeDays: offer?.freeDays.map(({ date }) => date) ?? [],
+    missing: missingFields(values),
+  })
+  return { text, whatsapp: chatLink(values.phone, { message: text }) }
+}

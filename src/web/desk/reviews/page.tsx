@@ -1,0 +1,79 @@
+import { data, href } from 'react-router'
+import { answerReview, decideReview } from '#guests/reviews/decide-review.ts'
+import { REVIEW_DECISIONS } from '#guests/reviews/review-status.rules.ts'
+import { findTestimonial } from '#guests/reviews/testimonials.store.ts'
+import type { Deps } from '#platform/deps.ts'
+import { HTTP_STATUS } from '#platform/problems/refusal.ts'
+import { refusalInWords } from '#platform/problems/sentences.words.ts'
+import { isUuid } from '#platform/text/uuid.ts'
+import { StaticMarkup } from '../../parts/static-markup.tsx'
+import { adminOf } from '../../shell/access/admin-of.ts'
+import { depsContext } from '../../shell/context.ts'
+import { countSuspicious, readForm, textValues } from '../../shell/form-post.ts'
+import { renderMarkup } from '../../shell/render-markup.tsx'
+import { orUnavailable } from '../../shell/unavailable.ts'
+import { deskMeta } from '../frame/desk-meta.ts'
+import { redirectBack, safeBack } from '../frame/redirect-back.ts'
+import type { Route } from './+types/page.ts'
+import { ReviewPage, type ReviewPageProps } from './review-page.tsx'
+
+export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
+
+export { listStyles as links } from '../lists/list-styles.ts'
+
+const FLASHES = {
+  approve: 'review-approved',
+  feature: 'review-featured',
+  hide: 'review-hidden',
+  answer: 'review-answered',
+} as const
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const review = await requireReview(context.get(depsContext), params.id)
+  const back = url.searchParams.get('from') === 'today' ? href('/desk') : href('/admin')
+  return { title: `Review by ${review.customerName}`, markup: render({ review, back }) }
+}
+
+/** Takes the forms of this page and of the list. What it refuses is shown here, beside the review as it is now. */
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
+  const typed = textValues(await readForm(request))
+  countSuspicious({ pattern, context }, typed)
+  const deps = context.get(depsContext)
+  const decision = [...REVIEW_DECISIONS, 'answer' as const].find((known) => known === typed.decision)
+  if (!isUuid(params.id) || !decision) throw notFound()
+  const about = { reviewId: params.id, version: Number(typed.version || Number.NaN), admin: admin.email }
+  const done =
+    decision === 'answer'
+      ? await answerReview(deps, { ...about, input: { answer: typed.answer } })
+      : await decideReview(deps, { ...about, decision })
+  if (done.ok) return redirectBack(FLASHES[decision], typed.back)
+  const { message, fields, reason } = refusalInWords(done)
+  const review = await requireReview(deps, params.id)
+  const refused = { text: message, error: fields.answer, typed: typed.answer }
+  return data(
+    { markup: render({ review, back: safeBack(typed.back), refused }) },
+    { status: HTTP_STATUS[reason] },
+  )
+}
+
+async function requireReview({ db }: Pick<Deps, 'db'>, id: string): Promise<ReviewPageProps['review']> {
+  const review = isUuid(id) ? await orUnavailable(findTestimonial(db.read, id)) : undefined
+  if (!review) throw notFound()
+  return review
+}
+
+function notFound() {
+  return data(null, { status: 404 })
+}
+
+/** As HTML, because its forms need no scripts: its components are not sent to the browser. */
+function render(page: ReviewPageProps) {
+  return renderMarkup(href('/admin/testimonials/:id', { id: page.review.id }), <ReviewPage {...page} />)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.title ?? 'Review')
+
+export default function ReviewMarkup({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaticMarkup markup={(actionData ?? loaderData).markup} />
+}

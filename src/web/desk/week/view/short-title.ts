@@ -1,0 +1,10 @@
+import type { BookingKind } from '#bookings/booking-kind.rules.ts'
+
+type Titled = { kind: BookingKind; title: string; dropoff: string }
+
+/** The first words of the name of a trip, and of a ride where it goes: what fits into a cell of the board. */
+export function shortTitle({ kind, title, dropoff }: Titled): string {
+  if (kind === 'transfer') return `to ${dropoff.replace(/ \(.*\)$/, '')}`
+  const [phrase = ''] = title.replace(/^The /, '').split(/[,:] | (?:and|at|by|from|in|of|on|with) /)
+  return phrase
+}

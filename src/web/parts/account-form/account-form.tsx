@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ProblemList } from '../request-form/problem-list.tsx'
+import type { FormState } from '../request-form/use-form-state.ts'
+import { ScriptField } from '../session/script-field.tsx'
+import { useAllFilled } from './use-all-filled.ts'
+
+type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
+  action?: string
+  order: readonly string[]
+  submit: string
+  busy: string
+  /** More submit buttons, below the first. */
+  moreButtons?: ReactNode
+  /** Load the answer as a new document, for example because it begins a download. */
+  reloadDocument?: boolean
+  children: ReactNode
+}
+
+/** A form of the account pages; its button is disabled until every field is filled in. */
+export function AccountForm({
+  action,
+  order,
+  submit,
+  busy,
+  moreButtons,
+  reloadDocument = false,
+  refused,
+  onChange,
+  children,
+}: AccountFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const { isFilled, watch } = useAllFilled()
+  return (
+    <Form
+      className="sheet auth__form"
+      method="post"
+      action={action}
+      reloadDocument={reloadDocument}
+      noValidate
+      onChange={onChange}
+      {...watch}
+    >
+      <ProblemList refused={refused} order={order} form="account" />
+      <ScriptField />
+      {children}
+      <Button type="submit" look="primary" wide disabled={isBusy || !isFilled}>
+        {isBusy ? busy : submit}
+      </Button>
+      {moreButtons}
+    </Form>
+  )
+}
+
+export function EmailField({ values, errors }: Pick<FormState, 'values' | 'errors'>) {
+  return (
+    <TextField
+      {...{ id: 'account-email', name: 'email', label: 'Email' }}
+      {...(errors.email ? { error: errors.email } : {})}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      maxLength={MAX_LENGTH.email}
+      defaultValue={values.email}
+      required
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import type { SubmitEvent } from 'react'
+import { Form } from 'react-router'
+import { formatBaht } from '#money/money.rules.ts'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { ProblemList } from '../request-form/problem-list.tsx'
+import { RobotCheck } from '../request-form/robot-check.tsx'
+import { BookingTerms } from './booking-terms.tsx'
+import type { BookingView } from './booking-view.ts'
+import { ContactStep } from './contact-step.tsx'
+import { DayStep } from './day-step.tsx'
+import { useRequestId } from './request-id.ts'
+import type { BookingChoice } from './use-booking-choice.ts'
+import { useWhatsappTab } from './whatsapp-tab.ts'
+
+const DAY_FIELDS = ['guests', 'vehicleType', 'date']
+const FIELD_ORDER = [...DAY_FIELDS, 'name', 'phone', 'email', 'hotelName', 'pickupLocation', 'message']
+
+type BookingFormProps = { view: BookingView; choice: BookingChoice; busy: boolean }
+
+/**
+ * The booking form as a ticket in two steps, of which one is open: the day on the body, then the guest on the stub below
+ * the price. The steps are `details` of one name, so they need no scripts. Once accepted, the pass follows.
+ */
+export function BookingForm({ view, choice, busy }: BookingFormProps) {
+  const { refused, values, errors, onChange } = choice.form
+  const openWhatsappTab = useWhatsappTab(refused)
+  const requestId = useRequestId()
+  const isDayRefused = DAY_FIELDS.some((field) => refused?.fields[field])
+  const parts = { view, choice, values, errors, refused }
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    if (view.channel === 'whatsapp' && event.currentTarget.checkValidity()) openWhatsappTab()
+  }
+
+  return (
+    <section className="booking" id="booking" aria-labelledby="booking-title">
+      <Form
+        method="post"
+        preventScrollReset={view.channel !== 'card'}
+        noValidate
+        onChange={(event) => {
+          onChange(event)
+          requestId.renew()
+        }}
+        onSubmit={send}
+      >
+        <input type="hidden" name="requestId" ref={requestId.field} />
+        <input type="hidden" name="origin" value={view.origin} />
+        <input type="hidden" name="channel" value={view.channel} />
+        <input type="hidden" name="seenPrices" value={view.seenPrices} />
+        <Ticket>
+          <TicketBody className="booking__body">
+            <div className="booking__head">
+              <h2 id="booking-title">Book this day</h2>
+              <p>
+                from{' '}
+                <PriceText>
+                  {formatBaht(Math.min(...view.vehicles.map(({ priceBaht }) => priceBaht)))}
+                </PriceText>
+              </p>
+            </div>
+            <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
+            <RobotCheck challenge={refused?.challenge} />
+            <DayStep {...parts} opens={!refused || isDayRefused} />
+          </TicketBody>
+          <TicketStub>
+            <Price vehicle={choice.party.vehicle} />
+            <ContactStep {...parts} opens={refused !== undefined && !isDayRefused} busy={busy} />
+            <BookingTerms view={view} choice={choice} />
+          </TicketStub>
+        </Ticket>
+      </Form>
+    </section>
+  )
+}
+
+function Price({ vehicle }: Pick<BookingChoice['party'], 'vehicle'>) {
+  return (
+    <p className="booking__price">
+      <span>
+        <b>{vehicle ? vehicle.name : 'Price'}</b>
+        Whole vehicle, fees included
+      </span>
+      <output htmlFor="booking-guests booking-vehicleType">
+        {vehicle ? <PriceText size="stub">{formatBaht(vehicle.priceBaht)}</PriceText> : 'Select options'}
+      </output>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import type { BookingChannel } from '#catalogue/tour.rules.ts'
+import { townNames } from '#content/map/towns.ts'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextareaField, TextField } from '../../ui/field.tsx'
+import { PrivacyNote } from '../privacy-note.tsx'
+import { PhoneField } from '../request-form/phone-field.tsx'
+import type { StepProps } from './day-step.tsx'
+import { useOpenedStep } from './use-opened-step.ts'
+
+const ACTIONS: Record<BookingChannel, string> = {
+  email: 'Send booking request',
+  whatsapp: 'Book on WhatsApp',
+  card: 'Continue to summary',
+}
+
+/** The first step has closed above it: shows the form from its head, where that has left the screen. */
+function showWhole(step: HTMLElement) {
+  const form = step.closest('section')
+  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView()
+}
+
+/** The second step: who comes and where they are picked up, with the button that sends the form. */
+export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: boolean }) {
+  const { refused, values, errors } = choice.form
+  const field = (name: string, label: string) => ({
+    ...{ id: `booking-${name}`, name, label, error: errors[name], defaultValue: values[name] },
+  })
+  const hotel = (label: string) => ({
+    ...field('hotelName', label),
+    ...{ maxLength: MAX_LENGTH.hotel, required: view.hotelRequired },
+  })
+  const town = townNames[view.origin]
+  return (
+    <details
+      className="booking__you"
+      name="booking"
+      ref={useOpenedStep(opens, refused)}
+      open={opens}
+      onToggle={({ currentTarget: step }) => step.open && showWhole(step)}
+    >
+      <summary>
+        <span className="button button--primary button--wide">Continue to your details</span>
+        <span className="visually-hidden">Your details</span>
+      </summary>
+      <div className="booking__fields">
+        <TextField {...field('name', 'Full name')} autoComplete="name" maxLength={MAX_LENGTH.name} required />
+        <PhoneField {...field('phone', 'Phone')} hint="With the country code" autoComplete="tel" required />
+        <TextField
+          {...field('email', 'Email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+          required
+        />
+        {view.pickupRequired ? (
+          <div className="booking__row booking__row--wide">
+            <TextField {...hotel('Hotel')} />
+            <TextField
+              {...field('pickupLocation', 'Pickup')}
+              key={view.origin}
+              maxLength={MAX_LENGTH.pickup}
+              defaultValue={values.pickupLocation ?? town}
+              required
+            />
+          </div>
+        ) : (
+          <>
+            <TextField {...hotel(`Hotel or address in ${town}`)} />
+            <input type="hidden" name="pickupLocation" value={town} />
+          </>
+        )}
+        <TextareaField
+          {...field('message', 'Special requests')}
+          rows={2}
+          maxLength={MAX_LENGTH.requests}
+          placeholder="Child seat, slow walkers, another stop"
+        />
+        <Button type="submit" look="primary" wide disabled={busy}>
+          {busy ? 'Sending…' : ACTIONS[view.channel]}
+        </Button>
+        <PrivacyNote />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatBaht } from '#money/money.rules.ts'
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
+import { PriceText } from '../../ui/price-text.tsx'
+import { RadioCard } from '../../ui/radio/radio-card.tsx'
+import { RadioGroup } from '../../ui/radio/radio-group.tsx'
+import type { VehicleView } from './booking-view.ts'
+import type { BookingChoice } from './use-booking-choice.ts'
+
+type VehicleChoiceProps = { vehicles: readonly VehicleView[]; choice: BookingChoice }
+
+/** The vehicles side by side. When all cost the same, the price stands once, in the legend. */
+export function VehicleChoice({ vehicles, choice: { party, form } }: VehicleChoiceProps) {
+  // Without scripts a vehicle could not be enabled again; then the server decides.
+  const disablesTooSmall = useIsHydrated()
+  const [first] = vehicles
+  const onePrice = vehicles.every(({ priceBaht }) => priceBaht === first?.priceBaht) && first
+  return (
+    <RadioGroup
+      className="vehicle-choice"
+      id="booking-vehicleType"
+      legend={onePrice ? `Vehicle: ${formatBaht(onePrice.priceBaht)} for any of them` : 'Vehicle'}
+      error={form.errors.vehicleType}
+    >
+      {vehicles.map((view) => {
+        const problem = disablesTooSmall ? party.problemWith(view) : undefined
+        return (
+          <RadioCard
+            key={view.vehicle}
+            name="vehicleType"
+            value={view.vehicle}
+            checked={party.vehicle === view}
+            onChange={() => party.chooseVehicle(view.vehicle)}
+            disabled={problem !== undefined}
+            required
+            title={view.name}
+            note={problem ?? view.label}
+            picture={view.picture}
+            trailing={!onePrice && <PriceText size="row">{formatBaht(view.priceBaht)}</PriceText>}
+          />
+        )
+      })}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,53 @@
+import { guidingSentence, operatorFacts } from '#bookings/operator.words.ts'
+import type { Tour } from '#catalogue/tour.rules.ts'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
+import type { PublicDriver, PublicFleet, PublicVehicle } from '#fleet/find-public-fleet.ts'
+import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
+import { LANGUAGES } from '#platform/forms/field-names.rules.ts'
+import { counted } from '#platform/text/counted.ts'
+
+export type OperatorView = ReturnType<typeof operatorOnHome>
+
+const DRIVERS_ON_HOME = 8
+const VEHICLES_ON_HOME = 8
+const DRIVERS_ON_TRIP = 3
+
+/** The company, its drivers and its vehicles, for the home page. For the loader. */
+export function operatorOnHome({ drivers, vehicles }: PublicFleet, tours: readonly Pick<Tour, 'isGuided'>[]) {
+  return {
+    facts: [...operatorFacts(), { name: 'Guiding', text: guidingSentence(tours) }],
+    drivers: drivers.slice(0, DRIVERS_ON_HOME).map(driverViewOf),
+    vehicles: vehicles.slice(0, VEHICLES_ON_HOME).map(vehicleViewOf),
+  }
+}
+
+/** A few of the drivers, and one vehicle of each class that a trip offers; its guiding is among the facts of the trip. */
+export function operatorOfTrip(
+  { drivers, vehicles }: PublicFleet,
+  offered: readonly VehicleClass[],
+): OperatorView {
+  const oneOfEach = offered.flatMap((one) => vehicles.find((vehicle) => vehicle.class === one) ?? [])
+  return {
+    facts: operatorFacts(),
+    drivers: drivers.slice(0, DRIVERS_ON_TRIP).map(driverViewOf),
+    vehicles: oneOfEach.map(vehicleViewOf),
+  }
+}
+
+function driverViewOf({ id, firstName, languages, drivingSince, photo }: PublicDriver) {
+  const spoken = LANGUAGES.filter((language) => languages.includes(language))
+  return {
+    ...{ id, firstName, photo },
+    speaks: spoken.map((language) => LANGUAGE_NAMES[language]).join(', '),
+    since: drivingSince === null ? '' : `Driving since ${drivingSince}`,
+  }
+}
+
+function vehicleViewOf({ id, model, class: vehicleClass, seats, plateEnding, photo }: PublicVehicle) {
+  return {
+    ...{ id, model, photo, plateEnding },
+    drawing: fleet[vehicleClass].picture,
+    seats: `${fleet[vehicleClass].name}, ${counted(seats, 'passenger seat')}`,
+  }
+}

@@ -1,0 +1,86 @@
+import { confirmationOf } from '#bookings/confirming/confirmation.rules.ts'
+import { confirmationWords, ON_REQUEST } from '#bookings/confirming/confirmation.words.ts'
+import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
+import { canonicalPath, capacityOf, type PricedTour } from '#catalogue/catalogue.rules.ts'
+import { fareOf, lowestFare, vehiclesOffered } from '#catalogue/fare.rules.ts'
+import { CATEGORIES, durationOf, type Origin, tourFrom } from '#catalogue/tour.rules.ts'
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
+import type { Availability } from '#fleet/availability/availability.rules.ts'
+import { formatBaht } from '#money/money.rules.ts'
+import { type PictureView, picturesOf } from '../picture-of.ts'
+
+/** The texts and the picture of a trip's card. */
+export type TourCardView = {
+  id: string
+  path: string
+  title: string
+  category: string
+  /** The town where this day starts, in a list where that differs. */
+  town?: string
+  /** Whom the trip suits; only the local trips of Kanchanaburi carry this tag. */
+  audience: string | undefined
+  duration: string
+  /** Empty, as the duration, when a remote tour does not say it. */
+  distance: string
+  included: readonly string[]
+  /** Empty when it is on request. */
+  price: string
+  priceNote: string
+  /** Is it confirmed at once when it is paid? */
+  isInstant: boolean
+  /** The same in words. */
+  badge: string
+  /** `1 left`, on the day of the list. */
+  left?: string
+  picture: PictureView
+}
+
+export const INCLUDED_SHOWN = 2
+
+/** The rules that a card states. */
+export type CardRules = Pick<BookingRules, 'channels' | 'leadTimes' | 'checkoutMethods' | 'hasFleet'>
+
+/** The card of a trip as it starts in this town. For loaders. */
+export function cardOf(
+  trip: PricedTour,
+  rules: CardRules,
+  { origin = trip.region, path = canonicalPath(trip) }: { origin?: Origin; path?: string } = {},
+): TourCardView {
+  const tour = tourFrom(trip, origin)
+  const confirmation = confirmationOf(tour, rules)
+  return {
+    id: tour.id,
+    path,
+    title: tour.title,
+    category: CATEGORIES[tour.category],
+    audience: tour.region === 'kanchanaburi' ? tour.targetAudience : undefined,
+    duration: durationOf(tour),
+    distance: `${tour.distanceKm} km`,
+    included: tour.included.slice(0, INCLUDED_SHOWN),
+    price: formatBaht(lowestFare(tour.prices, origin)),
+    priceNote: priceNoteOf(tour, origin),
+    isInstant: confirmation.kind === 'instant',
+    badge: confirmationWords(confirmation, rules.checkoutMethods).badge,
+    picture: picturesOf(tour)[0],
+  }
+}
+
+/** The card of a trip on a day that has this state: only with the words that differ from those of any day. */
+export function cardOnDay(card: TourCardView, state: Availability): TourCardView {
+  if (state === 'few') return { ...card, left: '1 left' }
+  return state === 'request' ? { ...card, isInstant: false, badge: ON_REQUEST } : card
+}
+
+function priceNoteOf(tour: PricedTour, origin: Origin): string {
+  const { prices } = tour
+  const capacity = capacityOf(tour)
+  const offered = vehiclesOffered(prices, origin)
+  if ('flat' in prices) {
+    const upTo = Math.max(...offered.map((vehicle) => capacity[vehicle]?.to ?? 0))
+    // No-break spaces, so that the line breaks at the comma.
+    return `same price for any\u00a0vehicle, up\u00a0to\u00a0${upTo}\u00a0guests`
+  }
+  const lowest = lowestFare(prices, origin)
+  const cheapest = offered.find((vehicle) => fareOf(prices, origin, vehicle) === lowest) ?? 'car'
+  return `per ${vehicleNouns[cheapest]}, up to ${capacity[cheapest]?.to} guests`
+}

@@ -1,0 +1,85 @@
+import type { Origin, Tour } from '#catalogue/tour.rules.ts'
+import { company } from '#content/company.ts'
+import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
+import { townNames } from '#content/map/towns.ts'
+import { pointLink } from '#guests/contact/map-link.rules.ts'
+import { clipRouteStart } from './clip-route-start.ts'
+import { hometownOnRoute, type Stop, stopsOf, townNamed } from './day-places.ts'
+import { describeDay } from './describe-day.ts'
+import { isInFrame, type Projection, projectionAround } from './frame.ts'
+import { labelsOf, markOf } from './marks.ts'
+import { closedPath, lineCorners, openPath, shapeCorners } from './path.ts'
+import { routeThrough } from './road.ts'
+import { stationsOf } from './stations.ts'
+import type { TripMapView } from './trip-map.tsx'
+
+/** Corners closer together than this, in units of the drawing, are merged. */
+const DETAIL = { hills: 34, lakes: 10, lines: 13, route: 9 }
+
+type Trip = Pick<Tour, 'places' | 'mainPlace'>
+
+/** Memoizes the maps, which take some milliseconds each and never change. */
+const cache = new Map<string, TripMapView | undefined>()
+
+/**
+ * The map of the trip from this town; `undefined` when the trip's main place has no coordinates. For loaders, so that
+ * the geography is not sent to the browser.
+ */
+export function tripMapViewOf(trip: Trip, origin: Origin): TripMapView | undefined {
+  const key = [origin, trip.mainPlace, ...trip.places].join()
+  if (!cache.has(key)) cache.set(key, draw(trip, origin))
+  return cache.get(key)
+}
+
+function draw(trip: Trip, origin: Origin): TripMapView | undefined {
+  const stops = stopsOf(trip)
+  if (stops.length === 0) return undefined
+  const start = townNamed(townNames[origin])
+  const home = hometownOnRoute(start.at, stops)
+  const project = projectionFor(start, [...home, ...stops])
+  const isFar = !isInFrame(project(start.at))
+  const isHere = start.name === company.town
+  const stations = stationsOf([...home, ...(isFar || isHere ? [] : [start]), ...stops], project)
+
+  const visited = stops.map((stop) => stations.find((station) => station.stops.includes(stop))?.at ?? stop.at)
+  const startsAndStaysInTown = isHere && home.length === 0
+  const [first = [], ...others] = routeThrough(
+    [...(startsAndStaysInTown ? [] : [start.at]), ...visited],
+    stations.map(({ at }) => at),
+  ).map((line) => line.map(project))
+  const arrival = isFar ? clipRouteStart(first) : undefined
+  const route = [arrival?.way ?? first, ...others]
+  const way = arrival && { ...arrival.arrow, text: start.name }
+  const labels = labelsOf({ stations, route, way, project })
+  return {
+    words: describeDay(start.name, trip.places),
+    link: linkTo(stops),
+    hills: shapes(hills, DETAIL.hills, project),
+    lakes: shapes(lakes, DETAIL.lakes, project),
+    rivers: lines(rivers, project),
+    railways: lines(railways, project),
+    route: route.map((line) => openPath(lineCorners(line, DETAIL.route))).join(''),
+    marks: labels.filter(({ isWide }) => !isWide).map(markOf),
+    wideMarks: labels.filter(({ isWide }) => isWide).map(markOf),
+  }
+}
+
+function linkTo(stops: readonly Stop[]): string {
+  const [latitude, longitude] = (stops.find(({ isMain }) => isMain) ?? stops[0])?.at ?? [0, 0]
+  return pointLink({ latitude, longitude })
+}
+
+/** Fits the stops, and the start as well if it is within that frame anyway. */
+function projectionFor(start: Stop, stops: readonly Stop[]): Projection {
+  const places = stops.map(({ at }) => at)
+  const project = projectionAround(places)
+  return isInFrame(project(start.at)) ? projectionAround([...places, start.at]) : project
+}
+
+function shapes(features: readonly Feature[], detail: number, project: Projection): string {
+  return features.map(({ points }) => closedPath(shapeCorners(points.map(project), detail))).join('')
+}
+
+function lines(features: readonly Feature[], project: Projection): string {
+  return features.map(({ points }) => openPath(lineCorners(points.map(project), DETAIL.lines))).join('')
+}

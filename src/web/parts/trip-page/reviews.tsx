@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { SampleReview } from '#catalogue/tour.rules.ts'
+import type { PublicReview } from '#guests/reviews/public-reviews.ts'
+import { formatDate } from '#platform/time/calendar.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ReviewAnswer } from '../review-answer.tsx'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** The approved reviews of a trip. For the loader. */
+export function GuestReviews({ reviews }: { reviews: readonly PublicReview[] }) {
+  return (
+    <ReviewSection title="What guests say">
+      {reviews.map(({ id, name, country, rating, text, answer, travelDate }) => (
+        <Review key={id} rating={rating} text={text} answer={answer}>
+          <b>{name}</b>
+          {country && `, ${country}`}
+          {travelDate && (
+            <span className="block">
+              Booked and travelled on <time dateTime={travelDate}>{formatDate(travelDate)}</time>
+            </span>
+          )}
+        </Review>
+      ))}
+    </ReviewSection>
+  )
+}
+
+/** Invented reviews, each marked as such. For the loader. */
+export function SampleReviews({ reviews }: { reviews: readonly SampleReview[] }) {
+  return (
+    <ReviewSection title="What guests might say">
+      {reviews.map(({ author, country, rating, text }) => (
+        <Review key={author} isSample rating={rating} text={text}>
+          <b>{author}</b>, {country}
+        </Review>
+      ))}
+    </ReviewSection>
+  )
+}
+
+function ReviewSection({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className="trip__pair reviews">{children}</div>
+    </section>
+  )
+}
+
+type ReviewProps = {
+  isSample?: boolean
+  rating: number
+  text: string
+  answer?: string | null
+  children: ReactNode
+}
+
+/** `children` is the caption with the author. */
+function Review({ isSample = false, rating, text, answer, children }: ReviewProps) {
+  return (
+    <figure>
+      {isSample && <p className="reviews__label inline-block muted size-fine">Sample review</p>}
+      <p className="reviews__stars above-12">
+        {STARS.filter((star) => star <= rating).map((star) => (
+          <Icon key={star} name="star" />
+        ))}
+        <span>{rating} of 5</span>
+      </p>
+      <blockquote>{text}</blockquote>
+      <figcaption>{children}</figcaption>
+      {answer && <ReviewAnswer answer={answer} />}
+    </figure>
+  )
+}

@@ -1,0 +1,89 @@
+import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
+import type { Cancellation } from '#bookings/cancelling/find-refund-now.ts'
+import type { RefundWindow } from '#bookings/cancelling/refund-windows.rules.ts'
+import { unconfirmedSentence } from '#bookings/confirming/unconfirmed.words.ts'
+import type { Pass } from '#bookings/pass/find-pass.ts'
+import { hoursInWords } from '#bookings/placing/lead-time.rules.ts'
+import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
+import { checkedByPerson, owesNothing, refundWay } from '#money/payments/payment.words.ts'
+import { sentenceOf } from '#platform/problems/sentences.words.ts'
+import { dayAndTime } from '#platform/time/clock-time.ts'
+
+/** One window of the terms, in words. */
+export type WindowRow = {
+  until: string
+  note: string
+  back: string
+  share: string
+  is: RefundWindow['is']
+}
+
+/** What the guest is told before cancelling. */
+export type CancelView = {
+  /** Why it cannot be cancelled any more; null when it can. */
+  whyNot: string | null
+  lead: string
+  /** `Wed 25 Nov, 20:14`. */
+  now: string
+  windows: readonly WindowRow[]
+  /** What was paid, and what becomes of the rest of the price. */
+  paid: string | null
+  /** How the money comes back; null when none does. */
+  way: string | null
+  press: string
+  seenSatang: number
+}
+
+/** `nowMs` is in milliseconds since the epoch. */
+export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: number): CancelView {
+  const { refund, windows, methods } = cancellation
+  const seenSatang = refund.ok ? refund.refundSatang : 0
+  const back = formatBaht(bahtFromSatang(seenSatang))
+  return {
+    whyNot: refund.ok ? null : sentenceOf(refund.problem),
+    lead: `${refundSentence(cancellation, pass)} Nothing is cancelled until you press the button.`,
+    now: dayAndTime(new Date(nowMs)),
+    windows: windows.map((one) => rowOf(one, refund.ok ? refund.receivedSatang : 0)),
+    paid: windows.length > 0 && refund.ok ? paidSentence(pass, refund.receivedSatang) : null,
+    way: seenSatang > 0 ? refundWay(methods) : null,
+    press: seenSatang > 0 ? `Cancel booking and get ${back} back` : 'Cancel booking',
+    seenSatang,
+  }
+}
+
+/** What cancelling now means for the money. */
+export function refundSentence({ refund, windows }: Cancellation, { booking, isMoneyChecked }: Pass): string {
+  if (isMoneyChecked) return checkedByPerson
+  const isRequest = bookingCountsAs(booking.status, 'unanswered')
+  if (isRequest && refund.ok && refund.receivedSatang === 0) return `${owesNothing} ${unconfirmedSentence}`
+  if (!refund.ok || refund.receivedSatang === 0) return owesNothing
+  const { receivedSatang, refundSatang, isDecidedByPerson } = refund
+  if (isDecidedByPerson) return checkedByPerson
+  const received = formatBaht(bahtFromSatang(receivedSatang))
+  const back = formatBaht(bahtFromSatang(refundSatang))
+  if (refundSatang === receivedSatang)
+    return `Cancel now and we’ll refund ${back}, which is everything you’ve paid.`
+  if (refundSatang > 0) return `Cancel now and we’ll refund ${back} of the ${received} you’ve paid.`
+  const hours = windows.at(-2)?.ends?.hoursBefore
+  const why = hours ? ` Your pickup is less than ${hoursInWords(hours)} away.` : ''
+  return `Refund now: ฿0.${why} We keep the ${received} you’ve paid.`
+}
+
+function rowOf({ ends, refundSatang, is }: RefundWindow, receivedSatang: number): WindowRow {
+  const note = ends ? `${hoursInWords(ends.hoursBefore)} before pickup` : 'or if you miss the pickup'
+  const words = { over: `${note}. Over`, now: `${note}. That’s now`, later: note }
+  return {
+    until: ends ? `until ${dayAndTime(new Date(ends.atMs))}` : 'after that',
+    note: words[is],
+    back: formatBaht(bahtFromSatang(refundSatang)),
+    share: refundSatang === receivedSatang ? 'everything you’ve paid' : '',
+    is,
+  }
+}
+
+function paidSentence({ dueBaht }: Pass, receivedSatang: number): string {
+  const paid = `You’ve paid ${formatBaht(bahtFromSatang(receivedSatang))}.`
+  const rest =
+    dueBaht !== null && dueBaht > 0 ? ` The remaining ${formatBaht(dueBaht)} is then no longer due.` : ''
+  return `${paid}${rest} These terms were set when you booked.`
+}

@@ -1,0 +1,77 @@
+import { FactList } from '../parts/booking-facts/fact-list.tsx'
+import { Art } from '../ui/art.tsx'
+import { AnchorButton, LinkButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Ticket, TicketBody, TicketStub } from '../ui/ticket.tsx'
+import { useIsOffline } from './offline/use-is-offline.ts'
+import type { PassView } from './pass-view.ts'
+import { PayDue } from './payment/pay-due.tsx'
+
+/** Everything that was asked for, and on the stub what it costs and what is to be done. */
+export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }) {
+  const {
+    poster,
+    title,
+    facts,
+    reference,
+    costs,
+    payment,
+    payPath,
+    receiptPath,
+    action,
+    whatsapp,
+    proposal,
+  } = pass
+  const isOffline = useIsOffline()
+  const hasOtherAction = action || proposal || payment?.byCardBaht || pass.crews.length > 0
+  return (
+    <Ticket className="pass__ticket">
+      <TicketBody>
+        {poster && <Art picture={poster} alt="" eager />}
+        <h2>{title}</h2>
+        <FactList facts={facts} />
+      </TicketBody>
+      <TicketStub className="pass__stub">
+        <p>
+          Your reference is <b className="pass__reference">{reference}</b>
+        </p>
+        <dl className="pass__costs">
+          {costs.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {payment && <PayDue payment={payment} payPath={payPath} />}
+        {action && !isOffline && (
+          <LinkButton to={action.to} look="primary" wide>
+            {action.label}
+          </LinkButton>
+        )}
+        <AnchorButton
+          href={whatsapp.url}
+          target="_blank"
+          rel="noopener"
+          wide
+          look={hasOtherAction ? 'outline' : 'primary'}
+        >
+          <Icon name="chat" />
+          {whatsapp.label}
+        </AnchorButton>
+        <p className="pass__small">Your message will include your reference.</p>
+        {receiptPath && (
+          <AnchorButton href={receiptPath} wide>
+            Receipt
+          </AnchorButton>
+        )}
+        {isKept && (
+          <p className="pass__small">
+            This page is saved on your phone and works offline. Some phones delete saved pages after a week;
+            opening it saves it again.
+          </p>
+        )}
+      </TicketStub>
+    </Ticket>
+  )
+}

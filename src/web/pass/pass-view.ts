@@ -1,0 +1,190 @@
+import { href } from 'react-router'
+import { bookingCountsAs, needsCardsOffered } from '#bookings/booking-status.rules.ts'
+import { STANDARD_WORDING, wordingFor } from '#bookings/booking-wording.words.ts'
+import { answeredWithin } from '#bookings/confirming/answer-promise.words.ts'
+import type { Fact } from '#bookings/fact.words.ts'
+import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
+import type { Pass } from '#bookings/pass/find-pass.ts'
+import { passTimes } from '#bookings/pass/pass-times.ts'
+import { whatsappMessage } from '#bookings/placing/whatsapp-message.words.ts'
+import { type Catalogue, canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
+import { company } from '#content/company.ts'
+import type { ThaiCard } from '#content/thai/thai-cards.ts'
+import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
+import { paymentSentences, sentenceOf } from '#platform/problems/sentences.words.ts'
+import { dayAndTime } from '#platform/time/clock-time.ts'
+import { pictureNamed, picturesOf } from '../parts/picture-of.ts'
+import type { Picture } from '../ui/art.tsx'
+import { type CrewView, crewViewOf } from './crew-view.ts'
+import { driveWords, renewsEvery } from './drive-words.ts'
+import { type Station, stationsOf } from './head/pass-stations.ts'
+import { keepUntilOf } from './offline/keep-until.ts'
+import { passFacts } from './pass-facts.ts'
+import { type NextStep, nextSteps } from './pass-steps.ts'
+import { type PassWords, passWords, proposalWords, quoteWords } from './pass-words.ts'
+import { type CostLine, costsOf } from './payment/pass-costs.ts'
+import { type PassPayment, paymentOf } from './payment/pass-payment.ts'
+import { type CashView, cashViewOf } from './plan/cash-view.ts'
+import { type PlanView, planViewOf } from './plan/plan-view.ts'
+import { type ProposalView, proposalViewOf } from './proposal-view.ts'
+import { thaiCardsOf } from './thai/thai-view.ts'
+
+type LinkView = { to: string; label: string }
+
+/** A trip pass, as the loader sends it to the browser. */
+import { type CalendarView, calendarViewOf } from './calendar-view.ts'
+
+export type PassView = PassWords & {
+  reference: string
+  /** What has just happened, in the words of the site; null once it is long ago. */
+  notice: { title: string | null; text: string } | null
+  title: string
+  poster: Picture | undefined
+  facts: readonly Fact[]
+  /** Who drives, for each drive that is near. */
+  crews: readonly CrewView[]
+  stations: readonly Station[]
+  plan: PlanView
+  cash: CashView | null
+  /** How often the page reads itself again, in milliseconds; null while nothing changes by itself. */
+  renewsEveryMs: number | null
+  /** When it was like this: `Thu 26 Nov, 21:04`. */
+  asOf: string
+  /** Until when a phone may keep it, in milliseconds since the epoch. */
+  keepUntil: number
+  thaiCards: readonly ThaiCard[]
+  /** The page of the Thai cards. */
+  thaiPath: string
+  costs: readonly CostLine[]
+  proposal: ProposalView | null
+  steps: readonly NextStep[]
+  /** What a confirmed booking still has to pay. */
+  payment: PassPayment | null
+  /** A bank has yet to confirm a payment: the page looks again by itself. */
+  isProcessing: boolean
+  /** The receipt of what was paid; null when nothing was. */
+  receiptPath: string | null
+  /** Where the form that pays it goes. */
+  payPath: string
+  /** Leads to the payment of a trip that is not paid. */
+  action: LinkView | null
+  /** Where the guest of a trip that has been writes a review. */
+  reviewPath: string | null
+  /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
+  whatsapp: { url: string; label: string }
+  /** The calendar file, when there is a day. */
+  calendar: CalendarView | null
+  again: LinkView
+}
+
+type Known = { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels' | 'checkoutMethods'>
+
+/**
+ * Everything that the page of a booking shows. `token` is that of its address, `children` how many of the party the guest
+ * says are children.
+ */
+export function passViewOf(
+  { catalogue, channels, checkoutMethods, nowMs }: Known,
+  pass: Pass,
+  { token, children }: { token: string; children: string | null },
+): PassView {
+  const { booking, quote } = pass
+  const times = passTimes(pass)
+  const proposal = proposalViewOf(pass, nowMs)
+  const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
+  const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)
+  return {
+    ...passWords(pass, times, nowMs),
+    ...driveWords(pass),
+    renewsEveryMs: renewsEvery(pass, nowMs),
+    ...(!hasCards && booking.status === 'draft' && WITHOUT_CARDS),
+    ...(proposal && proposalWords(proposal)),
+    ...(quote && quoteWords(quote.validUntil)),
+    proposal,
+    reference: booking.reference,
+    notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
+    title: pass.agreed?.title ?? booking.title,
+    poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[booking.kind]),
+    facts: passFacts(pass),
+    crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
+    stations: proposal || quote ? [] : stationsOf(pass, times, nowMs),
+    plan: planViewOf(catalogue, pass, times),
+    asOf: dayAndTime(new Date(nowMs)),
+    keepUntil: keepUntilOf(times, nowMs),
+    thaiCards: thaiCardsOf(pass, times),
+    thaiPath: href('/booking/:token/thai', { token }),
+    cash: cashViewOf({ catalogue, nowMs, checkoutMethods }, pass, children),
+    costs: costsOf(pass),
+    payment: paymentOf(pass, { nowMs, checkoutMethods }),
+    isProcessing: pass.processingBaht > 0,
+    receiptPath: pass.chargedBaht > 0 ? href('/booking/:token/receipt', { token }) : null,
+    payPath: href('/booking/:token/pay', { token }),
+    steps: proposal || quote ? [] : nextSteps(pass, nowMs),
+    action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),
+    reviewPath: booking.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
+    whatsapp: whatsappOf(pass),
+    calendar: times.length > 0 ? calendarViewOf(booking.status, `/booking/${token}/calendar.ics`) : null,
+    again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[booking.kind],
+  }
+}
+
+/** Of a booking that was to be paid by card, while nothing is. */
+const WITHOUT_CARDS = {
+  state: 'Not booked',
+  headline: 'This trip isn’t booked yet.',
+  lead: sentenceOf({ code: 'channel-off', channel: 'card' }),
+}
+
+const POSTERS = { trip: 'road-van', transfer: 'bangkok-dawn', custom: 'huay-mae-khamin' } as const
+
+const AGAIN = {
+  trip: { to: '/tours', label: 'Browse More Tours' },
+  transfer: { to: '/taxi-service', label: 'Send another request' },
+  custom: { to: '/custom-trip', label: 'Plan Another Trip' },
+} as const
+
+/** A payment is news for so long; later the pass begins with the trip. */
+const PAYMENT_IS_NEWS_MS = 24 * 3_600_000
+
+function noticeOf(catalogue: Catalogue, { booking, payments, isMoneyChecked }: Pass, nowMs: number) {
+  const isJustPaid = payments.some(({ paidAt }) => paidAt && nowMs - paidAt.getTime() < PAYMENT_IS_NEWS_MS)
+  if (isMoneyChecked) return { title: null, text: paymentSentences.needs_attention }
+  if (booking.status === 'confirmed' && isJustPaid)
+    return { title: 'Payment Successful!', text: paymentSentences.paid }
+  if (booking.status !== 'requested') return null
+  switch (booking.kind) {
+    case 'trip': {
+      const tour = findTour(catalogue, booking.tourId)
+      return { title: null, text: (tour ? wordingFor({ id: tour.id, booking }) : STANDARD_WORDING).sent }
+    }
+    case 'transfer':
+      return null
+    case 'custom':
+      return {
+        title: null,
+        text: `Trip request submitted! We'll contact you ${answeredWithin} with a custom quote and itinerary.`,
+      }
+  }
+}
+
+function quoteLinkOf({ quote }: Pass): LinkView | undefined {
+  if (!quote?.token) return undefined
+  return { to: href('/quote/:token', { token: quote.token }), label: 'Open your quote' }
+}
+
+function actionOf({ booking, isMoneyChecked, processingBaht }: Pass, token: string): LinkView | null {
+  const isPayable = booking.channel === 'card' && bookingCountsAs(booking.status, 'payable')
+  if (isPayable && !isMoneyChecked && processingBaht === 0)
+    return { to: `/booking-summary?booking=${token}`, label: 'Continue to payment' }
+  return null
+}
+
+function whatsappOf({ booking }: Pass): PassView['whatsapp'] {
+  if (booking.kind === 'trip' && booking.channel === 'whatsapp' && booking.status === 'requested')
+    return {
+      url: whatsappLink(company.whatsapp, whatsappMessage(booking)),
+      label: 'Open WhatsApp',
+    }
+  const about = `Hello! I am writing about my booking ${booking.reference}.`
+  return { url: whatsappLink(company.whatsapp, about), label: 'Chat on WhatsApp' }
+}

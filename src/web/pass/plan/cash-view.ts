@@ -1,0 +1,90 @@
+import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
+import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
+import type { Pass } from '#bookings/pass/find-pass.ts'
+import { type Catalogue, findTour } from '#catalogue/catalogue.rules.ts'
+import { type Party, partyOf, type Ticket, ticketCosts } from '#catalogue/ticket-costs.rules.ts'
+import { ticketsOf } from '#content/catalogue/tickets.ts'
+import { formatBaht } from '#money/money.rules.ts'
+import { formatDate, type PlainDate } from '#platform/time/calendar.ts'
+import { type PassPayment, paymentOf } from '../payment/pass-payment.ts'
+
+type Sum = { label: string; value: string; note: string }
+
+/** What is known about a price, and the day on which it was looked up. */
+export type PriceNote = { text: string; checked: { day: PlainDate; words: string } }
+
+/** What the party pays on the day, with every sum in words. */
+export type CashView = {
+  party: Party
+  /** How many children a guest can choose, none of them included. */
+  childrenChoices: readonly number[]
+  needed: readonly { name: string; adult: string; child: string; together: string; note: PriceNote }[]
+  optional: readonly { name: string; price: string; note: PriceNote }[]
+  /** A ticket has no known price for the children of this party. */
+  isChildPriceUnknown: boolean
+  /** `null` when nothing has to be paid on the spot. */
+  together: string | null
+  sums: readonly Sum[]
+}
+
+/**
+ * The costs of the day on the spot; null for what has no known places, and once the trip cannot take place any more.
+ * @param chosen the number of children that the guest chose on the pass, as typed
+ */
+export function cashViewOf(
+  { catalogue, ...now }: { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
+  pass: Pass,
+  chosen: string | null,
+): CashView | null {
+  const { booking } = pass
+  if (booking.kind !== 'trip' || !bookingCountsAs(booking.status, 'expected')) return null
+  const tour = findTour(catalogue, booking.tourId)
+  const tickets = tour ? ticketsOf(tour) : []
+  if (tickets.length === 0) return null
+  const party = partyOf(booking.guests, chosen === null ? (booking.children ?? 0) : Number(chosen))
+  const { needed, optional, sumBaht } = ticketCosts(tickets, party)
+  return {
+    party,
+    childrenChoices: Array.from({ length: Math.min(booking.guests, 10) }, (_, children) => children),
+    needed: needed.map(({ ticket, adultBaht, childBaht, partyBaht }) => ({
+      name: ticket.name,
+      adult: formatBaht(adultBaht),
+      child: formatBaht(childBaht),
+      together: formatBaht(partyBaht),
+      note: noteOf(ticket),
+    })),
+    optional: optional.map((ticket) => ({
+      name: ticket.name,
+      price: formatBaht(ticket.adultBaht),
+      note: noteOf(ticket),
+    })),
+    isChildPriceUnknown: party.children > 0 && needed.some(({ ticket }) => ticket.childBaht === undefined),
+    together: sumBaht > 0 ? formatBaht(sumBaht) : null,
+    sums: sumBaht > 0 ? sumsOf(pass, paymentOf(pass, now), sumBaht) : [],
+  }
+}
+
+function noteOf({ note = '', checked: day }: Ticket): PriceNote {
+  return { text: note, checked: { day, words: formatDate(day) } }
+}
+
+/** What to have in cash, and what the day comes to with the vehicle. */
+function sumsOf({ booking }: Pass, payment: PassPayment | null, ticketsBaht: number): Sum[] {
+  const tickets = { value: formatBaht(ticketsBaht), note: 'for tickets only' }
+  const day = {
+    label: 'Total for the day',
+    value: formatBaht((booking.priceBaht ?? 0) + ticketsBaht),
+    note: `${formatBaht(booking.priceBaht ?? 0)} for the vehicle and ${tickets.value} for tickets`,
+  }
+  const forDriverBaht = payment?.cashBaht ?? 0
+  const inCash = {
+    label: payment?.cardUntil ? 'If you pay the driver in cash, bring' : 'Bring in cash',
+    value: formatBaht(ticketsBaht + forDriverBaht),
+    note: `${tickets.value} for tickets and ${formatBaht(forDriverBaht)} for the driver`,
+  }
+  return [
+    ...(forDriverBaht > 0 ? [inCash] : [{ label: 'Bring in cash', ...tickets }]),
+    ...(forDriverBaht > 0 && payment?.cardUntil ? [{ label: 'If you pay online first', ...tickets }] : []),
+    ...(booking.priceBaht === null ? [] : [day]),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { useIsHydrated } from '../ui/hooks/use-is-hydrated.ts'
+
+/** Opens the browser's print dialog, by which a page is also saved as PDF. Only a browser with scripts shows it. */
+export function PrintButton({ className, children }: { className?: string; children: ReactNode }) {
+  if (!useIsHydrated()) return null
+  return (
+    <button type="button" className={className} onClick={() => print()}>
+      {children}
+    </button>
+  )
+}

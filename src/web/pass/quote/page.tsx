@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { data, href } from 'react-router'
+import { findQuotePage } from '#quotes/find-quote-page.ts'
+import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
+import { pageTitle } from '../../parts/head/page-title.ts'
+import { statePillLink } from '../../parts/state-pill.tsx'
+import { depsContext } from '../../shell/context.ts'
+import { CHAT_AT_END } from '../../shell/page-handles.ts'
+import { orUnavailable } from '../../shell/unavailable.ts'
+import type { Route } from './+types/page.ts'
+import quoteCss from './quote.css?url'
+import { QuoteChanges } from './quote-changes.tsx'
+import { QuoteDays } from './quote-days.tsx'
+import { QuoteHead } from './quote-head.tsx'
+import { QuoteTicket } from './quote-ticket.tsx'
+import { quoteViewOf } from './quote-view.ts'
+import { QuoteWish } from './quote-wish.tsx'
+
+export const handle = CHAT_AT_END
+
+export { action } from './quote-action.ts'
+
+export const links: Route.LinksFunction = () => [statePillLink, { rel: 'stylesheet', href: quoteCss }]
+
+/** The newest version, or an older one with `?version=`. The desk opens it with `?from=desk`, so that it does not count. */
+export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const asked = url.searchParams.get('version')
+  const version = asked === null ? undefined : Number(asked)
+  const page = await orUnavailable(findQuotePage(deps, { token, version }))
+  if (!page) throw data(null, { status: 404 })
+  const quote = quoteViewOf(page, token, deps.now())
+  return { quote, counts: quote.canAccept && !url.searchParams.has('from') }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? titleOf(loaderData.quote) : 'Your quote') },
+  { name: 'robots', content: 'noindex' },
+]
+
+function titleOf({ reference, number }: Route.ComponentProps['loaderData']['quote']): string {
+  return `Your quote, version ${number}, ${reference}`
+}
+
+export default function Quote({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
+  const quote = actionData?.quote ?? loaderData.quote
+  useOpened(token, loaderData.counts ? quote.id : null)
+  return (
+    <div className="quote wrap stack gap-part break">
+      <QuoteHead quote={quote} error={actionData?.error} />
+      <div className="quote__columns grid at-top gap-wide">
+        <div className="quote__rest stack gap-32">
+          <QuoteChanges quote={quote} />
+          <QuoteDays quote={quote} />
+        </div>
+        <QuoteTicket quote={quote} />
+      </div>
+      <QuoteWish quote={quote} typed={actionData?.wish} error={actionData?.wishError} />
+    </div>
+  )
+}
+
+/** Tells the operator that a browser shows the quote. */
+function useOpened(token: string, quoteId: string | null) {
+  useEffect(() => {
+    if (quoteId === null) return
+    navigator.sendBeacon(href('/quote/:token/opened', { token }), new URLSearchParams({ quote: quoteId }))
+  }, [token, quoteId])
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <GuestLinkError error={error} />
+}

@@ -1,0 +1,104 @@
+import { href, Link } from 'react-router'
+import { DateTime } from '../../parts/date-time.tsx'
+import { ErrorPage } from '../../parts/error-page/error-page.tsx'
+import { pageTitle } from '../../parts/head/page-title.ts'
+import { depsContext } from '../../shell/context.ts'
+import type { Route } from './+types/page.ts'
+import { calendarPartOf } from './calendar-part.ts'
+import { readMailbox } from './mailbox.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const mails = await readMailbox(context)
+  const wanted = url.searchParams.get('mail')
+  const open = mails.find((mail) => mail.id === wanted) ?? mails[0]
+  return {
+    mails: mails.map(({ id, toAddress, subject, createdAt }) => ({
+      id,
+      toAddress,
+      subject,
+      createdAt,
+    })),
+    open: open && {
+      id: open.id,
+      toAddress: open.toAddress,
+      fromAddress: open.fromAddress,
+      createdAt: open.createdAt,
+      subject: open.subject,
+      text: open.text,
+      html: open.html,
+      calendar: calendarPartOf(open.calendar),
+    },
+    operator: context.get(depsContext).addresses.operator,
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Mailbox') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SandboxMailPage({ loaderData: { mails, open, operator } }: Route.ComponentProps) {
+  return (
+    <div className="wrap page">
+      <div className="page-head mailbox__head">
+        <h1>Mailbox</h1>
+        <p>No mail server is set, so every email stays here. Requests for the operator go to {operator}.</p>
+      </div>
+      {open ? (
+        <div className="mailbox grid at-top gap-16 size-small close">
+          <ul className="mailbox__list raised break" aria-label="Emails">
+            {mails.map((mail) => (
+              <li key={mail.id}>
+                <Link
+                  to={`?mail=${mail.id}`}
+                  preventScrollReset
+                  aria-current={mail.id === open.id ? 'true' : undefined}
+                >
+                  <b>{mail.subject}</b>
+                  <span className="block muted size-meta nowrap">{mail.toAddress}</span>
+                  <span className="block muted size-meta nowrap">
+                    <DateTime at={mail.createdAt} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <article className="mailbox__mail raised break" aria-label={open.subject}>
+            <header className="pad-16">
+              <h2 className="size-card tight">{open.subject}</h2>
+              <p>
+                From {open.fromAddress} to {open.toAddress}, <DateTime at={open.createdAt} />
+              </p>
+            </header>
+            <iframe
+              title="How the email looks"
+              sandbox="allow-popups"
+              srcDoc={`<base target="_blank">${open.html}`}
+            />
+            <details>
+              <summary>The text version</summary>
+              <pre>{open.text}</pre>
+            </details>
+            {open.calendar && (
+              <details>
+                <summary>{open.calendar.words}</summary>
+                <pre>{open.calendar.file}</pre>
+              </details>
+            )}
+          </article>
+        </div>
+      ) : (
+        <div className="mailbox__none raised break align-centre">
+          <h2>No emails yet</h2>
+          <p>
+            Book <Link to={href('/tours')}>a trip</Link> and look again.
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { Wording } from '#bookings/booking-wording.words.ts'
+import type { Offer, Submission } from '#bookings/placing/booking-offer.ts'
+import { requestBooking } from '#bookings/placing/request-booking.ts'
+import { vehicleFromText } from '#catalogue/vehicle.rules.ts'
+import { findFreeDays, type WantedDay } from '#fleet/availability/find-free-days.ts'
+import type { Refusal } from '#platform/problems/refusal.ts'
+import { sentenceOf } from '#platform/problems/sentences.words.ts'
+import { readSeenPrice } from '../parts/booking-form/seen-prices.ts'
+import type { Notice } from '../parts/request-form/refused-form.ts'
+import { depsContext, visitorContext } from './context.ts'
+import { refused, refusedAsReceived, requestIdOf } from './form-post.ts'
+
+/** Books the trip of a posted form, then leads a card booking to its summary and any other to its pass. */
+export async function book(
+  context: Readonly<RouterContextProvider>,
+  offer: Offer,
+  sent: Record<string, string>,
+  wording: Wording,
+) {
+  const values = withChosenDay(sent)
+  const deps = context.get(depsContext)
+  const result = await requestBooking(deps, {
+    ...{ offer, submission: submissionOf(offer, values) },
+    network: context.get(visitorContext).network,
+  })
+  if (!result.ok) {
+    const freeDays = result.fields.date && (await findFreeDays(deps, wantedDayOf(offer, values)))
+    return refused(result, values, noticeFor(result, values, wording), freeDays)
+  }
+  if (result.token === null) return refusedAsReceived(result.booking, values)
+  if (offer.channel === 'card') return redirect(`/booking-summary?booking=${result.token}`)
+  return redirect(`/booking/${result.token}`, 303)
+}
+
+/** Without scripts the day chosen from those that an answer offered counts, unless the date field was changed as well. */
+function withChosenDay({ freeDay, refusedDay, ...values }: Record<string, string>): Record<string, string> {
+  return freeDay && values.date === refusedDay ? { ...values, date: freeDay } : values
+}
+
+function wantedDayOf({ tourId, origin }: Offer, values: Record<string, string>): WantedDay {
+  const { date = '', guests = '', vehicleType = '' } = values
+  return { tourId, origin, date, guests, vehicle: vehicleFromText(vehicleType) }
+}
+
+function submissionOf({ channel }: Offer, values: Record<string, string>): Submission {
+  const vehicle = vehicleFromText(values.vehicleType ?? '')
+  const seenPriceBaht = vehicle && readSeenPrice(values.seenPrices ?? '', vehicle)
+  const { requestId: _, channel: seenChannel, ...typed } = values
+  // A draft that is stored twice costs nobody anything, and its guest has no email to find the first one by.
+  const requestId = requestIdOf(values) ?? (channel === 'card' ? randomUUID() : undefined)
+  return {
+    ...typed,
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(seenPriceBaht === undefined ? {} : { seenPriceBaht }),
+    ...(seenChannel === undefined ? {} : { seenChannel }),
+  }
+}
+
+function noticeFor(refusal: Refusal, values: Record<string, string>, { missing }: Wording): Notice {
+  const isFieldMissing = Object.keys(refusal.fields).some((field) => !values[field]?.trim())
+  if (refusal.reason === 'invalid' && isFieldMissing) return { tone: 'error', ...missing }
+  return { tone: 'error', text: sentenceOf(refusal.problem) }
+}

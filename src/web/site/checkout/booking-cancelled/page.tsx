@@ -1,0 +1,147 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { findBookingByLink, PASS_LINKS } from '#guests/links/find-by-link.ts'
+import { cancelPayment } from '#money/checkouts/cancel-payment.ts'
+import { paymentCountsAs } from '#money/payments/payment-status.rules.ts'
+import { listPaymentsOfBooking } from '#money/payments/payments.store.ts'
+import type { Deps } from '#platform/deps.ts'
+import { HTTP_STATUS } from '#platform/problems/refusal.ts'
+import { sentenceOf } from '#platform/problems/sentences.words.ts'
+import { Unavailable } from '#platform/problems/unavailable.rules.ts'
+import { pageTitle } from '../../../parts/head/page-title.ts'
+import { MessagePage } from '../../../parts/poster-page/message-page.tsx'
+import { BUTTON_FAILURE, keepFormOnFailure } from '../../../parts/request-form/keep-form-on-failure.ts'
+import { overBudget } from '../../../shell/access/spend-budgets.tsx'
+import { depsContext } from '../../../shell/context.ts'
+import { readForm } from '../../../shell/form-post.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Route } from './+types/page.ts'
+
+type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string }
+
+/** Changes nothing here or at the provider, because a mail scanner or a reload may open the address too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('booking') ?? ''
+  return findOutcome(context.get(depsContext), token)
+}
+
+/** The page says "no charges" only when the provider says so, or when no checkout is open. */
+async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
+  try {
+    const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
+    if (!booking) return { kind: 'cancelled', token: '' }
+    const payments = await listPaymentsOfBooking(deps.db.read, booking.id)
+    const paid = payments.find(({ status }) => paymentCountsAs(status, 'income'))
+    if (paid?.sessionId) throw redirect(successPath(paid.sessionId, token))
+    if (payments.some(({ status }) => paymentCountsAs(status, 'unexpected')))
+      return { kind: 'needs_attention', token }
+    // A payment without a session has no checkout page yet, so the guest cannot have paid it.
+    const open = payments.find(({ status, sessionId }) => paymentCountsAs(status, 'payable') && sessionId)
+    if (!open?.sessionId) return { kind: 'cancelled', token }
+    const checkout = await deps.payments.findCheckout(open.sessionId)
+    if (!checkout) return { kind: 'unsure', token }
+    if (checkout.outcome === 'payable') return { kind: 'open', token }
+    if (checkout.outcome === 'closed') return { kind: 'cancelled', token }
+    // The guest has completed the checkout after all; the success page settles the payment.
+    throw redirect(successPath(open.sessionId, token))
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    return { kind: 'unsure', token }
+  }
+}
+
+function successPath(sessionId: string, token: string): string {
+  return `/booking-success?session_id=${sessionId}&booking=${token}`
+}
+
+/** "Cancel the payment": closes the checkout, then reloads the page with the new state. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext)
+  const token = (await readForm(request)).get('booking') ?? ''
+  const over = overBudget({ context })
+  if (over) return notCancelled(HTTP_STATUS[over.reason], sentenceOf(over.problem))
+  try {
+    const booking = await findBookingByLink(deps.db.read, token, PASS_LINKS, deps.now())
+    if (booking) await cancelPayment(deps, booking.id)
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    return notCancelled(503, 'The payment couldn’t be cancelled just now. Please try again.')
+  }
+  return redirect(`/booking-cancelled?booking=${encodeURIComponent(token)}`, 303)
+}
+
+function notCancelled(status: number, text: string) {
+  return data({ notice: { tone: 'error' as const, text } }, { status })
+}
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return keepFormOnFailure(submit, BUTTON_FAILURE)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(SAYS[loaderData?.kind ?? 'unsure'].title) },
+  { name: 'robots', content: 'noindex' },
+]
+
+const CANCELLED = 'Your payment was cancelled. No charges have been made to your account.'
+
+const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
+  open: {
+    title: 'You left the checkout',
+    text: `${CANCELLED} The checkout stays open in case you change your mind.`,
+  },
+  cancelled: {
+    title: 'Payment cancelled',
+    text: CANCELLED,
+  },
+  unsure: {
+    title: 'Payment left open',
+    text: 'You left the checkout. We can’t reach the payment provider just now, so we can’t say yet whether you were charged. If you did pay, you’ll get your confirmation by email.',
+  },
+  needs_attention: {
+    title: 'We’re checking your payment',
+    text: 'We’ve received money for this booking and are looking into it. Please don’t pay again; we’ll write to you.',
+  },
+}
+
+export default function BookingCancelledPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, token } = loaderData
+  const back = token ? `/booking-summary?booking=${encodeURIComponent(token)}` : '/explore-trips'
+  return (
+    <MessagePage title={SAYS[kind].title} poster="road-van">
+      {actionData && (
+        <Notice tone="error">
+          <p role="alert">{actionData.notice.text}</p>
+        </Notice>
+      )}
+      <p>{SAYS[kind].text}</p>
+      {token && (kind === 'cancelled' || kind === 'open') && (
+        <p>Everything you entered is kept. Go back to pay, or choose another day.</p>
+      )}
+      <p className="message-page__actions">
+        {kind === 'needs_attention' && (
+          <LinkButton to={`/booking/${encodeURIComponent(token)}`} look="primary">
+            Open your trip pass
+          </LinkButton>
+        )}
+        <LinkButton to={back} look={kind === 'needs_attention' ? undefined : 'primary'}>
+          Go Back
+        </LinkButton>
+        <LinkButton to="/">Home</LinkButton>
+      </p>
+      {kind === 'open' && <CancelPayment token={token} />}
+    </MessagePage>
+  )
+}
+
+function CancelPayment({ token }: { token: string }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post">
+      <input type="hidden" name="booking" value={token} />
+      <Button type="submit" look="quiet" disabled={isBusy}>
+        Cancel the payment
+      </Button>
+    </Form>
+  )
+}

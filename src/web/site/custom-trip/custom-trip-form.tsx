@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { answeredWithin } from '#bookings/confirming/answer-promise.words.ts'
+import { DAY_PLAN_KEYS } from '#bookings/placing/custom-trip-form.rules.ts'
+import type { PlainDate } from '#platform/time/calendar.ts'
+import { useRequestId } from '../../parts/booking-form/request-id.ts'
+import { PrivacyNote } from '../../parts/privacy-note.tsx'
+import { ContactFields } from '../../parts/request-form/contact-fields.tsx'
+import { ProblemList } from '../../parts/request-form/problem-list.tsx'
+import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
+import type { FormState } from '../../parts/request-form/use-form-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { DayPlans } from './day-plans.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import type { RegionOfPlaces } from './places-by-region.ts'
+import { TripFields } from './trip-fields.tsx'
+
+const ORDER = [
+  ...['customTrip', 'startDate', 'endDate', 'passengers', 'luggage', 'pickupPoint', 'dropoffPoint'],
+  ...['selectedLocations', ...DAY_PLAN_KEYS, 'name', 'country', 'email', 'phone', 'whatsapp'],
+]
+
+export type Typed = { values: Record<string, string>; errors: Record<string, string> }
+
+type CustomTripFormProps = FormState & {
+  today: PlainDate
+  regions: readonly RegionOfPlaces[]
+  isBusy: boolean
+}
+
+/** The form for a trip that the guest plans. */
+export function CustomTripForm({
+  today,
+  regions,
+  refused,
+  values,
+  errors,
+  onChange,
+  isBusy,
+}: CustomTripFormProps) {
+  const isHydrated = useIsHydrated()
+  const requestId = useRequestId()
+  const [dates, setDates] = useState({ start: values.startDate ?? '', end: values.endDate ?? '' })
+  const typed = { values, errors }
+  return (
+    <Form
+      className="request"
+      method="post"
+      preventScrollReset
+      noValidate
+      onChange={(event) => {
+        onChange(event)
+        requestId.renew()
+      }}
+      aria-label="Custom trip request"
+    >
+      <input type="hidden" name="requestId" ref={requestId.field} />
+      <Ticket>
+        <TicketBody className="request__body">
+          <ProblemList refused={refused} order={ORDER} form="trip" />
+          <RobotCheck challenge={refused?.challenge} />
+          <TripFields {...typed} today={today} start={dates.start} onDates={setDates} />
+          <PlaceChoice
+            regions={regions}
+            chosenBefore={values.selectedLocations?.split(' ') ?? []}
+            error={errors.selectedLocations}
+            isHydrated={isHydrated}
+            onChange={requestId.renew}
+          />
+          <DayPlans {...typed} {...dates} isHydrated={isHydrated} />
+          <section className="request__part" aria-labelledby="trip-you">
+            <h2 id="trip-you">Your contact details</h2>
+            <ContactFields form="trip" {...typed} />
+          </section>
+        </TicketBody>
+        <TicketStub className="request__stub">
+          <p>
+            <b className="block ink">Quote {answeredWithin}</b>
+            Nothing is booked or charged until you say yes.
+          </p>
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {isBusy ? 'Sending…' : 'Send trip request'}
+          </Button>
+          <PrivacyNote />
+        </TicketStub>
+      </Ticket>
+    </Form>
+  )
+}

@@ -1,0 +1,149 @@
+import { data, href } from 'react-router'
+import { listRemoteTours } from '#catalogue/list-remote-tours.ts'
+import { withPhotos } from '#catalogue/photos/with-photos.ts'
+import { isOrigin } from '#catalogue/tour.rules.ts'
+import { driveBetween } from '#catalogue/transfers/drive.words.ts'
+import { durationSentence } from '#content/catalogue/duration-sentence.ts'
+import { examplesNote } from '#content/claims.ts'
+import { company } from '#content/company.ts'
+import { faqOf } from '#content/faq.ts'
+import { listPosts } from '#content/markdown/posts.ts'
+import { gallery } from '#content/pictures/gallery.ts'
+import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
+import { findPublicFleet } from '#fleet/find-public-fleet.ts'
+import { findReputation } from '#guests/reviews/public-reviews.ts'
+import { pageMeta } from '../../parts/head/page-meta.ts'
+import { businessData } from '../../parts/head/structured-data.ts'
+import { Operator } from '../../parts/operator/operator.tsx'
+import { operatorOnHome } from '../../parts/operator/operator-view.ts'
+import { pictureOf, sharedPictureOf } from '../../parts/picture-of.ts'
+import { postCardOf } from '../../parts/post-card/post-card-of.ts'
+import { StaticMarkup } from '../../parts/static-markup.tsx'
+import { depsContext } from '../../shell/context.ts'
+import { FirstViewEnd } from '../../shell/document/placeholders.tsx'
+import { HOME } from '../../shell/page-handles.ts'
+import { renderMarkup } from '../../shell/render-markup.tsx'
+import type { Route } from './+types/page.ts'
+import { BlogTeasers } from './blog-teasers.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
+import { ClaimsRow } from './claims-row.tsx'
+import { FaqList } from './faq-list.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { Hero } from './hero.tsx'
+import { StatsBand } from './stats-band.tsx'
+import { testimonialViews } from './testimonials/testimonial-views.ts'
+import { Testimonials } from './testimonials/testimonials.tsx'
+import { tripCounts } from './trip-finder/trip-counts.ts'
+import { TripFinder } from './trip-finder/trip-finder.tsx'
+import { DistanceLine } from './trips/distance-line.tsx'
+import { stationsOf } from './trips/distance-stations.ts'
+import { featuredCards, featuredTours } from './trips/featured-cards.ts'
+import { FeaturedTrips } from './trips/featured-trips.tsx'
+import { ThingsToDo } from './trips/things-to-do.tsx'
+import { VehicleLineUp } from './vehicles/vehicle-line-up.tsx'
+import { vehicleViewsOf } from './vehicles/vehicle-views.ts'
+
+const TEASERS_SHOWN = 6
+
+export const handle = HOME
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const origin = url.searchParams.get('origin')
+  const deps = context.get(depsContext)
+  const [reputation, publicFleet, catalogue, remote] = await Promise.all([
+    findReputation(deps),
+    findPublicFleet(deps),
+    withPhotos(deps),
+    listRemoteTours(deps),
+  ])
+  const counts = tripCounts(deps.catalogue, remote)
+  const testimonials = testimonialViews(deps.catalogue, reputation)
+  const samples = testimonials.filter(({ isSample }) => isSample).length
+  const home = {
+    hero: renderMarkup(href('/'), <Hero />),
+    choices: renderMarkup(
+      href('/'),
+      <>
+        <FirstViewEnd />
+        <ClaimsRow figures={reputation} />
+        <VehicleLineUp vehicles={vehicleViewsOf(deps.catalogue)} />
+        <ThingsToDo counts={counts['']} />
+      </>,
+    ),
+    numbers: renderMarkup(
+      href('/'),
+      <>
+        <div className="wrap">
+          <Operator view={operatorOnHome(publicFleet, deps.catalogue.tours)} />
+        </div>
+        <StatsBand figures={reputation} />
+      </>,
+    ),
+    reading: renderMarkup(
+      href('/'),
+      <>
+        <BlogTeasers teasers={listPosts().slice(0, TEASERS_SHOWN).map(postCardOf)} />
+        <FaqList faq={faqOf(deps.rules())} />
+      </>,
+    ),
+    shared: sharedPictureOf('hero-bridge'),
+    data: [businessData(deps.publicUrl, reputation.rating)],
+    counts,
+    days: daysAhead(deps.now()),
+    origin: isOrigin(origin) ? origin : ('' as const),
+    bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
+    bangkokLead: `Kanchanaburi town is ${driveBetween('bangkok', 'kanchanaburi')} by car. ${durationSentence(featuredTours(catalogue, 'bangkok'))}`,
+    kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
+    stations: stationsOf(deps.catalogue),
+    photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
+    testimonials,
+    note: examplesNote(testimonials.length, samples),
+  }
+  // Counts without the remote tours, because their source failed, must not be cached.
+  return data(home, remote ? {} : { headers: { 'cache-control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    title: `${company.name}: private drivers and day trips in ${company.town}`,
+    description: `A private car, SUV or van with driver for ${company.town} and the River Kwai, from your hotel in Bangkok or in town. One price for the whole vehicle.`,
+    path: href('/'),
+    publicUrl: matches[0].loaderData.publicUrl,
+    image: loaderData?.shared,
+    data: loaderData?.data,
+  })
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  return (
+    <>
+      <StaticMarkup markup={home.hero} />
+      <TripFinder counts={home.counts} days={home.days} origin={home.origin} />
+      <StaticMarkup markup={home.choices} />
+      <FeaturedTrips
+        id="from-bangkok"
+        title="From Bangkok and back in a day"
+        lead={home.bangkokLead}
+        cards={home.bangkok}
+        more={{ to: href('/pre-made-trips-bangkok'), label: 'All Bangkok Tours' }}
+      />
+      <FeaturedTrips
+        id="from-kanchanaburi"
+        title="How far would you like to go?"
+        lead={`Already in Kanchanaburi? Your day starts at your door. ${home.stations.length} local trips, sorted by distance.`}
+        cards={home.kanchanaburi}
+        more={{ to: href('/pre-made-trips-kanchanaburi'), label: 'All Kanchanaburi Tours' }}
+      >
+        <DistanceLine stations={home.stations} />
+      </FeaturedTrips>
+      <Gallery photos={home.photos} />
+      <StaticMarkup markup={home.numbers} />
+      <Testimonials testimonials={home.testimonials} note={home.note} />
+      <StaticMarkup markup={home.reading} />
+      <ChatBubble />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { href } from 'react-router'
+import { confirmationOf } from '#bookings/confirming/confirmation.rules.ts'
+import { confirmationWords } from '#bookings/confirming/confirmation.words.ts'
+import type { PricedTour } from '#catalogue/catalogue.rules.ts'
+import type { findRemoteTour } from '#catalogue/find-remote-tour.ts'
+import type { RemoteTour } from '#catalogue/remote-tour.rules.ts'
+import type { Origin, Tour } from '#catalogue/tour.rules.ts'
+import { formatBaht } from '#money/money.rules.ts'
+import { refusalInWords } from '#platform/problems/sentences.words.ts'
+import { bookingViewOfRemote } from '../../parts/booking-form/booking-view-of.ts'
+import { type PictureView, picturesOf, sharedPictureOfTour, uploadedPicture } from '../../parts/picture-of.ts'
+import { BookingBar } from '../../parts/trip-page/booking-bar.tsx'
+import { renderMarkup } from '../../shell/render-markup.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { AskForPrice } from './ask-for-price.tsx'
+import { RemoteTourText } from './remote-tour-text.tsx'
+
+/** What the source has, and the same trip in the catalogue with its photographs. */
+type Found = { found: Awaited<ReturnType<typeof findRemoteTour>>; inCatalogue: PricedTour | undefined }
+
+/** The data of the page at this path for a remote tour, or the message it shows instead. For the loader. */
+export function remotePageOf(
+  { found, inCatalogue }: Found,
+  origin: Origin,
+  now: Parameters<typeof bookingViewOfRemote>[2],
+  path: string,
+) {
+  if (!found.ok) return { ok: false as const, ...refusalInWords(found) }
+  const { tour } = found
+  const booking = bookingViewOfRemote(tour, origin, now, inCatalogue)
+  const confirmation =
+    booking &&
+    confirmationWords(
+      confirmationOf({ booking: { channel: booking.channel, hotel: 'optional' } }, now),
+      now.checkoutMethods,
+    )
+  const from = lowestPrice(tour)
+  return {
+    ok: true as const,
+    title: tour.title,
+    description: tour.description,
+    pictures: remotePicturesOf(tour, inCatalogue),
+    shared: inCatalogue && sharedPictureOfTour(inCatalogue),
+    crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
+    bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
+    text: renderMarkup(path, <RemoteTourText tour={tour} confirmation={confirmation} />),
+    booking,
+    ask: booking
+      ? undefined
+      : renderMarkup(path, <AskForPrice title={tour.title} isPriced={from !== undefined} />),
+  }
+}
+
+function crumbsTo({ title }: RemoteTour) {
+  return [{ label: 'Home', to: href('/') }, { label: 'Day trips', to: href('/tours') }, { label: title }]
+}
+
+/** The operator's photographs of the trip, then the pictures of the source; without both those of the catalogue, if any. */
+export function remotePicturesOf(
+  { title, gallery }: Pick<RemoteTour, 'title' | 'gallery'>,
+  inCatalogue: Pick<Tour, 'photos' | 'gallery'> | undefined,
+): PictureView[] {
+  const known = inCatalogue ? picturesOf(inCatalogue) : []
+  if (gallery.length === 0) return known
+  const photos = inCatalogue?.photos?.map(uploadedPicture) ?? []
+  const ofSource = gallery.map(
+    (src, index): PictureView =>
+      known.find((picture) => picture.src === src) ?? {
+        ...{ src, alt: `${title}, picture ${index + 1}`, caption: title },
+      },
+  )
+  return [...photos, ...ofSource]
+}
+
+function lowestPrice({ prices }: RemoteTour): string | undefined {
+  const known = Object.values(prices)
+  return known.length === 0 ? undefined : formatBaht(Math.min(...known))
+}

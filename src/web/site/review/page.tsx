@@ -1,0 +1,78 @@
+import { data } from 'react-router'
+import type { TripBooking } from '#bookings/detailed-bookings.store.ts'
+import { canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
+import { findTripByLink, REVIEW_LINKS } from '#guests/links/find-by-link.ts'
+import { reviewState } from '#guests/reviews/review.rules.ts'
+import { findTestimonialOfBooking } from '#guests/reviews/testimonials.store.ts'
+import type { Deps } from '#platform/deps.ts'
+import { bangkokDay, formatDay } from '#platform/time/calendar.ts'
+import { ErrorPage } from '../../parts/error-page/error-page.tsx'
+import { pageTitle } from '../../parts/head/page-title.ts'
+import { pictureNamed } from '../../parts/picture-of.ts'
+import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
+import { useFormState } from '../../parts/request-form/use-form-state.ts'
+import { depsContext } from '../../shell/context.ts'
+import { CHAT_AT_END } from '../../shell/page-handles.ts'
+import { orUnavailable } from '../../shell/unavailable.ts'
+import type { Route } from './+types/page.ts'
+import { ReviewForm } from './review-form.tsx'
+import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-outcomes.tsx'
+
+export const handle = CHAT_AT_END
+
+export { action } from './action.ts'
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return keepFormOnFailure(submit)
+}
+
+/** `?stars=`: what was chosen in the email; it only fills in the form. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const deps = context.get(depsContext)
+  const token = url.searchParams.get('booking') ?? ''
+  const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
+  if (!booking) throw data(null, { status: 404 })
+  const stars = /^[1-5]$/.exec(url.searchParams.get('stars') ?? '')?.[0]
+  const view = await orUnavailable(reviewViewOf(deps, booking))
+  return { ...view, stars }
+}
+
+async function reviewViewOf(deps: Deps, booking: TripBooking) {
+  const tour = findTour(deps.catalogue, booking.tourId)
+  const received = await findTestimonialOfBooking(deps.db.read, booking.id)
+  return {
+    state: received ? ('received' as const) : reviewState(booking, bangkokDay(deps.now())),
+    tourName: booking.title,
+    tourPath: tour ? canonicalPath(tour) : '/tours',
+    poster: tour && pictureNamed(tour.gallery[0].poster),
+    day: formatDay(booking.travelDate),
+    date: booking.travelDate,
+    firstName: booking.customerName.split(' ')[0] ?? '',
+  }
+}
+
+export type ReviewView = Awaited<ReturnType<typeof reviewViewOf>> & { stars: string | undefined }
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('How was your day?') },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Review({ loaderData: view, actionData: answer }: Route.ComponentProps) {
+  const state = useFormState(answer)
+  if (answer?.ok) return answer.isFirst ? <ReviewThanks view={view} /> : <AlreadyReceived view={view} />
+  switch (view.state) {
+    case 'received':
+      return <AlreadyReceived view={view} />
+    case 'too-early':
+      return <TooEarly view={view} />
+    case 'not-travelled':
+      return <NotTravelled view={view} />
+    case 'open':
+      return <ReviewForm view={view} {...state} />
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,76 @@
+import { Form, useNavigation } from 'react-router'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { PosterArt } from '../../parts/poster-art.tsx'
+import { ProblemList } from '../../parts/request-form/problem-list.tsx'
+import type { FormState } from '../../parts/request-form/use-form-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextareaField, TextField } from '../../ui/field.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import type { ReviewView } from './page.tsx'
+import { Stars } from './stars.tsx'
+
+type ReviewFormProps = { view: ReviewView } & FormState
+
+export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFormProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="page wrap review grid at-top gap-wide">
+      <header>
+        <h1>How was your day?</h1>
+        <p className="review__trip muted size-lead">
+          {view.tourName}
+          <br />
+          <time dateTime={view.date}>{view.day}</time>
+        </p>
+        {view.poster && (
+          <div className="sheet">
+            <PosterArt poster={view.poster} eager />
+          </div>
+        )}
+      </header>
+      <Form className="request" method="post" preventScrollReset noValidate onChange={onChange}>
+        <Ticket>
+          <TicketBody className="request__part">
+            <ProblemList
+              refused={refused}
+              order={['rating', 'reviewText', 'name', 'country']}
+              form="review"
+            />
+            <Stars chosen={values.rating ?? view.stars} error={errors.rating} />
+            <TextareaField
+              {...{ id: 'review-reviewText', name: 'reviewText', label: 'Your review' }}
+              error={errors.reviewText}
+              hint={`Up to ${MAX_LENGTH.freeText} characters`}
+              rows={6}
+              maxLength={MAX_LENGTH.freeText}
+              defaultValue={values.reviewText}
+              required
+            />
+            <div className="request__row">
+              <TextField
+                {...{ id: 'review-name', name: 'name', label: 'Name', error: errors.name }}
+                hint="Shown with your review"
+                autoComplete="given-name"
+                maxLength={MAX_LENGTH.name}
+                defaultValue={values.name ?? view.firstName}
+                required
+              />
+              <TextField
+                {...{ id: 'review-country', name: 'country', label: 'Country', error: errors.country }}
+                autoComplete="country-name"
+                maxLength={MAX_LENGTH.country}
+                defaultValue={values.country}
+              />
+            </div>
+          </TicketBody>
+          <TicketStub className="request__stub">
+            <p>We read every review before it appears on our site. Your email address is never shown.</p>
+            <Button type="submit" look="primary" disabled={isBusy}>
+              {isBusy ? 'Sending…' : 'Send review'}
+            </Button>
+          </TicketStub>
+        </Ticket>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { href, Link } from 'react-router'
+import { formatBaht } from '#money/money.rules.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { RouteLink } from './route-link.tsx'
+import type { RouteCard, TaxiView } from './taxi-view.ts'
+
+type Choose = (route: RouteCard) => void
+
+/** Rides that fill in the form. */
+export function PopularRoutes({ view, onChoose }: { view: TaxiView; onChoose: Choose }) {
+  return (
+    <section className="routes wrap" aria-labelledby="routes">
+      <h2 id="routes">Popular routes</h2>
+      <p className="routes__lead">
+        Choose one and it fills in the form. Going somewhere else? Send us the ride, and we reply with a
+        price.
+      </p>
+      <RouteCards routes={view.routes} onChoose={onChoose} />
+      <h3>To and from the airports</h3>
+      <RouteCards routes={view.airportRoutes} onChoose={onChoose} />
+      <details>
+        <summary>The road, the time and the price of each route</summary>
+        <ul>
+          {view.routes.map(({ id, route }) => (
+            <li key={id}>
+              <Link to={href('/taxi-service/:route', { route: id })}>{route}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function RouteCards({ routes, onChoose }: { routes: readonly RouteCard[]; onChoose: Choose }) {
+  return (
+    <ul className="routes__grid">
+      {routes.map((route) => (
+        <li key={route.id}>
+          <RouteLink className="route-card" route={route} onChoose={onChoose}>
+            <b>{route.name}</b>
+            <span className="route-card__from">
+              from <PriceText size="row">{formatBaht(route.fromBaht)}</PriceText>
+            </span>
+            <span className="route-card__line" aria-hidden="true" />
+            <span className="route-card__ends">
+              <span>{route.route}</span> <span>{route.way}</span>
+            </span>
+            <Icon name="arrow" />
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { lineBahtInWords } from '#catalogue/transfers/fare-lines.words.ts'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { formatBaht } from '#money/money.rules.ts'
+import { PrivacyNote } from '../../parts/privacy-note.tsx'
+import { TermText } from '../../parts/prose/term-text.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { TicketStub } from '../../ui/ticket.tsx'
+import type { TaxiPrice } from './taxi-price.ts'
+import type { TaxiTerms } from './taxi-terms.ts'
+
+type PriceStubProps = {
+  price: TaxiPrice | undefined
+  terms: TaxiTerms
+  vehicle: VehicleClass | undefined
+  /** For example `by card`; null when nothing can be paid at once. */
+  payHow: string | null
+  isBusy: boolean
+}
+
+/** What the ride costs, the ways to send it, and the terms. Without a known price it can only be asked for. */
+export function PriceStub({ price, terms, vehicle, payHow, isBusy }: PriceStubProps) {
+  const known = typeof price === 'object' ? price : undefined
+  const canPay = known && payHow && !known.reason
+  const deposit = vehicle && known?.deposits?.[vehicle]
+  const sum = known && vehicle && (deposit?.now ?? formatBaht(known.prices[vehicle]))
+  return (
+    <TicketStub className="taxi-stub">
+      <div>
+        <output htmlFor="taxi-pickup taxi-dropoff taxi-vehicle">
+          {known && vehicle && <PriceLines price={known} vehicle={vehicle} />}
+          {known && !vehicle && <b>Choose a vehicle to see the whole price</b>}
+          {!known && <b>Price on request</b>}
+        </output>
+        <p>{known?.reason ?? explanationOf(price)}</p>
+      </div>
+      <div className="taxi-stub__ways">
+        {canPay && (
+          <Button type="submit" name="pay" value="card" look="primary" wide disabled={isBusy}>
+            {isBusy ? 'Sending…' : payButton(terms.pay, sum ?? payHow)}
+          </Button>
+        )}
+        <Button type="submit" look={canPay ? 'outline' : 'primary'} wide disabled={isBusy}>
+          {isBusy ? 'Sending…' : 'Send Request'}
+        </Button>
+        <PrivacyNote />
+      </div>
+      <ul className="taxi-stub__terms">
+        <li>
+          <Icon name="shield" />
+          <b>
+            <TermText sentence={terms.cancel} />
+          </b>
+        </li>
+        {canPay && (
+          <li>
+            <Icon name="card" />
+            <span>
+              {terms.pay.means} {deposit?.card}
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="mail" />
+          <span>
+            Send Request: {terms.request} {deposit?.request}
+          </span>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{terms.waiting}</span>
+        </li>
+      </ul>
+    </TicketStub>
+  )
+}
+
+function payButton({ onlyIfConfirmed }: TaxiTerms['pay'], sum: string): string {
+  return onlyIfConfirmed ? `Pay ${sum} if we confirm` : `Book and pay ${sum}`
+}
+
+function PriceLines({
+  price: { lines, prices },
+  vehicle,
+}: {
+  price: Exclude<TaxiPrice, 'unknown'>
+  vehicle: VehicleClass
+}) {
+  return (
+    <dl>
+      {lines.map(({ text, ...baht }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{lineBahtInWords(baht[vehicle])}</dd>
+        </div>
+      ))}
+      <div className="taxi-stub__sum">
+        <dt>Price, all in</dt>
+        <dd>
+          <PriceText size="stub">{formatBaht(prices[vehicle])}</PriceText>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function explanationOf(price: TaxiPrice | undefined): string {
+  if (price === 'unknown')
+    return 'We have no fixed price for this route. Send us the ride, and we reply with one price for the whole vehicle.'
+  return 'One price for the whole vehicle, with fuel, parking and highway fees.'
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { useVehicleChoice } from '../../parts/booking-form/party-choice.ts'
+import type { TaxiVehicle, TaxiView } from './taxi-view.ts'
+
+/** Passengers, luggage and vehicle as chosen so far. The first two choose the smallest vehicle that fits. */
+export function useRideParty(view: TaxiView, values: Record<string, string>) {
+  const [passengers, setPassengers] = useState(values.passengers ?? '')
+  const [luggage, setLuggage] = useState(values.luggage ?? '')
+  const { chosen, press, follow } = useVehicleChoice(values.vehicle, fitsFor(view, passengers, luggage))
+  return {
+    ...{ passengers, luggage, press },
+    vehicle: view.vehicles.find(({ vehicle }) => vehicle === chosen)?.vehicle,
+    choosePassengers(count: string) {
+      setPassengers(count)
+      follow(fitsFor(view, count, luggage))
+    },
+    chooseLuggage(count: string) {
+      setLuggage(count)
+      follow(fitsFor(view, passengers, count))
+    },
+    /** Why this vehicle cannot be chosen, in words; undefined when it can. */
+    problemWith: (one: TaxiVehicle) => problemWith(one, passengers, luggage),
+  }
+}
+
+export type RideParty = ReturnType<typeof useRideParty>
+
+/** Undefined until the number of passengers is known; luggage that is not chosen yet fits every vehicle. */
+function fitsFor(view: TaxiView, passengers: string, luggage: string) {
+  if (passengers === '') return undefined
+  return (vehicle: VehicleClass) =>
+    view.vehicles.some((one) => one.vehicle === vehicle && !problemWith(one, passengers, luggage))
+}
+
+function problemWith(vehicle: TaxiVehicle, passengers: string, luggage: string): string | undefined {
+  if (Number(passengers) > vehicle.upTo) return `${passengers} passengers do not fit`
+  return Number(luggage) > vehicle.luggage ? `${luggage} bags do not fit` : undefined
+}

@@ -1,0 +1,142 @@
+import { data, href, isRouteErrorResponse, useNavigation } from 'react-router'
+import { confirmationOf } from '#bookings/confirming/confirmation.rules.ts'
+import { confirmationWords } from '#bookings/confirming/confirmation.words.ts'
+import { canonicalPath, findTour, originFor } from '#catalogue/catalogue.rules.ts'
+import { vehiclesOffered } from '#catalogue/fare.rules.ts'
+import { withOfferedChannel } from '#catalogue/offered-channels.rules.ts'
+import { withPhotos } from '#catalogue/photos/with-photos.ts'
+import { isOrigin, tourFrom } from '#catalogue/tour.rules.ts'
+import { townNames } from '#content/map/towns.ts'
+import { findPublicFleet } from '#fleet/find-public-fleet.ts'
+import { listReviewsOf } from '#guests/reviews/public-reviews.ts'
+import { FAILURES } from '#platform/problems/failures.words.ts'
+import { BookingForm } from '../../parts/booking-form/booking-form.tsx'
+import { bookingViewOf } from '../../parts/booking-form/booking-view-of.ts'
+import { useBookingChoice } from '../../parts/booking-form/use-booking-choice.ts'
+import { ErrorPage } from '../../parts/error-page/error-page.tsx'
+import { pageMeta } from '../../parts/head/page-meta.ts'
+import { pageTitle } from '../../parts/head/page-title.ts'
+import { breadcrumbData, tripData } from '../../parts/head/structured-data.ts'
+import { operatorOfTrip } from '../../parts/operator/operator-view.ts'
+import { sharedPictureOfTour } from '../../parts/picture-of.ts'
+import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
+import { StaticMarkup } from '../../parts/static-markup.tsx'
+import { TourGallery } from '../../parts/tour-gallery/tour-gallery.tsx'
+import { BookingBar } from '../../parts/trip-page/booking-bar.tsx'
+import { DayCosts } from '../../parts/trip-page/day-costs.tsx'
+import { TourNotFound } from '../../parts/trip-page/tour-not-found.tsx'
+import { TripLayout } from '../../parts/trip-page/trip-layout.tsx'
+import { depsContext } from '../../shell/context.ts'
+import { HAS_PRICE_BAR } from '../../shell/page-handles.ts'
+import { renderMarkup } from '../../shell/render-markup.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import type { Route } from './+types/page.ts'
+import { TourDay, TourHead, TourKnowledge } from './tour-text.tsx'
+import { tourViewOf } from './tour-view.ts'
+
+export { revalidateTrip as shouldRevalidate } from '../../parts/trip-page/revalidate-trip.ts'
+export { action } from './action.ts'
+
+export const handle = HAS_PRICE_BAR
+
+export function clientAction(submit: Route.ClientActionArgs) {
+  return keepFormOnFailure(submit, { text: FAILURES['booking-not-sent'] })
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const region = 'region' in params ? params.region : undefined
+  if (region !== undefined && !isOrigin(region)) throw data('page', { status: 404 })
+  const deps = context.get(depsContext)
+  const catalogue = await withPhotos(deps)
+  const tour = findTour(catalogue, params.id)
+  if (!tour) throw data('tour', { status: 404 })
+
+  const origin = originFor(tour, url.searchParams.get('origin') ?? region ?? 'bangkok')
+  const path = canonicalPath(tour)
+  const rules = deps.rules()
+  const view = tourViewOf(deps.catalogue, tour, origin)
+  const [guests, publicFleet] = await Promise.all([listReviewsOf(deps, tour.id), findPublicFleet(deps)])
+  const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
+  const crumbs = [
+    { label: 'Home', to: href('/') },
+    {
+      label: `From ${townNames[tour.region]}`,
+      to: href('/pre-made-trips/:region', { region: tour.region }),
+    },
+    { label: tour.title },
+  ]
+  const now = { nowMs: deps.now(), ...rules }
+  const date = url.searchParams.get('date')
+  const booking = bookingViewOf(withOfferedChannel(tour, rules.channels), origin, now, date)
+  return {
+    path,
+    crumbs: renderMarkup(url.pathname, <Breadcrumbs crumbs={crumbs} />),
+    shared: sharedPictureOfTour(tour),
+    data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
+    title: view.title,
+    description: view.description,
+    bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
+    pictures: view.pictures,
+    tickets: view.tickets,
+    head: renderMarkup(url.pathname, <TourHead tour={view} />),
+    day: renderMarkup(
+      url.pathname,
+      <TourDay
+        tour={view}
+        confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
+        operator={operator}
+        date={booking.day?.date}
+      />,
+    ),
+    knowledge: renderMarkup(url.pathname, <TourKnowledge tour={view} guests={guests} />),
+    booking,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: pageTitle('Tour Not Found') }]
+  const { title, description, path, shared, data } = loaderData
+  return pageMeta({
+    title,
+    description,
+    path,
+    publicUrl: matches[0].loaderData.publicUrl,
+    image: shared,
+    data,
+  })
+}
+
+export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { crumbs, head, pictures, day, tickets, knowledge, bar, booking } = loaderData
+  const choice = useBookingChoice(booking, actionData)
+  const navigation = useNavigation()
+
+  return (
+    <>
+      <div className="trip-crumbs wrap">
+        <StaticMarkup markup={crumbs} />
+      </div>
+      <TripLayout
+        bar={<StaticMarkup markup={bar} />}
+        ticket={
+          <BookingForm
+            view={booking}
+            choice={choice}
+            busy={navigation.state !== 'idle' && !!navigation.formMethod}
+          />
+        }
+      >
+        <StaticMarkup markup={head} />
+        <TourGallery pictures={pictures} />
+        <StaticMarkup markup={day} />
+        <DayCosts tickets={tickets} vehicles={booking.vehicles} choice={choice} />
+        <StaticMarkup markup={knowledge} />
+      </TripLayout>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknownTown = isRouteErrorResponse(error) && error.data === 'page'
+  return <ErrorPage error={error} notFound={isUnknownTown ? undefined : <TourNotFound />} />
+}

@@ -1,0 +1,79 @@
+import { guidingFact } from '#bookings/operator.words.ts'
+import { type Catalogue, canonicalPath, findTour, type PricedTour } from '#catalogue/catalogue.rules.ts'
+import { lowestFare, originsOf } from '#catalogue/fare.rules.ts'
+import {
+  CATEGORIES,
+  durationOf,
+  guestStops,
+  type Origin,
+  type Tour,
+  tourFrom,
+} from '#catalogue/tour.rules.ts'
+import { ticketsOf } from '#content/catalogue/tickets.ts'
+import { townNames } from '#content/map/towns.ts'
+import { formatBaht } from '#money/money.rules.ts'
+import { picturesOf } from '../../parts/picture-of.ts'
+import { tripMapViewOf } from '../../parts/trip-map/trip-map-view-of.ts'
+import type { TripFact } from '../../parts/trip-page/trip-facts.tsx'
+
+/**
+ * The data of a trip's page for guests who start in this town, without its booking form. For the loader.
+ */
+export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origin) {
+  const tour = tourFrom(trip, origin)
+  const { title, subtitle, description, overview, highlights, included, notIncluded } = tour
+  const { region, whatToBring, whatToExpect, targetAudience, reviews } = tour
+  const sibling = siblingOf(catalogue, tour, origin)
+  return {
+    ...{ title, subtitle, description, overview, highlights, included, notIncluded },
+    ...{ region, whatToBring, whatToExpect, targetAudience, reviews },
+    itinerary: guestStops(tour.itinerary),
+    facts: factsOf(tour),
+    map: tripMapViewOf(tour, origin),
+    pictures: picturesOf(tour),
+    tickets: ticketsOf(tour),
+    from: formatBaht(lowestFare(tour.prices, origin)),
+    otherStarts: originsOf(tour.prices)
+      .filter((town) => town !== origin)
+      .map((town) => startOf(trip, town)),
+    sibling: sibling && {
+      path: canonicalPath(sibling),
+      title: sibling.title,
+      duration: durationOf(sibling),
+      from: formatBaht(lowestFare(sibling.prices, sibling.region)),
+    },
+  }
+}
+
+export type TourView = ReturnType<typeof tourViewOf>
+
+function factsOf(tour: Tour): TripFact[] {
+  return [
+    { icon: 'camera', name: 'Kind of trip', text: CATEGORIES[tour.category] },
+    { icon: 'clock', name: 'Duration', text: durationOf(tour) },
+    { icon: 'map', name: 'Driving distance', text: `${tour.distanceKm} km by car` },
+    { icon: 'people', name: 'Group size', text: `Private, ${tour.groupSize}` },
+    { icon: 'pin', name: 'Area', text: tour.area },
+    { icon: 'talk', name: 'Guiding', text: guidingFact(tour) },
+  ]
+}
+
+/** The other edition of the tour, if it is also sold from the guest's town. */
+function siblingOf(catalogue: Catalogue, { sibling: id = '' }: Tour, origin: Origin): PricedTour | undefined {
+  const sibling = findTour(catalogue, id)
+  return sibling && originsOf(sibling.prices).includes(origin) ? sibling : undefined
+}
+
+/** The same trip from another town: a sentence, and the origin for the link. */
+function startOf(trip: PricedTour, origin: Origin) {
+  const { itinerary, hours, distanceKm } = tourFrom(trip, origin)
+  const [starts, ends] = [itinerary[0]?.time, itinerary.at(-1)?.time]
+  const from = formatBaht(lowestFare(trip.prices, origin))
+  // Word joiners (U+2060) around the hyphen keep "7-8 hours" on one line.
+  const length = `${hours.join('\u2060-\u2060')} hours`
+  return {
+    origin,
+    town: townNames[origin],
+    text: `Pickup at ${starts}, end of the day at ${ends}: ${length} and ${distanceKm} km by car, from ${from} for the whole vehicle.`,
+  }
+}
