@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { refuseIfTaken } from '#fleet/allocation/refuse-if-taken.ts'
 import {
   checkDays,
@@ -7,7 +8,7 @@ import {
   NoVehicle,
   takeVehicles,
 } from '#fleet/allocation/take-vehicles.ts'
-import { tokenFor } from '#guests/links/token-for.ts'
+import { tokenForSender } from '#guests/links/link-to.ts'
 import { ARRIVAL_MAILS, type MailKind } from '#messages/outbox/mail.rules.ts'
 import { queueMails } from '#messages/outbox/queue-mails.ts'
 import type { Queryable } from '#platform/database/database.ts'
@@ -25,8 +26,8 @@ import { draftEnds } from '../holding/hold.rules.ts'
 import type { HoldLimit } from '../holding/hold-limits.rules.ts'
 import { withinHoldLimits } from '../holding/within-hold-limits.ts'
 import type { StoredLeg } from '../legs.store.ts'
+import { REFERENCE_LENGTH, referenceFrom } from '../reference.rules.ts'
 import { contentHash, requestIdFrom } from './content-hash.ts'
-import { drawReference } from './draw-reference.ts'
 import { insertBookingOnce, type NewBooking } from './insert-booking.store.ts'
 
 export type PlacingNeeds = Pick<
@@ -133,10 +134,11 @@ async function store(
     ...{ waitsUntil, holdNetwork: network, holdRefused: holding.refused },
     requestId: requestId ?? requestIdFrom(deps.authSecret, content, bangkokDay(deps.now())),
     contentHash: hash,
-    drawReference: drawReference(details.kind),
+    drawReference: () => referenceFrom(details.kind, randomBytes(REFERENCE_LENGTH)),
   })
   if (booking.contentHash !== hash) return refuseReusedRequestId()
-  const token = placement.actor === 'guest' ? await tokenFor(deps, tx, booking, { isNew, requestId }) : null
+  const isByGuest = placement.actor === 'guest'
+  const token = isByGuest ? await tokenForSender(deps, tx, booking, { isNew, requestId }) : null
   if (!isNew) return { ok: true, booking, token }
   await placement.storeMore?.(tx, booking)
   const { operator, guest } = mailsOf(standing, details.kind)

@@ -50,6 +50,21 @@ export async function linkTo(
 }
 
 /**
+ * The token of the trip pass for the sender of a request: of a new one a new link, of a repeated one the link that was made
+ * before. Without a request id, which only the sender of the first request knows, a repeated one is found by its content,
+ * and anybody can send the same content: then there is none.
+ */
+export async function tokenForSender(
+  deps: Needs,
+  tx: Queryable,
+  booking: Linked,
+  { isNew, requestId }: { isNew: boolean; requestId: unknown },
+): Promise<string | null> {
+  if (isNew) return createLink(deps, tx, 'pass', booking, 'guest')
+  return requestId === undefined ? null : linkTo(deps, tx, 'pass', booking, 'guest')
+}
+
+/**
  * The token of the trip pass for an email to the address of its booking. It stands nowhere else, so the person who uses it reads
  * the mail of that address: see `noteLinkUsed`.
  */

@@ -8,9 +8,9 @@ import type { Origin } from '#catalogue/tour.rules.ts'
 import { OVER_BUDGET } from '#platform/limits/spend-budget.ts'
 import { HTTP_STATUS, withFailureCode } from '#platform/problems/refusal.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
-import { book } from '../../shell/book-tour.ts'
 import { depsContext, retryAfterContext } from '../../shell/context.ts'
 import { checkForAbuse, readForm, refused, textValues } from '../../shell/form-post.ts'
+import { book } from '../book-tour.ts'
 import type { Route } from './+types/page.ts'
 
 /** Reads the price from the source again; the price in the form only tells what the guest has seen. */

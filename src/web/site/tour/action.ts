@@ -3,9 +3,9 @@ import { wordingFor } from '#bookings/booking-wording.words.ts'
 import { offerOfTour } from '#bookings/placing/booking-offer.ts'
 import { findTour, originFor } from '#catalogue/catalogue.rules.ts'
 import { withOfferedChannel } from '#catalogue/offered-channels.rules.ts'
-import { book } from '../../shell/book-tour.ts'
 import { depsContext } from '../../shell/context.ts'
 import { checkForAbuse, readForm, textValues } from '../../shell/form-post.ts'
+import { book } from '../book-tour.ts'
 import type { Route } from './+types/page.ts'
 
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {

@@ -9,8 +9,8 @@ import type { Refusal } from '#platform/problems/refusal.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { readSeenPrice } from '../parts/booking-form/seen-prices.ts'
 import type { Notice } from '../parts/request-form/refused-form.ts'
-import { depsContext, visitorContext } from './context.ts'
-import { refused, refusedAsReceived, requestIdOf } from './form-post.ts'
+import { depsContext, visitorContext } from '../shell/context.ts'
+import { refused, refusedAsReceived, requestIdOf } from '../shell/form-post.ts'
 
 /** Books the trip of a posted form, then leads a card booking to its summary and any other to its pass. */
 export async function book(
