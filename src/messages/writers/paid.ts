@@ -4,6 +4,7 @@ import { driverExpected } from '#drives/driver-sentences.words.ts'
 import { findBalance } from '#money/cash/find-balance.ts'
 import { toPayOf } from '#money/deposits/deposit.rules.ts'
 import { restSentence } from '#money/deposits/deposit-sentences.words.ts'
+import type { Balance } from '#money/payments/balance.rules.ts'
 import { paidHow } from '#money/payments/payment.words.ts'
 import { formatDay } from '#platform/time/calendar.ts'
 import { guestBookingConfirmed } from '../templates/guest/booking-confirmed.tsx'
@@ -28,13 +29,13 @@ export const paidMails = {
     replyTo: booking.customerEmail,
   })),
   /** Not sent when the trip is off or over: what was paid and what goes back is in the email that says so. */
-  'guest-booking-confirmed': aboutPaid(async ({ told, booking, paid }, deps) => {
+  'guest-booking-confirmed': aboutPaid(async ({ told, booking, balance, paid }, deps) => {
     if (!isAhead(booking, deps.now())) return undefined
     return {
       mail: guestBookingConfirmed({
         booking: told,
         ...paid,
-        restNow: await restOf(deps, booking),
+        restNow: restNow(booking, balance, deps.now()),
         driverTold: await driverToldOf(deps, booking),
         pickupDay: formatDay(booking.travelDate ?? ''),
         cancelling: await cancellationLine(deps, booking),
@@ -52,7 +53,7 @@ type Paid = { amountBaht: number; how: string; restBaht: number; dueBaht: number
 /** About the payment that confirmed a booking, as the ledger has it. */
 function aboutPaid(
   write: (
-    told: Told & { paid: Paid },
+    told: Told & { balance: Balance; paid: Paid },
     deps: MailWriterNeeds,
   ) => WrittenMail | undefined | Promise<WrittenMail | undefined>,
 ): MailWriter {
@@ -60,20 +61,20 @@ function aboutPaid(
     const told = await findTold(deps, id, facts)
     if (!told || !facts?.confirmedBy) return undefined
     const { method, amountBaht } = facts.confirmedBy
-    const dueBaht = await dueNow(deps, told.booking)
+    const balance = await findBalance(deps.db.read, told.booking)
+    const dueBaht = dueNow(told.booking, balance)
     const paid = { amountBaht, how: paidHow[method], restBaht: facts.dueBaht ?? 0, dueBaht }
-    return write({ ...told, paid }, deps)
+    return write({ ...told, balance, paid }, deps)
   }
 }
 
 /** How what is left of an agreed booking is paid, in a sentence; null when nothing is. */
-export async function restOf({ db, now }: Pick<MailWriterNeeds, 'db' | 'now'>, booking: Booking) {
-  const toPay = toPayOf(booking, await findBalance(db.read, booking), now())
+export function restNow(booking: Booking, balance: Balance, nowMs: number): string | null {
+  const toPay = toPayOf(booking, balance, nowMs)
   return toPay ? restSentence(toPay.dueBaht, toPay.online?.ends) : null
 }
 
 /** What is still to pay for an agreed booking, in baht. */
-export async function dueNow({ db }: Pick<MailWriterNeeds, 'db'>, booking: Booking): Promise<number> {
-  if (!bookingCountsAs(booking.status, 'agreed')) return 0
-  return (await findBalance(db.read, booking)).dueBaht ?? 0
+export function dueNow({ status }: Booking, { dueBaht }: Balance): number {
+  return bookingCountsAs(status, 'agreed') ? (dueBaht ?? 0) : 0
 }

@@ -6,6 +6,7 @@ import { mailedPassTo } from '#guests/links/link-to.ts'
 import { findBalance } from '#money/cash/find-balance.ts'
 import { toPayOf } from '#money/deposits/deposit.rules.ts'
 import { bahtFromSatang } from '#money/money.rules.ts'
+import type { Balance } from '#money/payments/balance.rules.ts'
 import { dueForOperator, paidHow } from '#money/payments/payment.words.ts'
 import { paymentCountsAs } from '#money/payments/payment-status.rules.ts'
 import { findPayablePayment, findPayment } from '#money/payments/payments.store.ts'
@@ -21,7 +22,7 @@ import { operatorReversal } from '../templates/operator/reversal.tsx'
 import { isAhead } from './as-queued.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
-import { dueNow, restOf } from './paid.ts'
+import { dueNow, restNow } from './paid.ts'
 import { passUrl } from './pass-url.ts'
 import { findTold, type Told, toldOf } from './told-booking.ts'
 
@@ -104,11 +105,11 @@ export const paymentMails = {
       replyTo: addresses.operator,
     }
   },
-  'guest-payment-received': aboutReceived(async ({ told, booking, amountBaht, how }, deps) => ({
+  'guest-payment-received': aboutReceived(async ({ told, booking, balance, amountBaht, how }, deps) => ({
     mail: guestPaymentReceived({
       ...{ booking: told, amountBaht, how },
       left: isAhead(booking, deps.now())
-        ? ((await restOf(deps, booking)) ?? 'Your trip is paid in full.')
+        ? (restNow(booking, balance, deps.now()) ?? 'Your trip is paid in full.')
         : '',
       passUrl: await passUrl(deps, booking),
     }),
@@ -129,10 +130,10 @@ export const paymentMails = {
       replyTo: deps.addresses.operator,
     }
   },
-  'operator-payment-received': aboutReceived(async ({ told, booking, amountBaht, how }, deps) => ({
+  'operator-payment-received': aboutReceived(async ({ told, booking, balance, amountBaht, how }, deps) => ({
     mail: operatorPaymentReceived({
       ...{ booking: told, amountBaht, how },
-      left: bookingCountsAs(booking.status, 'agreed') ? dueForOperator(await dueNow(deps, booking)) : '',
+      left: bookingCountsAs(booking.status, 'agreed') ? dueForOperator(dueNow(booking, balance)) : '',
       deskUrl: deskUrl(deps.publicUrl, booking),
     }),
     replyTo: booking.customerEmail,
@@ -166,7 +167,7 @@ async function isDue({ db, now }: MailWriterNeeds, booking: Booking): Promise<bo
 /** About a payment for a booking that was confirmed before. */
 function aboutReceived(
   write: (
-    received: Told & { amountBaht: number; how: string },
+    received: Told & { balance: Balance; amountBaht: number; how: string },
     deps: MailWriterNeeds,
   ) => Promise<WrittenMail>,
 ): MailWriter {
@@ -174,7 +175,8 @@ function aboutReceived(
     const payment = await findPayment(deps.db.read, id)
     const told = await findTold(deps, payment?.bookingId, facts)
     if (payment?.status !== 'paid' || !told) return undefined
-    const { amountSatang, method } = payment
-    return write({ ...told, amountBaht: bahtFromSatang(amountSatang), how: paidHow[method] }, deps)
+    const balance = await findBalance(deps.db.read, told.booking)
+    const amountBaht = bahtFromSatang(payment.amountSatang)
+    return write({ ...told, balance, amountBaht, how: paidHow[payment.method] }, deps)
   }
 }
