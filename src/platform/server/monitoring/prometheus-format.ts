@@ -11,7 +11,7 @@ export type Metric = {
   samples: Sample[]
 }
 
-/** The Prometheus text format: docs/decisions/033-metrics-and-alarms.md. */
+/** The Prometheus text format: docs/decisions/033-metrics-and-load.md. */
 export const METRICS_CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
 export function formatMetrics(metrics: readonly Metric[]): string {
