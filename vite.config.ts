@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One file loads faster and takes less memory than two thousand, see docs/decisions/028-build.md.
+      // One file loads faster and takes less memory than two thousand, see docs/decisions/001-one-process.md.
       ...(command === 'build' && {
         // The drawing of photos is a library of the machine, loaded when one is uploaded.
         resolve: { noExternal: true, external: ['sharp'] },

@@ -58,7 +58,7 @@ export function stats({ rating, travelled }: Figures): ClaimLine[] {
     ...lineOf(counted(travelled, 'trips'), claims.trips, 'trips'),
     ...lineOf(rating && `${rating.fiveStarPercent}%`, claims.fiveStars, '5-star reviews'),
     {
-      // The car price of that trip, shared by the three guests whom it seats; docs/decisions/021-starting-price.md.
+      // The car price of that trip, shared by the three guests whom it seats; docs/decisions/021-what-the-site-claims.md.
       value: formatBaht(1500),
       label: 'starting price',
       note: `Death Railway day from ${formatBaht(1500)} each, three sharing`,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../time/duration.ts'
 import { type AppResources, createApp as createAppWithFiles } from './app.ts'
 import { main } from './lifecycle/main.ts'
 
-// The entry of the production bundle, which `npm start` runs: docs/decisions/028-build.md.
+// The entry of the production bundle, which `npm start` runs: docs/decisions/001-one-process.md.
 /** The static files of this build; a later build has its own. */
 const STATIC_FILES = path.resolve(import.meta.dirname, '../client')
 
