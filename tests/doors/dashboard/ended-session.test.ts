@@ -27,7 +27,7 @@ test('data of a page that is asked for after the session has ended leads back to
   await using site = await builtSite(WITHOUT_MAIL)
   const { visitor } = await adminOf(site)
   await endSessions(site)
-  await visitor.ask('/desk/week.data?day=2026-12-01&_routes=pages%2Fdesk%2Fframe')
+  await visitor.ask('/desk/week.data?day=2026-12-01&_routes=desk%2Fframe%2Fframe')
   expect((await visitor.fillIn('/auth', OPERATOR)).at).toBe('/desk/week?day=2026-12-01')
 })
 
