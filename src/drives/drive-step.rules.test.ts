@@ -20,7 +20,7 @@ const at = (time: string) => inBangkok(`2026-11-27T${time}`)
 function pressed(step: DriveStep, time: string, changes: Partial<Pressed> = {}): Pressed {
   return {
     ...{ id: `${step} ${time}`, step, driverId: 'lek', pressedAt: at(time), startsAt: STARTS },
-    ...{ undoneAt: null, misfit: null },
+    ...{ undoneAt: null, rejection: null },
     ...changes,
   }
 }
@@ -77,7 +77,7 @@ test('only what the present driver pressed for this pickup counts, and a job is 
     Object.keys(progressOf({ ...LEG, ...leg }, [press])).length === 1
   expect(counts(LEFT)).toBe(true)
   expect(counts({ ...LEFT, undoneAt: at('05:23') })).toBe(false)
-  expect(counts({ ...LEFT, misfit: 'reassigned' })).toBe(false)
+  expect(counts({ ...LEFT, rejection: 'reassigned' })).toBe(false)
   expect(counts(LEFT, { driverId: 'nok' })).toBe(false)
   expect(counts(LEFT, { startsAt: at('06:30') })).toBe(true)
   expect(counts(LEFT, { startsAt: at('09:00') })).toBe(true)

@@ -15,17 +15,17 @@ export const STATIONS = ['left', 'arrived', 'aboard', 'finished'] as const satis
 export type DriveStation = (typeof STATIONS)[number]
 
 /**
- * Why a press is kept beside its drive and not counted: the drive does not take place any more, another driver has it,
- * or more cash was taken than was due. The office looks at it.
+ * Why a press is rejected: the drive no longer takes place, another driver has it, or more cash was taken than was due.
+ * A rejected press is stored for the office to look at, and does not count.
  */
-export const MISFITS = ['cancelled', 'reassigned', 'cash'] as const
-export type Misfit = (typeof MISFITS)[number]
+export const REJECTIONS = ['cancelled', 'reassigned', 'cash'] as const
+export type Rejection = (typeof REJECTIONS)[number]
 
 /**
- * How much the link of a driver may store about one drive: presses with those that were undone, presses that do not
- * count, and photos. A day needs a tenth; a link in the wrong hands stores no more.
+ * How much a driver's link may store about one drive: presses, including those that were undone; rejected presses; and
+ * photos. A day needs a tenth of this; a link in the wrong hands stores no more.
  */
-export const MOST_OF_DRIVE = { presses: 60, misfits: 12, photos: 3 } as const
+export const MOST_OF_DRIVE = { presses: 60, rejected: 12, photos: 3 } as const
 
 /** A step as it was pressed. */
 export type Pressed = {
@@ -38,7 +38,7 @@ export type Pressed = {
   /** When the pickup was, as the driver knew it. */
   startsAt: Date
   undoneAt: Date | null
-  misfit: Misfit | null
+  rejection: Rejection | null
 }
 
 /** Who drives, when, and how long waiting is free at the pickup. */
@@ -59,7 +59,7 @@ export function progressOf<Step extends Pressed>(
   const progress: Progress<Step> = {}
   const inOrder = pressed.toSorted((one, other) => one.pressedAt.getTime() - other.pressedAt.getTime())
   for (const press of inOrder) {
-    const counts = press.undoneAt === null && press.misfit === null && press.driverId === driverId
+    const counts = press.undoneAt === null && press.rejection === null && press.driverId === driverId
     if (counts && isForDrive(press, startsAt)) progress[press.step] = press
   }
   if (progress.aboard) delete progress.no_show

@@ -47,9 +47,9 @@ export async function updatePressUndone(tx: Queryable, id: string, undoneAt: Dat
     .where(and(eq(driveSteps.id, id), isNull(driveSteps.undoneAt)))
 }
 
-/** Staff has looked at a press that does not count. */
+/** Staff has looked at a rejected press. */
 export async function updatePressNoted(tx: Queryable, id: string, notedAt: Date): Promise<void> {
-  const isOpen = and(eq(driveSteps.id, id), isNotNull(driveSteps.misfit), isNull(driveSteps.notedAt))
+  const isOpen = and(eq(driveSteps.id, id), isNotNull(driveSteps.rejection), isNull(driveSteps.notedAt))
   await tx.update(driveSteps).set({ notedAt }).where(isOpen)
 }
 
@@ -63,7 +63,7 @@ const pressColumns = {
   note: driveSteps.note,
   photoComing: driveSteps.photoComing,
   photo: photoColumns,
-  misfit: driveSteps.misfit,
+  rejection: driveSteps.rejection,
   driver: drivers.name,
   reference: bookings.reference,
   customerName: bookings.customerName,
@@ -73,8 +73,8 @@ const pressColumns = {
 export type ReportedPress = Awaited<ReturnType<typeof listReportedPresses>>[number]
 
 /**
- * The presses that do not count and that nobody has looked at, and the guests that drivers miss, oldest first. One who
- * came on board after all is not missed.
+ * The rejected presses that nobody has looked at, and the no-shows that drivers reported, oldest first. A guest who came
+ * on board after all is no longer reported.
  */
 export async function listReportedPresses(db: Queryable) {
   const boarding = alias(driveSteps, 'boarding')
@@ -84,22 +84,22 @@ export async function listReportedPresses(db: Queryable) {
     .where(
       and(
         ...[eq(boarding.legId, driveSteps.legId), eq(boarding.step, 'aboard')],
-        ...[isNull(boarding.undoneAt), isNull(boarding.misfit)],
+        ...[isNull(boarding.undoneAt), isNull(boarding.rejection)],
       ),
     )
-  const [misfits, missing] = await Promise.all([
-    pressesWhere(db, and(isNotNull(driveSteps.misfit), isNull(driveSteps.notedAt))),
+  const [rejected, missing] = await Promise.all([
+    pressesWhere(db, and(isNotNull(driveSteps.rejection), isNull(driveSteps.notedAt))),
     pressesWhere(
       db,
       and(
         eq(driveSteps.step, 'no_show'),
-        ...[isNull(driveSteps.undoneAt), isNull(driveSteps.misfit)],
+        ...[isNull(driveSteps.undoneAt), isNull(driveSteps.rejection)],
         isOneOf(bookings.status, bookingStatusesOf('ahead')),
         notExists(cameAfterAll),
       ),
     ),
   ])
-  return [...missing, ...misfits]
+  return [...missing, ...rejected]
 }
 
 function pressesWhere(db: Queryable, condition: ReturnType<typeof and>) {

@@ -30,16 +30,16 @@ test('a driver goes from step to step, and the last one completes the booking', 
   goTo(site, '2027-01-15T05:22')
   expect(await press(site, trip, 'arrived')).toMatchObject({ message: /Another step comes first/ })
   for (const step of ['seen', 'left', 'arrived', 'aboard'] as const)
-    expect(await press(site, trip, step)).toEqual({ ok: true, misfit: null })
+    expect(await press(site, trip, step)).toEqual({ ok: true, rejection: null })
   goTo(site, '2027-01-15T17:55')
   expect(await press(site, trip, 'finished')).toMatchObject({
     ok: false,
     message: /First enter what the guest paid/,
   })
   const dueBaht = trip.booking.priceBaht ?? 0
-  expect(await press(site, trip, 'cash', { amountBaht: dueBaht })).toEqual({ ok: true, misfit: null })
+  expect(await press(site, trip, 'cash', { amountBaht: dueBaht })).toEqual({ ok: true, rejection: null })
   expect(await findBalance(site.deps.db.read, trip.booking)).toMatchObject({ dueBaht: 0, paidBaht: dueBaht })
-  expect(await press(site, trip, 'finished', { kilometres: 81_234 })).toEqual({ ok: true, misfit: null })
+  expect(await press(site, trip, 'finished', { kilometres: 81_234 })).toEqual({ ok: true, rejection: null })
   expect(await statusOf(site, trip.booking.id)).toBe('completed')
   const events = await listEventsOf(site.deps.db.read, [trip.booking.id])
   const drives = events.filter(({ subjectKind }) => subjectKind === 'drive')
@@ -64,7 +64,7 @@ test('a press that arrives twice, at once as well, is one, and so is the same st
     press(site, trip, 'left', { pressId }),
     press(site, trip, 'left'),
   ])
-  expect(answers).toEqual(answers.map(() => ({ ok: true, misfit: null })))
+  expect(answers).toEqual(answers.map(() => ({ ok: true, rejection: null })))
   expect(await stepsOf(site)).toHaveLength(1)
 })
 
@@ -86,17 +86,20 @@ test('a press for a trip that was cancelled or given to another driver is kept f
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
   const { driverId, otherId, booking, legId } = trip
-  expect(await press(site, { legId, driverId: otherId }, 'left')).toEqual({ ok: true, misfit: 'reassigned' })
+  expect(await press(site, { legId, driverId: otherId }, 'left')).toEqual({
+    ok: true,
+    rejection: 'reassigned',
+  })
   site.letTimePass(60_000)
   await cancelByStaff(site.deps, { bookingId: booking.id, ...DESK })
-  expect(await press(site, { legId, driverId }, 'left')).toEqual({ ok: true, misfit: 'cancelled' })
+  expect(await press(site, { legId, driverId }, 'left')).toEqual({ ok: true, rejection: 'cancelled' })
   expect(
     await pressStep(site.deps, { pressId: crypto.randomUUID(), legId, step: 'left', pressedAt: null }, DESK),
   ).toMatchObject({
     problem: { code: 'not-in-this-state' },
   })
   const reported = await listReportedPresses(site.deps.db.read)
-  expect(reported.map(({ misfit, driver }) => [misfit, driver])).toEqual([
+  expect(reported.map(({ rejection, driver }) => [rejection, driver])).toEqual([
     ['reassigned', 'Driver 2'],
     ['cancelled', 'Driver 1'],
   ])
@@ -110,7 +113,7 @@ test('another driver who takes over begins with the first step', async () => {
   await giveTo(site, trip.otherId)
   const taken = { legId: trip.legId, driverId: trip.otherId }
   expect(await press(site, taken, 'arrived')).toMatchObject({ message: /Another step comes first/ })
-  expect(await press(site, taken, 'left')).toEqual({ ok: true, misfit: null })
+  expect(await press(site, taken, 'left')).toEqual({ ok: true, rejection: null })
 })
 
 test('cash is what the driver says: less, nothing, or more than is due, which the office decides about', async () => {
@@ -118,14 +121,17 @@ test('cash is what the driver says: less, nothing, or more than is due, which th
   const trip = await aboard(site)
   const dueBaht = trip.booking.priceBaht ?? 0
   goTo(site, '2027-01-15T17:50')
-  expect(await press(site, trip, 'cash', { amountBaht: dueBaht + 1 })).toEqual({ ok: true, misfit: 'cash' })
+  expect(await press(site, trip, 'cash', { amountBaht: dueBaht + 1 })).toEqual({
+    ok: true,
+    rejection: 'cash',
+  })
   expect(await press(site, trip, 'finished')).toMatchObject({ message: /First enter what the guest paid/ })
   expect(await press(site, trip, 'cash', { amountBaht: -1 })).toMatchObject({
     fields: { amountBaht: /whole baht/ },
   })
-  expect(await press(site, trip, 'cash', { amountBaht: 1_000 })).toEqual({ ok: true, misfit: null })
+  expect(await press(site, trip, 'cash', { amountBaht: 1_000 })).toEqual({ ok: true, rejection: null })
   expect(await findBalance(site.deps.db.read, trip.booking)).toMatchObject({ dueBaht: dueBaht - 1_000 })
-  expect(await press(site, trip, 'finished')).toEqual({ ok: true, misfit: null })
+  expect(await press(site, trip, 'finished')).toEqual({ ok: true, rejection: null })
 })
 
 test('cash that the guest has paid by card meanwhile is not lost', async () => {
@@ -137,7 +143,7 @@ test('cash that the guest has paid by card meanwhile is not lost', async () => {
     { bookingId: trip.booking.id, amountBaht, collectedBy: null },
     'staff:office@example.com',
   )
-  expect(await press(site, trip, 'cash', { amountBaht })).toEqual({ ok: true, misfit: 'cash' })
+  expect(await press(site, trip, 'cash', { amountBaht })).toEqual({ ok: true, rejection: 'cash' })
 })
 
 test('a step is taken back within two minutes, and so is the end of a booking, by driver and by staff', async () => {
@@ -186,7 +192,7 @@ test('a guest who did not come is reported when the free wait is over, which is 
   goTo(site, '2027-01-15T06:31')
   expect(await press(site, trip, 'no_show', { note: 'Nobody at the door' })).toEqual({
     ok: true,
-    misfit: null,
+    rejection: null,
   })
   expect(await statusOf(site, trip.booking.id)).toBe('confirmed')
   expect(await listReportedPresses(site.deps.db.read)).toMatchObject([
@@ -194,7 +200,7 @@ test('a guest who did not come is reported when the free wait is over, which is 
   ])
   // The guest comes after all.
   const pressId = crypto.randomUUID()
-  expect(await press(site, trip, 'aboard', { pressId })).toEqual({ ok: true, misfit: null })
+  expect(await press(site, trip, 'aboard', { pressId })).toEqual({ ok: true, rejection: null })
   expect(await listReportedPresses(site.deps.db.read)).toEqual([])
   expect(await undoStep(site.deps, pressId, { driverId: trip.driverId })).toEqual({ ok: true })
   expect(await listReportedPresses(site.deps.db.read)).toHaveLength(1)
@@ -206,14 +212,14 @@ test('the link of a driver stores a bounded number of presses of a drive; what c
   const { legId, driverId, otherId } = trip
   goTo(site, '2027-01-15T05:22')
   const full = { message: 'Too much was already sent about this drive. Please call the office.' }
-  for (let index = 0; index < MOST_OF_DRIVE.misfits; index++)
-    expect(await press(site, { legId, driverId: otherId }, 'seen')).toMatchObject({ misfit: 'reassigned' })
+  for (let index = 0; index < MOST_OF_DRIVE.rejected; index++)
+    expect(await press(site, { legId, driverId: otherId }, 'seen')).toMatchObject({ rejection: 'reassigned' })
   expect(await press(site, { legId, driverId: otherId }, 'left')).toMatchObject(full)
   const rows = async () => (await listDrivePresses(site.deps.db.read, [legId])).length
-  expect(await rows()).toBe(MOST_OF_DRIVE.misfits)
+  expect(await rows()).toBe(MOST_OF_DRIVE.rejected)
   for (let count = await rows(); count < MOST_OF_DRIVE.presses; count++) {
     const pressId = crypto.randomUUID()
-    expect(await press(site, trip, 'left', { pressId })).toEqual({ ok: true, misfit: null })
+    expect(await press(site, trip, 'left', { pressId })).toEqual({ ok: true, rejection: null })
     expect(await undoStep(site.deps, pressId, { driverId })).toMatchObject({ ok: true })
   }
   expect(await press(site, trip, 'left')).toMatchObject(full)

@@ -14,10 +14,10 @@ import {
   type DrivenLeg,
   type DriveStep,
   lastOnTheWay,
-  type Misfit,
   MOST_OF_DRIVE,
   pressedTime,
   progressOf,
+  type Rejection,
   whyNotPressed,
 } from './drive-step.rules.ts'
 import { findDrivePress, insertDrivePress, listDrivePresses } from './drive-steps.store.ts'
@@ -48,16 +48,16 @@ export type StepPress = {
 /** A driver through the link of the day, or an admin for a driver who phones. */
 export type PressedBy = { driverId: string } | { admin: string }
 
-/** `misfit`: why the press is kept without counting. */
-type Kept = { ok: true; misfit: Misfit | null }
+/** `rejection`: why the press was rejected; null when it counts. */
+type Kept = { ok: true; rejection: Rejection | null }
 
 const LONGEST_NOTE = 500
 const FULL = { code: 'drive-full' } as const
 
 /**
  * A step of a drive is pressed. The same press that arrives twice counts once, and so does a step that counts already.
- * A press of a driver that no longer fits, because the trip was cancelled or another driver has it, or because less cash
- * is due, is kept for the office and changes nothing. The last drive that is finished completes its booking.
+ * A driver's press is rejected when the trip was cancelled, when another driver has it, or when less cash is due: it is
+ * stored for the office and changes nothing. The last drive that is finished completes its booking.
  */
 export async function pressStep(deps: Needs, press: StepPress, by: PressedBy): Promise<Kept | Refusal> {
   const actor = 'admin' in by ? staff(by.admin) : driver(by.driverId)
@@ -73,7 +73,7 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
   const wrong = wrongInput(press)
   if (wrong) return wrong
   const before = await findDrivePress(tx, press.pressId)
-  if (before) return { ok: true, misfit: before.misfit }
+  if (before) return { ok: true, rejection: before.rejection }
   const pressed = await listDrivePresses(tx, [leg.legId])
   const progress = progressOf(leg, pressed)
   const own = 'driverId' in by ? { ...leg, driverId: by.driverId } : leg
@@ -82,34 +82,34 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
     after: lastOnTheWay(progressOf(own, pressed))?.pressedAt,
   })
   if ('driverId' in by && pressed.length >= MOST_OF_DRIVE.presses) return refuse('not-possible', FULL)
-  const misfit = misfitOf(booking, leg, by)
-  if (misfit) return 'admin' in by ? refuseStaff(misfit) : keep({ ...press, pressedAt, misfit })
-  if (progress[press.step] && press.step !== 'cash') return { ok: true, misfit: null }
+  const rejection = rejectionOf(booking, leg, by)
+  if (rejection) return 'admin' in by ? refuseStaff(rejection) : keep({ ...press, pressedAt, rejection })
+  if (progress[press.step] && press.step !== 'cash') return { ok: true, rejection: null }
   const { dueBaht } = await findBalance(tx, booking)
   const drive = { ...leg, freeMinutes: freeMinutesAt(leg) }
   const problem = whyNotPressed(press.step, { progress, leg: drive, dueBaht }, pressedAt.getTime())
   const isTooMuch = press.step === 'cash' && (press.amountBaht ?? 0) > (dueBaht ?? 0)
   if (isTooMuch && 'driverId' in by && (!problem || problem.code === 'nothing-due'))
-    return keep({ ...press, pressedAt, misfit: 'cash' })
+    return keep({ ...press, pressedAt, rejection: 'cash' })
   if (problem) return refuse('not-possible', problem)
   if (press.step === 'cash' && press.amountBaht) {
     const cash = { amountBaht: press.amountBaht, collectedBy: leg.driverId }
     const recorded = await recordCashLocked(tx, deps, booking, cash)
     if (!recorded.ok) return recorded
   }
-  const kept = await keep({ ...press, pressedAt, misfit: null })
+  const kept = await keep({ ...press, pressedAt, rejection: null })
   if (!kept.ok || press.step !== 'finished' || !(await isLastFinished(tx, booking))) return kept
   const finished = await finishLocked(tx, deps, booking, 'complete')
   return finished.ok ? kept : finished
 
   async function keep(
-    stored: StepPress & { pressedAt: Date; misfit: Misfit | null },
+    stored: StepPress & { pressedAt: Date; rejection: Rejection | null },
   ): Promise<Kept | Refusal> {
-    const { pressId: id, legId, step, misfit: why } = stored
-    const misfits = pressed.filter((one) => one.misfit !== null).length
-    if (why && misfits >= MOST_OF_DRIVE.misfits) return refuse('not-possible', FULL)
+    const { pressId: id, legId, step, rejection: why } = stored
+    const rejected = pressed.filter((one) => one.rejection !== null).length
+    if (why && rejected >= MOST_OF_DRIVE.rejected) return refuse('not-possible', FULL)
     await insertDrivePress(tx, {
-      ...{ id, legId, step, misfit: why, pressedAt: stored.pressedAt, receivedAt: new Date(deps.now()) },
+      ...{ id, legId, step, rejection: why, pressedAt: stored.pressedAt, receivedAt: new Date(deps.now()) },
       ...{ bookingId: leg?.bookingId ?? '', driverId: own.driverId, startsAt: own.startsAt },
       ...{ amountBaht: step === 'cash' ? (press.amountBaht ?? 0) : null },
       kilometres: step === 'finished' ? (press.kilometres ?? null) : null,
@@ -117,7 +117,7 @@ async function store(tx: Queryable, deps: Needs, press: StepPress, by: PressedBy
       photoComing: step === 'no_show' && press.photoComing === true,
       ...press.place,
     })
-    return { ok: true, misfit: why }
+    return { ok: true, rejection: why }
   }
 }
 
@@ -130,14 +130,18 @@ function wrongInput({ step, amountBaht = 0, kilometres = 0, note = '' }: StepPre
   return undefined
 }
 
-/** Why a press does not belong to this drive any more. */
-function misfitOf(booking: Booking, leg: Pick<DrivenLeg, 'driverId'>, by: PressedBy): Misfit | undefined {
+/** Why this press is rejected, whatever was pressed; `undefined` when the drive is still this driver's. */
+function rejectionOf(
+  booking: Booking,
+  leg: Pick<DrivenLeg, 'driverId'>,
+  by: PressedBy,
+): Rejection | undefined {
   if (!bookingCountsAs(booking.status, 'travelled')) return 'cancelled'
   return 'driverId' in by && leg.driverId !== by.driverId ? 'reassigned' : undefined
 }
 
-function refuseStaff(misfit: Misfit): Refusal {
-  return refuse('not-possible', { code: misfit === 'cancelled' ? 'not-in-this-state' : 'moved-meanwhile' })
+function refuseStaff(rejection: Rejection): Refusal {
+  return refuse('not-possible', { code: rejection === 'cancelled' ? 'not-in-this-state' : 'moved-meanwhile' })
 }
 
 /** Has every drive of the booking come to its end? */

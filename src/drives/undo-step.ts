@@ -39,7 +39,7 @@ async function undo(tx: Queryable, deps: Needs, pressId: string, by: PressedBy):
   return resumed.ok ? { ok: true } : resumed
 }
 
-/** Staff has looked at a press that does not count; it leaves the list of what needs a person. */
+/** Staff has looked at a rejected press, which leaves the list of what needs a person. */
 export async function notePress(
   deps: Needs,
   { pressId, admin }: { pressId: string; admin: string },

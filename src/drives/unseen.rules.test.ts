@@ -5,7 +5,7 @@ import { isUnseenTooLong } from './unseen.rules.ts'
 const STARTS = inBangkok('2026-11-27T06:00')
 const SEEN = {
   ...{ id: 'a', step: 'left' as const, driverId: 'lek', pressedAt: STARTS, startsAt: STARTS },
-  ...{ undoneAt: null, misfit: null },
+  ...{ undoneAt: null, rejection: null },
 }
 
 test.for([

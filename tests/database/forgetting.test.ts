@@ -155,7 +155,7 @@ const KEPT = {
     starts_at: WHO_DROVE,
     amount_baht: FOR_THE_ACCOUNTS,
     kilometres: 'what the vehicle had driven',
-    misfit: WHO_DROVE,
+    rejection: WHO_DROVE,
     undone_at: WHO_DROVE,
     noted_at: WHO_DROVE,
   },

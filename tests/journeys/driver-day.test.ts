@@ -22,8 +22,8 @@ async function trip(page: Page, guest: Guest) {
 }
 
 const pressesOn = (legId: string) =>
-  query<{ step: string; misfit: string | null; pressedAt: Date }>(
-    `select step, misfit, pressed_at as "pressedAt" from drive_steps where leg_id = $1 order by pressed_at`,
+  query<{ step: string; rejection: string | null; pressedAt: Date }>(
+    `select step, rejection, pressed_at as "pressedAt" from drive_steps where leg_id = $1 order by pressed_at`,
     [legId],
   )
 
@@ -72,7 +72,7 @@ test('a driver without a connection presses on, closes the browser, and all of i
   await context.setOffline(false)
   await expect(again.getByText('ส่งข้อมูลครบแล้ว').first()).toBeVisible(SAVED)
   const presses = await pressesOn(legId)
-  expect(presses.map(({ step, misfit }) => [step, misfit])).toEqual([
+  expect(presses.map(({ step, rejection }) => [step, rejection])).toEqual([
     ['seen', null],
     ['left', null],
     ['arrived', null],
@@ -99,7 +99,7 @@ test('a driver without a connection presses on, closes the browser, and all of i
     await expect(again.getByText('งานนี้ไม่ใช่ของคุณแล้ว')).toBeVisible()
   }).toPass({ timeout: 30_000 })
   await expect(again.getByText(guest.name)).toHaveCount(0)
-  expect((await pressesOn(legId)).at(-1)).toMatchObject({ step: 'aboard', misfit: 'reassigned' })
+  expect((await pressesOn(legId)).at(-1)).toMatchObject({ step: 'aboard', rejection: 'reassigned' })
 
   await query('update access_links set revoked_at = now() where driver_id = $1', [driverId])
   await again.goto(sheet, { waitUntil: 'load' })

@@ -40,12 +40,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (typed.queued) return answer(done)
   if (!done.ok)
     return showJob(deps, params, { words: refusalForDriver(done.problem), status: HTTP_STATUS[done.reason] })
-  if (done.misfit) return showJob(deps, params, { words: DRIVER_WORDS.officeChecks, status: 200 })
+  if (done.rejection) return showJob(deps, params, { words: DRIVER_WORDS.officeChecks, status: 200 })
   const to = typed.back === 'list' ? href('/driver/:token', params) : href('/driver/:token/:legId', params)
   return redirect(to, { status: 303 })
 }
 
-type Done = { ok: true; misfit?: string | null } | Refusal
+type Done = { ok: true; rejection?: string | null } | Refusal
 
 type Posted = { typed: Record<string, string>; file: Uint8Array; legId: string; driverId: string }
 
@@ -87,7 +87,7 @@ function instant(text = ''): Date | null {
 }
 
 function answer(done: Done): Response {
-  const said = done.ok ? (done.misfit ? DRIVER_WORDS.officeChecks : null) : refusalForDriver(done.problem)
+  const said = done.ok ? (done.rejection ? DRIVER_WORDS.officeChecks : null) : refusalForDriver(done.problem)
   const status = done.ok ? 200 : HTTP_STATUS[done.reason]
   return Response.json({ ok: done.ok, said }, { status })
 }

@@ -565,11 +565,11 @@ create table drive_steps (
   latitude double precision,
   longitude double precision,
   photo_coming boolean default false not null,
-  misfit text,
+  rejection text,
   undone_at timestamptz,
   noted_at timestamptz,
   constraint drive_steps_step check (step in ('seen', 'left', 'arrived', 'aboard', 'cash', 'no_show', 'finished')),
-  constraint drive_steps_misfit_known check (misfit in ('cancelled', 'reassigned', 'cash')),
+  constraint drive_steps_rejection_known check (rejection in ('cancelled', 'reassigned', 'cash')),
   constraint drive_steps_numbers check ((step = 'cash') = (amount_baht is not null) and amount_baht between 0 and 1000000 and kilometres between 0 and 9999999),
   constraint drive_steps_place check ((latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180),
   constraint drive_steps_times check (isfinite(pressed_at) and pressed_at <= received_at),
@@ -577,7 +577,7 @@ create table drive_steps (
   constraint drive_steps_leg foreign key (leg_id, booking_id) references legs (id, booking_id) on delete cascade
 );
 create index drive_steps_leg_pressed on drive_steps (leg_id, pressed_at);
-create index drive_steps_misfit on drive_steps (received_at) where misfit is not null and noted_at is null;
+create index drive_steps_rejected on drive_steps (received_at) where rejection is not null and noted_at is null;
 
 create table drive_photos (
   step_id uuid primary key,
@@ -994,7 +994,7 @@ create trigger reversals_answer_event after update of answer on reversals
   for each row when (old.answer is distinct from new.answer) execute function keep_refund_answer_event();
 create trigger drive_steps_event after insert or update of undone_at, noted_at on drive_steps
   for each row
-  execute function keep_event('drive', 'step pressed_at driver_id amount_baht kilometres misfit undone_at noted_at');
+  execute function keep_event('drive', 'step pressed_at driver_id amount_baht kilometres rejection undone_at noted_at');
 create trigger drivers_event after insert or update of name, thai_name, languages, weekly_days_off, active,
   licence_expires_on, driving_since, on_website on drivers
   for each row

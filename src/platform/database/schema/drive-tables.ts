@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { DRIVE_STEPS, type DriveStep, MISFITS, type Misfit } from '#drives/drive-step.rules.ts'
+import { DRIVE_STEPS, type DriveStep, REJECTIONS, type Rejection } from '#drives/drive-step.rules.ts'
 import { legs } from './booking-tables.ts'
 import { drivers } from './fleet-tables.ts'
 import { isOneOf } from './one-of.ts'
@@ -46,10 +46,10 @@ export const driveSteps = pgTable(
     longitude: doublePrecision('longitude'),
     /** The phone has a photo of it, which is sent after it. */
     photoComing: boolean('photo_coming').notNull().default(false),
-    /** Why it does not count; null when it does. */
-    misfit: text('misfit').$type<Misfit>(),
+    /** Why the press was rejected; null when it counts. */
+    rejection: text('rejection').$type<Rejection>(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
-    /** When staff looked at one that does not count. */
+    /** When staff looked at a rejected press. */
     notedAt: timestamp('noted_at', { withTimezone: true }),
   },
   (table) => [
@@ -59,11 +59,11 @@ export const driveSteps = pgTable(
       foreignColumns: [legs.id, legs.bookingId],
     }).onDelete('cascade'),
     index('drive_steps_leg_pressed').on(table.legId, table.pressedAt),
-    index('drive_steps_misfit')
+    index('drive_steps_rejected')
       .on(table.receivedAt)
-      .where(sql`${table.misfit} is not null and ${table.notedAt} is null`),
+      .where(sql`${table.rejection} is not null and ${table.notedAt} is null`),
     check('drive_steps_step', isOneOf(table.step, DRIVE_STEPS)),
-    check('drive_steps_misfit_known', isOneOf(table.misfit, MISFITS)),
+    check('drive_steps_rejection_known', isOneOf(table.rejection, REJECTIONS)),
     check(
       'drive_steps_numbers',
       sql`(${table.step} = 'cash') = (${table.amountBaht} is not null) and ${table.amountBaht} between 0 and 1000000 and ${table.kilometres} between 0 and 9999999`,

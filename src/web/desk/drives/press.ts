@@ -20,7 +20,7 @@ export function loader() {
   return redirect(href('/desk'))
 }
 
-/** Staff presses a step for a driver who phones, takes one back, or has looked at one that does not count. */
+/** Staff presses a step for a driver who phones, undoes one, or has looked at a rejected one. */
 export async function action({ request, params: { legId }, context }: Route.ActionArgs) {
   const admin = adminOf({ context })
   const deps = context.get(depsContext)

@@ -1,4 +1,4 @@
-import type { DriveStep, Misfit } from '#drives/drive-step.rules.ts'
+import type { DriveStep, Rejection } from '#drives/drive-step.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 
@@ -13,8 +13,8 @@ export const STEP_NAMES: Record<DriveStep, string> = {
   finished: 'Finished',
 }
 
-/** Why a press does not count, after its name. */
-export const MISFIT_NAMES: Record<Misfit, string> = {
+/** Why a press was rejected, after its name. */
+export const REJECTION_NAMES: Record<Rejection, string> = {
   cancelled: 'but this trip is off',
   reassigned: 'but another driver has this trip',
   cash: 'which is more than was due',

@@ -23,7 +23,7 @@ import { answerPromisedAt, isQuotable, quotePromisedAt } from '#quotes/quote-pro
 import { ACTS, releaseAllInWords } from '../booking/acts.ts'
 import { bookingAddress } from '../booking-address.ts'
 import { type PhotoView, photoViewOf } from '../drives/press-photo.tsx'
-import { MISFIT_NAMES, pressedInWords, stepInWords } from '../drives/step-words.ts'
+import { pressedInWords, REJECTION_NAMES, stepInWords } from '../drives/step-words.ts'
 import { mailErrorMessage, mailLabel } from '../labels/mail-labels.ts'
 import { REFUND_REASON_TEXTS } from '../labels/refund-labels.ts'
 import { type Guest, guestOf } from '../money/view/guest-of.ts'
@@ -187,14 +187,14 @@ export function reviewNeed({ id, customerName, rating, tourName }: WaitingReview
   }
 }
 
-/** What a driver reports: a guest who did not come, or a press that does not count. */
+/** What a driver reports: a guest who did not come, or a rejected press. */
 export function driveNeed(press: ReportedPress): Need {
-  const { id, legId, step, misfit, driver, customerName, reference, pressedAt, receivedAt } = press
+  const { id, legId, step, rejection, driver, customerName, reference, pressedAt, receivedAt } = press
   const guest = customerName || NAME_PLACEHOLDERS.guest
   const at = pressedInWords(pressedAt, receivedAt)
   const who = driver ?? 'The driver'
   const photo = step === 'no_show' ? photoViewOf(press) : undefined
-  if (!misfit)
+  if (!rejection)
     return {
       ...{ key: id, kind: 'no-show', endsAt: new Date(receivedAt.getTime() + CALL_BACK_MS) },
       title: `${who} reports that ${guest} didn’t turn up`,
@@ -204,7 +204,7 @@ export function driveNeed(press: ReportedPress): Need {
     }
   return {
     ...{ key: id, kind: 'driver', endsAt: undefined, photo },
-    title: `${who} pressed ${stepInWords(step, press.amountBaht)}, ${MISFIT_NAMES[misfit]}`,
+    title: `${who} pressed ${stepInWords(step, press.amountBaht)}, ${REJECTION_NAMES[rejection]}`,
     ...{ guest: guestOf(press), text: `${at}.` },
     answer: { button: 'Got it', legId, pressId: id },
   }

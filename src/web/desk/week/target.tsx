@@ -10,7 +10,7 @@ export function Target({ target, place, moving, week }: Props) {
   if (!target) return null
   if (!target.fits)
     return (
-      <p className="week__misfit flex gap-4 muted size-fine close icons-low">
+      <p className="week__no-fit flex gap-4 muted size-fine close icons-low">
         <Icon name="cross" />
         <span>{target.text}</span>
       </p>

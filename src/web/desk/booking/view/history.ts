@@ -2,13 +2,13 @@ import { type Actor, type ActorKind, actorKind, actorName } from '#bookings/acto
 import type { FleetNames } from '#bookings/desk-booking.store.ts'
 import type { Event } from '#bookings/events.store.ts'
 import { piecesInWords } from '#bookings/placing/taxi-service.rules.ts'
-import type { DriveStep, Misfit } from '#drives/drive-step.rules.ts'
+import type { DriveStep, Rejection } from '#drives/drive-step.rules.ts'
 import type { ListedMail } from '#messages/outbox/mail-list.store.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
 import { formatShortDay } from '#platform/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#platform/time/clock-time.ts'
-import { MISFIT_NAMES, stepInWords } from '../../drives/step-words.ts'
+import { REJECTION_NAMES, stepInWords } from '../../drives/step-words.ts'
 import { mailErrorMessage, mailLabel } from '../../labels/mail-labels.ts'
 import { BOOKING_EVENTS, MAIL_STATES, type StateLabel } from '../../labels/state-labels.ts'
 
@@ -162,14 +162,14 @@ function aboutQuote({ event, after }: Event): string {
 function aboutDrive({ at, event, before, after }: Event): string | undefined {
   if (after?.noted_at) return undefined
   if (event !== 'create') return before && 'undone_at' in before ? 'Undone by the driver' : undefined
-  const { step, pressed_at: pressedAt, amount_baht: baht, kilometres, misfit } = after ?? {}
+  const { step, pressed_at: pressedAt, amount_baht: baht, kilometres, rejection } = after ?? {}
   if (typeof step !== 'string' || typeof pressedAt !== 'string') return undefined
   const isLate = at.getTime() - Date.parse(pressedAt) > 60_000
   return [
     stepInWords(step as DriveStep, typeof baht === 'number' ? baht : null),
     isLate && `pressed at ${bangkokTime(Date.parse(pressedAt))}`,
     typeof kilometres === 'number' && `${kilometres} km`,
-    typeof misfit === 'string' && MISFIT_NAMES[misfit as Misfit],
+    typeof rejection === 'string' && REJECTION_NAMES[rejection as Rejection],
   ]
     .filter(Boolean)
     .join(', ')

@@ -14,7 +14,7 @@ function proposedFor(arrived: string, aboard: string | undefined, waitingBaht = 
   }
   const press = (step: DriveStep, clock: string) => ({
     ...{ id: step, legId: 'leg', step, driverId: 'anan', pressedAt: at(clock), startsAt: at('14:30') },
-    ...{ undoneAt: null, misfit: null },
+    ...{ undoneAt: null, rejection: null },
   })
   const pressed = [press('arrived', arrived), ...(aboard ? [press('aboard', aboard)] : [])]
   const booking = { legs: [leg], allocations: [{ legId: 'leg', driverId: 'anan' }], waitingBaht }
