@@ -1,138 +1,132 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
+import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
+import { fleet } from '#content/catalogue/fleet.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { PosterArt } from '../../parts/poster-art.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Button, LinkButton } from '../button.tsx'
+import { SelectField, TextareaField, TextField } from '../field.tsx'
 import { Icon } from '../icon.tsx'
 import { ICON_NAMES } from '../icon-names.ts'
 import { Notice } from '../notice.tsx'
 import { PriceText } from '../price-text.tsx'
+import { RadioCard } from '../radio/radio-card.tsx'
+import { RadioGroup } from '../radio/radio-group.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Ticket, TicketBody, TicketStub } from '../ticket.tsx'
-import { Toast, type ToastText } from '../toast.tsx'
-import { BothThemes } from './both-themes.tsx'
-import { Buttons } from './buttons.tsx'
-import { Fields, RefusedChoice, VehicleCards } from './forms.tsx'
-import { Specimen } from './specimen.tsx'
-import type { Theme } from './tokens/tokens.ts'
+import { Toast } from '../toast.tsx'
 
-/** What each component of `src/web/ui` looks like, by its file; drawn twice, in both themes. */
-const SPECIMENS: Record<string, (theme: Theme) => ReactNode> = {
+const LOOKS = ['primary', 'outline', 'quiet'] as const
+const LIST = ['The first', 'The second', 'The third', 'The fourth']
+
+/** What each component of `src/web/ui` looks like, by its file. It is drawn twice, so its ids begin with the theme. */
+export const SPECIMENS: Record<string, (theme: string) => ReactNode> = {
   'ui/breadcrumbs.tsx': () => (
     <Breadcrumbs crumbs={[{ label: 'Home', to: href('/') }, { label: 'The page you are on' }]} />
   ),
-  'ui/button.tsx': () => <Buttons />,
-  'ui/field.tsx': (theme) => <Fields theme={theme} />,
-  'ui/icon.tsx': () => <Icons />,
-  'ui/notice.tsx': () => <Notices />,
-  'ui/price-text.tsx': () => <Prices />,
-  'ui/radio/radio-card.tsx': (theme) => <VehicleCards theme={theme} />,
-  'ui/radio/radio-group.tsx': (theme) => <RefusedChoice theme={theme} />,
-  'ui/sheet.css': () => <Sheets />,
-  'ui/skeleton.tsx': () => <Skeleton height="2.2rem" width="70%" />,
-  'ui/swipe-list.css': () => <SwipeList />,
-  'ui/ticket.tsx': () => <BookingTicket />,
-  'ui/toast.tsx': () => <Toasts />,
-}
-
-export function Components() {
-  return Object.entries(SPECIMENS).map(([file, draw]) => (
-    <Specimen file={file} key={file}>
-      <BothThemes>{draw}</BothThemes>
-    </Specimen>
-  ))
-}
-
-function Icons() {
-  return (
-    <ul className="icons grid">
+  'ui/button.tsx': () => (
+    <>
+      {LOOKS.map((look) => (
+        <p className="cluster gap-12" key={look}>
+          <Button look={look}>{look}</Button>
+          <Button look={look} disabled>
+            disabled
+          </Button>
+          <LinkButton look={look} to={href('/tours')}>
+            a link <Icon name="arrow" />
+          </LinkButton>
+        </p>
+      ))}
+      <Link className="link" to={href('/terms')}>
+        A link that stands alone
+      </Link>
+    </>
+  ),
+  'ui/field.tsx': (theme) => (
+    <>
+      <TextField id={`${theme}-filled`} label="Filled" defaultValue="Zoë Nuñez" required />
+      <TextField id={`${theme}-hint`} label="Optional" hint="With the country code" placeholder="River Inn" />
+      <TextField id={`${theme}-wrong`} label="Refused" error="Please give an email address." required />
+      <TextField id={`${theme}-off`} label="Disabled" defaultValue="Kanchanaburi" disabled required />
+      <TextField id={`${theme}-date`} label="Date" type="date" defaultValue="2026-12-24" required />
+      <SelectField id={`${theme}-select`} label="Guests" required>
+        <option>2 guests</option>
+      </SelectField>
+      <TextareaField id={`${theme}-text`} label="Special requests" placeholder="Child seat, slow walkers" />
+    </>
+  ),
+  'ui/icon.tsx': () => (
+    <ul className="cluster gap-16">
       {ICON_NAMES.map((name) => (
         <li key={name}>
-          <Icon name={name} />
-          {name}
+          <Icon name={name} className="size-title" /> {name}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Notices() {
-  return (
-    <div className="stack gap-12">
-      <Notice tone="success" title="Your request is with us">
+  ),
+  'ui/notice.tsx': () =>
+    (['success', 'error', 'info'] as const).map((tone) => (
+      <Notice tone={tone} title={tone} key={tone}>
         <p>Your reference is SPN-7K3F9.</p>
       </Notice>
-      <Notice tone="error" title="Please check the form">
-        <p>Please give an email address like name@example.com.</p>
-      </Notice>
-      <Notice tone="info">
-        <p>Payments are pretended here. No card is charged.</p>
-      </Notice>
+    )),
+  'ui/price-text.tsx': () =>
+    (['stub', 'card', 'row'] as const).map((size) => (
+      <p key={size}>
+        {size} <PriceText size={size}>{formatBaht(11800)}</PriceText>
+      </p>
+    )),
+  'ui/radio/radio-group.tsx': (theme) => (
+    <RadioGroup id={`${theme}-vehicle`} className="" legend="Vehicle" error="Please select a vehicle type">
+      {VEHICLE_CLASSES.map((vehicle, index) => (
+        <RadioCard
+          key={vehicle}
+          name={`${theme}-vehicle`}
+          title={fleet[vehicle].name}
+          note={['chosen', 'at rest', 'disabled'][index] ?? ''}
+          picture={fleet[vehicle].picture}
+          trailing={<PriceText size="row">{formatBaht(2400)}</PriceText>}
+          defaultChecked={index === 0}
+          disabled={index === 2}
+        />
+      ))}
+    </RadioGroup>
+  ),
+  'ui/sheet.css': () => (
+    <div className="sheet sheet--lift">
+      <PosterArt poster="longtail-river" alt="" />
+      It rises under the pointer
     </div>
-  )
-}
-
-function Prices() {
-  return (['stub', 'card', 'row'] as const).map((size) => (
-    <p key={size}>
-      {size} <PriceText size={size}>{formatBaht(11800)}</PriceText>
-    </p>
-  ))
-}
-
-function Sheets() {
-  return (
-    <ul className="sheets columns-2 gap-24">
-      {[{ says: 'At rest' }, { says: 'Hover', state: 'hover' }].map(({ says, state }) => (
-        <li className="sheet sheet--lift" data-state={state} key={says}>
-          <PosterArt poster="longtail-river" alt="" />
-          <p>{says}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function SwipeList() {
-  return (
+  ),
+  'ui/skeleton.tsx': () => <Skeleton height="2.2rem" width="70%" />,
+  'ui/swipe-list.css': () => (
     <ul className="swipe-list">
-      {['The first', 'The second', 'The third', 'The fourth'].map((says) => (
-        <li className="sheet" key={says}>
+      {LIST.map((item) => (
+        <li className="sheet" key={item}>
           <PosterArt poster="longtail-river" alt="" />
-          <p>{says}</p>
+          {item}
         </li>
       ))}
     </ul>
-  )
-}
-
-function BookingTicket() {
-  return (
+  ),
+  'ui/ticket.tsx': () => (
     <Ticket>
-      <TicketBody>
-        <h3>The body holds the choice</h3>
-      </TicketBody>
+      <TicketBody>The body holds the choice</TicketBody>
       <TicketStub>
         The stub holds the price and the action <PriceText size="stub">{formatBaht(4300)}</PriceText>
       </TicketStub>
     </Ticket>
-  )
-}
-
-const TOASTS: readonly ToastText[] = [
-  { tone: 'success', title: 'Sent', text: 'It goes away by itself.' },
-  { tone: 'error', title: 'That did not work', text: 'It stays until it is closed.' },
-]
-
-/** Each floats over its own stage instead of over the page. */
-function Toasts() {
-  return (
-    <div className="stack gap-12">
-      {TOASTS.map((message) => (
-        <div className="stage" key={message.tone}>
-          <Toast message={message} />
-        </div>
-      ))}
-    </div>
-  )
+  ),
+  'ui/toast.tsx': () => (
+    // Each floats over its own stage instead of over the page.
+    <>
+      <div className="stage">
+        <Toast message={{ tone: 'success', title: 'Sent', text: 'It goes away by itself.' }} />
+      </div>
+      <div className="stage">
+        <Toast message={{ tone: 'error', text: 'It stays until it is closed.' }} />
+      </div>
+    </>
+  ),
 }

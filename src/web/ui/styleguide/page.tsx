@@ -4,7 +4,6 @@ import { renderMarkup } from '../../shell/render-markup.tsx'
 import type { Route } from './+types/page.ts'
 import { Guide } from './guide.tsx'
 import styleguideCss from './styleguide.css?url'
-import { useForcedStates } from './use-forced-states.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleguideCss }]
 
@@ -17,6 +16,5 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Style guide')
 
 /** The design system, shown with the real components. Served by `npm run dev` only. */
 export default function StyleguidePage({ loaderData }: Route.ComponentProps) {
-  useForcedStates()
   return <StaticMarkup className="guide" markup={loaderData} />
 }

@@ -1,50 +1,42 @@
+import { type PosterName, posters } from '#content/pictures/posters.ts'
+import { pictureNamed } from '../../parts/picture-of.ts'
 import { PosterArt } from '../../parts/poster-art.tsx'
-import type { Picture } from '../art.tsx'
-import { Specimen } from './specimen.tsx'
 
 /** The shapes that the site cuts from a drawing. */
 const CROPS = ['4:5', '16:10', '21:9']
 
-type NamedPoster = Picture & { name: string }
-
-export function Posters({ posters }: { posters: readonly NamedPoster[] }) {
+/** Every drawing whole, with the point that stays in view, and in each crop. */
+export function Posters() {
   return (
-    <Specimen file="ui/art.tsx">
-      <ul className="posters grid gap-24">
-        {posters.map((poster) => (
-          <li key={poster.name}>
-            <PosterSheet poster={poster} />
-          </li>
-        ))}
-      </ul>
-    </Specimen>
+    <ul className="posters grid gap-24">
+      {(Object.keys(posters) as PosterName[]).map((name) => (
+        <li className="sheet" key={name}>
+          <Poster name={name} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function PosterSheet({ poster }: { poster: NamedPoster }) {
-  const { name, alt, focus = {} } = poster
-  const { x = 50, y = 50 } = focus
+function Poster({ name }: { name: PosterName }) {
+  const picture = pictureNamed(name)
+  const { x = 50, y = 50 } = picture.focus ?? {}
   return (
-    <article className="poster sheet full-width" id={`poster-${name}`}>
-      <div className="poster__whole relative">
-        <PosterArt poster={poster} />
-        <span className="poster__focus" style={{ left: `${x}%`, top: `${y}%` }} />
+    <>
+      <div className="relative">
+        <PosterArt poster={picture} />
+        <span className="posters__focus" style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
-      <div className="poster__words grow">
-        <h3>{name}</h3>
-        <p>{alt}</p>
-        <p className="poster__point">
-          Focus {x} % across, {y} % down
-        </p>
-      </div>
-      <ul className="poster__crops flex gap-8 muted size-fine align-centre">
+      <h3>{name}</h3>
+      <p>{picture.alt}</p>
+      <ul className="flex gap-8 size-fine">
         {CROPS.map((crop) => (
-          <li key={crop} style={{ '--ratio': crop.replace(':', ' / ') }}>
-            <PosterArt poster={poster} alt="" />
+          <li className="posters__crop" key={crop} style={{ '--ratio': crop.replace(':', ' / ') }}>
+            <PosterArt poster={picture} alt="" />
             {crop}
           </li>
         ))}
       </ul>
-    </article>
+    </>
   )
 }
