@@ -12,8 +12,9 @@ import { settlePayment } from '#money/payments/settle-payment.ts'
 import { reconcileReversals } from '#money/refunds/record-reversals.ts'
 import { sendRefunds } from '#money/refunds/send-refunds.ts'
 import type { Deps } from '#platform/deps.ts'
+import { findDatabaseTime } from '#platform/server/monitoring/health.store.ts'
+import { clocksAgree } from '#platform/time/trusted-clock.ts'
 import { remindOfQuotes } from '#quotes/remind-of-quotes.ts'
-import { ifClocksAgree } from './clock-check.ts'
 
 type Job = {
   run(deps: Deps, payload: unknown): Promise<unknown>
@@ -60,3 +61,20 @@ export const jobs = {
     cron: '30 3 * * *',
   },
 } satisfies Record<string, Job>
+
+/**
+ * Runs irreversible work that depends on the day, such as an email on the day after a trip, unless the clocks of this
+ * machine and of the database differ: then nobody knows which is right. The next run of the job tries again.
+ */
+async function ifClocksAgree(
+  { db, machineNow, log }: Pick<Deps, 'db' | 'machineNow' | 'log'>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const databaseMs = await findDatabaseTime(db.read)
+  const siteMs = machineNow()
+  if (clocksAgree(siteMs, databaseMs)) await work()
+  else {
+    const skewSeconds = Math.round((databaseMs - siteMs) / 1_000)
+    log.warn({ skewSeconds }, 'the clocks of site and database differ: what cannot be undone waits')
+  }
+}

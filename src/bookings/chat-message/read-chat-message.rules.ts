@@ -9,7 +9,6 @@ import { readChildSeats, readLuggage, readParty } from './party.rules.ts'
 import { readPlace } from './places.rules.ts'
 import { type KnownPlace, readRoute } from './route.rules.ts'
 import { readTime } from './times.rules.ts'
-import { readHeaders } from './transcript.rules.ts'
 import { type KnownTrip, readTrip } from './trips.rules.ts'
 
 /** What is longer is a whole history and not a request: the rest of it is not read. */
@@ -82,4 +81,26 @@ function readOrigin(text: string): Finding[] {
   const match = START_TOWN.exec(text)
   const [town] = townsIn(match?.groups?.town ?? '')
   return town ? findingAt('origin', town, match?.indices?.groups?.town) : []
+}
+
+/**
+ * The beginning of each message in a copied chat: day, time and sender, as WhatsApp and LINE write it. Neither the day nor
+ * the time is about the trip.
+ */
+const HEADERS = [
+  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AP]M)?(?:\]| -) (?<sender>[^:\n]{1,60}): /gim,
+  /^\d{1,2}:\d{2}\t(?<sender>[^\t\n]{1,60})\t/gm,
+]
+
+/** The headers of a copied chat; each has its sender, and none is found in a message that was typed. */
+function readHeaders(text: string): { sender: Finding; start: number; end: number }[] {
+  return HEADERS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => {
+      const value = match.groups?.sender ?? ''
+      const end = match.index + match[0].length
+      const start = text.indexOf(value, match.index + 5)
+      const sender: Finding = { field: 'name', value: value.trim(), start, end: start + value.length }
+      return { sender, start: match.index, end }
+    }),
+  )
 }

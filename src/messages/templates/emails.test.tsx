@@ -28,15 +28,19 @@ import { guestReviewInvitation } from './guest/review-invitation.tsx'
 import { newsletterQuestion } from './newsletter/question.tsx'
 import { newsletterWelcome } from './newsletter/welcome.tsx'
 import { operatorBookingCancelled } from './operator/booking-cancelled.tsx'
-import { operatorBookingMoved } from './operator/booking-moved.tsx'
+import {
+  operatorBookingMoved,
+  operatorHoldEnded,
+  operatorPaymentReceived,
+  operatorProposalAnswered,
+  operatorQuoteAccepted,
+  operatorQuoteEnded,
+  operatorQuoteWish,
+} from './operator/booking-news.tsx'
 import { operatorBookingPaid } from './operator/booking-paid.tsx'
 import { type DigestList, operatorDigest } from './operator/digest.tsx'
-import { operatorHoldEnded } from './operator/hold-ended.tsx'
 import { operatorNewRequest } from './operator/new-request.tsx'
 import { operatorPaymentAttention, type PaymentAttention } from './operator/payment-attention.tsx'
-import { operatorPaymentReceived } from './operator/payment-received.tsx'
-import { operatorProposalAnswered } from './operator/proposal-answered.tsx'
-import { operatorQuoteAccepted, operatorQuoteEnded, operatorQuoteWish } from './operator/quote.tsx'
 import { operatorReversal } from './operator/reversal.tsx'
 import { operatorReview, type ReviewFacts } from './operator/review.tsx'
 import type { QuoteFacts } from './quote-facts.tsx'

@@ -13,7 +13,11 @@ import { findQuote, listPlannedQuotes } from '#quotes/quotes.store.ts'
 import type { MailFacts } from '../outbox/mail-facts.rules.ts'
 import { guestQuote } from '../templates/guest/quote.tsx'
 import { guestQuoteEnded } from '../templates/guest/quote-ended.tsx'
-import { operatorQuoteAccepted, operatorQuoteEnded, operatorQuoteWish } from '../templates/operator/quote.tsx'
+import {
+  operatorQuoteAccepted,
+  operatorQuoteEnded,
+  operatorQuoteWish,
+} from '../templates/operator/booking-news.tsx'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { toldOf } from './told-booking.ts'
 

@@ -1,10 +1,12 @@
 import { href, Link, redirect } from 'react-router'
 import { company } from '#content/company.ts'
+import { AccountForm, EmailField } from '../parts/account-form/account-form.tsx'
+import { PasswordField } from '../parts/account-form/password-field.tsx'
 import { pageTitle } from '../parts/head/page-title.ts'
 import { PosterPage } from '../parts/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../parts/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../parts/request-form/outcome.tsx'
-import { useFormState } from '../parts/request-form/use-form-state.ts'
+import { type FormState, useFormState } from '../parts/request-form/use-form-state.ts'
 import { useLeaveOnSessionChange } from '../parts/session/use-leave-on-session-change.ts'
 import { useRedirectAfterMessage } from '../parts/session/use-redirect-after-message.ts'
 import { accessOf } from '../shell/access/access.ts'
@@ -12,9 +14,8 @@ import { CHAT_AT_END } from '../shell/page-handles.ts'
 import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/page.ts'
 import { ACCOUNT_FAILURE } from './account-failure.ts'
-import { findReturnPath } from './return-path.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { findReturnPath, RETURN_PATH } from './return-path.ts'
 
 export const handle = CHAT_AT_END
 
@@ -85,5 +86,42 @@ export default function Auth({ loaderData: { tab, to }, actionData: answer }: Ro
       </p>
       <Toast message={done && { tone: 'success', text: done.text }} />
     </PosterPage>
+  )
+}
+
+/** @param to the page to return to after the sign-in */
+function SignInForm({ to, values, errors, ...state }: FormState & { to: string }) {
+  return (
+    <AccountForm submit="Sign In" busy="Signing in…" order={['email', 'password']} {...state}>
+      <input type="hidden" name={RETURN_PATH} value={values[RETURN_PATH] ?? to} />
+      <EmailField {...{ values, errors }} />
+      <PasswordField
+        {...{ id: 'account-password', name: 'password', label: 'Password', error: errors.password }}
+        inSentence="password"
+        autoComplete="current-password"
+      />
+      <p className="auth__forgot size-small">
+        <Link to={href('/auth/forgot-password')}>Forgot your password?</Link>
+      </p>
+    </AccountForm>
+  )
+}
+
+function SignUpForm({ values, errors, ...state }: FormState) {
+  return (
+    <AccountForm
+      action={`${href('/auth')}?tab=sign-up`}
+      submit="Sign Up"
+      busy="Creating your account…"
+      order={['email', 'password', 'confirmPassword']}
+      {...state}
+    >
+      <EmailField {...{ values, errors }} />
+      <NewPasswordFields errors={errors} />
+      <p className="request__note">
+        We only use your address to sign you in and to send you a new password.{' '}
+        <Link to={href('/privacy')}>Privacy</Link>
+      </p>
+    </AccountForm>
   )
 }

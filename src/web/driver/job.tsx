@@ -11,6 +11,7 @@ import { readBaht, readWhole } from '#money/read-baht.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS, type Refusal, refuse } from '#platform/problems/refusal.ts'
 import { isUuid } from '#platform/text/uuid.ts'
+import { isClockTime } from '#platform/time/clock-time.ts'
 import { depsContext } from '../shell/context.ts'
 import { orUnavailable } from '../shell/unavailable.ts'
 import { readUpload } from '../shell/upload-post.ts'
@@ -18,7 +19,6 @@ import type { Route } from './+types/job.ts'
 import { deadLink, driverPage } from './document.tsx'
 import { JobPage } from './job-page.tsx'
 import { jobViewOf } from './job-view.ts'
-import { noShowNote } from './no-show-note.ts'
 import { Said } from './said.tsx'
 
 type Asked = { token: string; legId: string }
@@ -126,4 +126,14 @@ async function showJob(
     },
     refused?.status,
   )
+}
+
+/** Calls to the guest that a report names; the phone lists the times at which the driver pressed Call. */
+const MOST_CALLS = 5
+
+/** What a driver says about a guest who did not come: the reason, and when the driver called. */
+function noShowNote({ note = '', called = '' }: { note?: string; called?: string }): string {
+  const times = called.split(' ').filter((time) => isClockTime(time))
+  if (times.length === 0) return note
+  return `${note}. Pressed Call at ${times.slice(-MOST_CALLS).join(', ')}.`
 }

@@ -12,8 +12,8 @@ import { Steps } from '../parts/steps.tsx'
 import { Heading, Paragraph, Reference, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
+import { Hello } from './guest-mail.tsx'
 
 /** To a guest: the payment has arrived, and the booking is confirmed. */
 export function guestBookingConfirmed({
@@ -55,9 +55,8 @@ export function guestBookingConfirmed({
       <>
         <Heading>You’re booked for {formatDayOfYear(booking.travelDate ?? '')}</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, your{' '}
-          {restBaht > 0 ? 'deposit' : 'payment'} has arrived and your vehicle is booked. We’re looking forward
-          to driving you.
+          <Hello booking={booking} />, your {restBaht > 0 ? 'deposit' : 'payment'} has arrived and your
+          vehicle is booked. We’re looking forward to driving you.
         </Paragraph>
         <Ticket
           title={<BookingTitle booking={booking} to="guest" />}

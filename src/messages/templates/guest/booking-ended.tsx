@@ -10,7 +10,8 @@ import { link } from '../parts/style.ts'
 import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
+import { TypedText } from '../typed-text.tsx'
+import { Hello } from './guest-mail.tsx'
 
 const TEXTS = {
   cancelled: {
@@ -50,7 +51,7 @@ export function guestBookingEnded(how: keyof typeof TEXTS, facts: EndedFacts): M
       <>
         <Heading>{refundBaht > 0 ? `${word}. We’re refunding ${formatBaht(refundBaht)}` : heading}</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, {text} {money}
+          <Hello booking={booking} />, {text} {money}
         </Paragraph>
         <Ticket
           title={<s>{endedTitle(booking)}</s>}

@@ -11,6 +11,7 @@ import { Callout, Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Button, Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
+import { Hello } from './guest-mail.tsx'
 
 /** Who picks a guest up, and where. */
 export type DriverFacts = {
@@ -46,7 +47,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
           {time && ` at ${time}`}
         </Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, here’s how you’ll find each other.
+          <Hello booking={booking} />, here’s how you’ll find each other.
         </Paragraph>
         <Ticket
           title={driver.name}

@@ -1,9 +1,11 @@
-import { AskButton, BookingTitle, bookingSubject } from '../booking-facts.tsx'
+import type { ProposedChange } from '#quotes/proposals/proposal.rules.ts'
+import { AskButton, BookingTitle, bookingSubject, type ToldBooking } from '../booking-facts.tsx'
+import { Fields } from '../parts/facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
-import { type ProposalFacts, ProposedFields } from '../proposal-facts.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
+import { TypedText } from '../typed-text.tsx'
+import { Hello } from './guest-mail.tsx'
 
 /** To a guest: the operator proposes another day, hour or price. It is answered on the trip pass. */
 export function guestProposal({
@@ -20,8 +22,7 @@ export function guestProposal({
       <>
         <Heading>We’d like to suggest a change</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, we can’t do your trip exactly as you
-          asked, but we can offer this:
+          <Hello booking={booking} />, we can’t do your trip exactly as you asked, but we can offer this:
         </Paragraph>
         {note && (
           <Paragraph>
@@ -46,4 +47,26 @@ export function guestProposal({
       </>
     ),
   }
+}
+
+/** A request for which the operator has proposed something else. */
+type ProposalFacts = {
+  booking: ToldBooking
+  changes: readonly ProposedChange[]
+  /** The words to the guest; may be empty. */
+  note: string
+  /** When the guest's time to answer ends: `Sat 28 Nov, 18:00`. */
+  until: string
+}
+
+/** What is proposed, beside what was asked for. */
+function ProposedFields({ changes }: Pick<ProposalFacts, 'changes'>) {
+  return (
+    <Fields
+      fields={changes.flatMap(({ label, was, becomes }) => [
+        [`${label}, our proposal`, becomes] as const,
+        [`${label}, as you asked`, was ?? 'Not given'] as const,
+      ])}
+    />
+  )
 }

@@ -4,7 +4,8 @@ import { Heading, Paragraph } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import { QuoteDays, type QuoteFacts } from '../quote-facts.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
+import { TypedText } from '../typed-text.tsx'
+import { Hello } from './guest-mail.tsx'
 
 /** To a guest: the quote ended without an answer. Nothing is owed, and it can be asked for again. */
 export function guestQuoteEnded({ booking, plan, until, keptUntil, quoteUrl }: QuoteFacts): Mail {
@@ -15,8 +16,8 @@ export function guestQuoteEnded({ booking, plan, until, keptUntil, quoteUrl }: Q
       <>
         <Heading>Your quote has expired</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, your quote expired on {until} (Bangkok
-          time). Nothing is booked and you owe nothing. Still want to go? Ask for it again on its page.{' '}
+          <Hello booking={booking} />, your quote expired on {until} (Bangkok time). Nothing is booked and you
+          owe nothing. Still want to go? Ask for it again on its page.{' '}
           {keptUntil && `If a vehicle is free, the price stays the same until ${keptUntil}.`}
         </Paragraph>
         <Ticket

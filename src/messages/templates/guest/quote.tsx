@@ -5,7 +5,8 @@ import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
 import { Button, StubNote, Ticket } from '../parts/ticket.tsx'
 import { QuoteChanges, QuoteDays, type QuoteFacts, QuotePrices } from '../quote-facts.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
+import { TypedText } from '../typed-text.tsx'
+import { Hello } from './guest-mail.tsx'
 
 /** To a guest: a version of the quote. `isEnding`: it was sent before, and ends within a day. */
 export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean }): Mail {
@@ -25,7 +26,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
             : `${plan.days.length === 1 ? 'Your day' : `Your ${daysInWords(plan)}`}${version}`}
         </Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />,{' '}
+          <Hello booking={booking} />,{' '}
           {isEnding
             ? `the quote we sent you expires on ${until} (Bangkok time). If you don’t want it, there’s nothing to do.`
             : 'here’s what we’ve planned for you, at one price for the whole vehicle.'}

@@ -1,26 +1,11 @@
-import {
-  BookingTitle,
-  bookingSubject,
-  GuestButtons,
-  ShortFacts,
-  type ToldBooking,
-} from '../booking-facts.tsx'
+import { GuestButtons, type ToldBooking } from '../booking-facts.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
-import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import { Subheading } from '../parts/text.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
 import { ToChangeOrCancel } from './closing.tsx'
+import { guestMail } from './guest-mail.tsx'
 
-/** To a guest: the operator has accepted the request. */
-export function guestRequestConfirmed({
-  booking,
-  driverTold,
-  pickupDays,
-  toPay,
-  cancelling,
-  passUrl,
-}: {
+type Confirmed = {
   booking: ToldBooking
   /** When the guest learns who drives, as a sentence. */
   driverTold: string
@@ -31,34 +16,25 @@ export function guestRequestConfirmed({
   /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
   cancelling: string | null
   passUrl: string
-}): Mail {
-  return {
-    subject: bookingSubject('Confirmed', booking),
+}
+
+/** To a guest: the operator has accepted the request. */
+export function guestRequestConfirmed(confirmed: Confirmed): Mail {
+  const { booking, driverTold, pickupDays, toPay, cancelling, passUrl } = confirmed
+  return guestMail(booking, {
+    word: 'Confirmed',
     preview: `Your booking is confirmed. ${cancelling ?? driverTold}`,
-    body: (
+    heading: 'Your booking is confirmed',
+    text: 'your vehicle is booked. We’re looking forward to driving you.',
+    figure: ['Your booking', 'Confirmed'],
+    notes: [toPay, cancelling],
+    buttons: <GuestButtons passUrl={passUrl} reference={booking.reference} />,
+    closing: (
       <>
-        <Heading>Your booking is confirmed</Heading>
-        <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, your vehicle is booked. We’re looking
-          forward to driving you.
-        </Paragraph>
-        <Ticket
-          title={<BookingTitle booking={booking} to="guest" />}
-          stub={
-            <>
-              <Figures reference={booking.reference} figure={['Your booking', 'Confirmed']} />
-              {toPay && <StubNote>{toPay}</StubNote>}
-              {cancelling && <StubNote>{cancelling}</StubNote>}
-              <GuestButtons passUrl={passUrl} reference={booking.reference} />
-            </>
-          }
-        >
-          <ShortFacts booking={booking} to="guest" />
-        </Ticket>
         <Subheading>What happens next</Subheading>
         <Steps steps={[driverTold, `Your driver picks you up: ${pickupDays}.`]} />
         <ToChangeOrCancel reference={booking.reference} />
       </>
     ),
-  }
+  })
 }

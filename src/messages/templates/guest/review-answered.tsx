@@ -3,6 +3,7 @@ import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText, unlinked } from '../typed-text.tsx'
+import { Hello } from './guest-mail.tsx'
 
 /** The name is as the guest typed it. The text of the review is left out: an email repeats no free text of a guest. */
 export type AnsweredReviewFacts = {
@@ -25,8 +26,7 @@ export function guestReviewAnswered(review: AnsweredReviewFacts): Mail {
       <>
         <Heading>Our reply to your review</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(review.customerName)} />, thank you for your review. It’s on our
-          site, with our reply below it.
+          <Hello booking={review} />, thank you for your review. It’s on our site, with our reply below it.
         </Paragraph>
         <Ticket
           title={<TypedText text={unlinked(review.tourName)} />}

@@ -7,7 +7,7 @@ import { Table } from '../parts/table.tsx'
 import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
 import { Button, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
+import { Hello } from './guest-mail.tsx'
 
 /** To a guest after the trip: thanks, and an invitation to write a review. */
 export function guestReviewInvitation({
@@ -29,8 +29,8 @@ export function guestReviewInvitation({
       <>
         <Heading>{driver ? `How was the day with ${driver}?` : 'Thank you for travelling with us'}</Heading>
         <Paragraph>
-          Hello <TypedText text={unlinked(booking.customerName)} />, we hope you had a great day. If you like,
-          tell other travellers about it: one to five stars and a sentence or two.
+          <Hello booking={booking} />, we hope you had a great day. If you like, tell other travellers about
+          it: one to five stars and a sentence or two.
         </Paragraph>
         <Ticket
           title={<BookingTitle booking={booking} to="guest" />}

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { ChangeSince } from '#bookings/changes-since.words.ts'
 import { company } from '#content/company.ts'
 import { phoneLink } from '#guests/contact/phone-link.rules.ts'
-import { ChangedSince } from './changed-since.tsx'
 import { colour, display, empty, link, small, text } from './style.ts'
 import { Table } from './table.tsx'
+import { Callout } from './text.tsx'
 
 /** Keeps the first words of the email out of the line that an inbox shows. */
 const PREVIEW_FILL = '\u00a0\u200c'.repeat(90)
@@ -117,5 +117,20 @@ function Footer() {
         </a>
       </div>
     </div>
+  )
+}
+
+/** At the top of an email that leaves late: what of it is not so any more. */
+function ChangedSince({ changes }: { changes: readonly ChangeSince[] }) {
+  if (changes.length === 0) return null
+  return (
+    <Callout>
+      <strong>Some of this has changed since we wrote it. It is now:</strong>
+      {changes.map(({ label, now }) => (
+        <div key={label}>
+          {label}: {now}
+        </div>
+      ))}
+    </Callout>
   )
 }

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopOrphanedServers } from './orphans.ts'
-import type { Account } from './os-account.ts'
-import { openServerLog } from './server-log.ts'
+import { type Account, giveTo } from './os-account.ts'
 import { launch, type Server } from './server-process.ts'
 import type { Log } from './start.ts'
 
@@ -64,5 +63,32 @@ function isReady(cluster: string, pid: number | undefined): boolean {
     return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
   } catch {
     return false
+  }
+}
+
+type ServerLog = {
+  /** For the server to write to. */
+  descriptor: number
+  close(): void
+  /** The last lines written since it was opened. */
+  tail(): string
+}
+
+const LIMIT_BYTES = 5_000_000
+const TAIL_LINES = 12
+
+/** Opens `<dataDir>/postgres.log` for appending, emptied when it has outgrown 5 MB. */
+function openServerLog(dataDir: string, owner: Account | undefined): ServerLog {
+  const file = join(dataDir, 'postgres.log')
+  const descriptor = openSync(file, 'a', 0o600)
+  if (owner) giveTo(owner, file)
+  if (fstatSync(descriptor).size > LIMIT_BYTES) ftruncateSync(descriptor)
+  const start = fstatSync(descriptor).size
+  return {
+    descriptor,
+    close: () => closeSync(descriptor),
+    tail: () =>
+      readFileSync(file).toString('utf8', start).trimEnd().split('\n').slice(-TAIL_LINES).join('\n') ||
+      '(nothing)',
   }
 }

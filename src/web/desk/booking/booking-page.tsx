@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { StaffAction } from '#bookings/staff-action.rules.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { RefusedNotice } from '../../ui/notice.tsx'
 import { bookingAddress } from '../booking-address.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
-import { AwaitedBar } from './act-buttons.tsx'
-import { ActDialogs } from './act-dialogs.tsx'
+import { AwaitedBar, dialogId } from './act-buttons.tsx'
 import { ACTS } from './acts.ts'
 import { BookingHead } from './booking-head.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
@@ -89,4 +89,26 @@ function OpenAct({
       </p>
     </section>
   )
+}
+
+/** A dialog for each possible action that asks before it is done; its address shows the same form. */
+function ActDialogs({ booking }: { booking: BookingView }) {
+  return booking.acts
+    .filter((act) => ACTS[act].asksFirst)
+    .map((act) => (
+      <dialog
+        className="act-dialog on-sheet ink"
+        id={dialogId(act)}
+        aria-labelledby={`${dialogId(act)}-title`}
+        key={act}
+      >
+        <form method="dialog" className="act-dialog__head flex middle spread">
+          <h2 id={`${dialogId(act)}-title`}>{ACTS[act].button}</h2>
+          <button type="submit" className="act-dialog__close centred river" aria-label="Close">
+            <Icon name="cross" />
+          </button>
+        </form>
+        <ActForm booking={booking} act={act} isInDialog />
+      </dialog>
+    ))
 }

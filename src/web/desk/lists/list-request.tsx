@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { BookingKind } from '#bookings/booking-kind.rules.ts'
 import type { BookingStatus } from '#bookings/booking-status.rules.ts'
 import type { BookingPageRequest } from '#bookings/desk-lists/booking-list.store.ts'
@@ -12,12 +13,12 @@ import { bangkokDay } from '#platform/time/calendar.ts'
 import type { Markup } from '../../parts/static-markup.tsx'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { orUnavailable } from '../../shell/unavailable.ts'
-import { bookingState } from '../labels/state-labels.ts'
+import { bookingState, type StateLabel } from '../labels/state-labels.ts'
 import { Elsewhere, MOST_ELSEWHERE } from './elsewhere.tsx'
-import { type ListChoice, listSearch } from './list-address.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { type BookingFilter, type ListChoice, listSearch } from './list-address.ts'
 import { askedBy, filterOf, queryOf } from './list-choice.ts'
-import { renderListTools } from './list-tools.tsx'
-import { viewsOf } from './list-views.ts'
+import { type ListView, viewsOf } from './list-views.ts'
 import { searchWords } from './search-words.ts'
 
 /** Reads a page of one list; `undefined` when the row to go on from is gone. */
@@ -104,4 +105,29 @@ function edgeOf({ searchParams }: URL): PageRequest['edge'] {
   if (isUuid(after)) return { side: 'after', id: after }
   const before = searchParams.get('before') ?? ''
   return isUuid(before) ? { side: 'before', id: before } : undefined
+}
+
+type ListTools = {
+  query: string
+  filter: BookingFilter
+  views: readonly ListView[]
+  /** The words for the states of its bookings. */
+  stateOf: (status: BookingStatus) => StateLabel
+}
+
+/** The filter of a list of bookings and the links to its parts. */
+function renderListTools(path: string, { views, ...fields }: ListTools): Markup {
+  return renderMarkup(
+    path,
+    <>
+      <FilterFields {...fields} />
+      <nav className="list-views cluster gap-x-4" aria-label="Parts of the list">
+        {views.map(({ name, search, isShown }) => (
+          <Link to={search || '?'} aria-current={isShown ? 'page' : undefined} key={name}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </>,
+  )
 }

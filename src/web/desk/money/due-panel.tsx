@@ -1,8 +1,11 @@
+import { href } from 'react-router'
 import { formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { DueAnswer } from './due-answer.tsx'
+import { bookingAddress } from '../booking-address.ts'
 import { GuestLink } from './guest-link.tsx'
+import type { DueRow } from './view/due.ts'
 import type { MoneyView } from './view/load-money.ts'
 
 /** What guests still have to pay, the nearest end first. */
@@ -45,5 +48,27 @@ export function DuePanel({ money: { due } }: { money: MoneyView }) {
         <p className="money__foot muted flex middle gap-4 ruled">And {counted(due.more, 'other')}.</p>
       )}
     </section>
+  )
+}
+
+/** What can be done about money that is due; the guest pays a checkout that is open. */
+function DueAnswer({ row: { guest, answer } }: { row: DueRow }) {
+  const { reference, name } = guest
+  if (!answer || reference === null) return null
+  if (answer === 'cash')
+    return (
+      <LinkButton to={bookingAddress({ reference, from: href('/desk/money') }, 'cash')}>
+        Mark paid in cash<span className="visually-hidden">, {name}</span>
+      </LinkButton>
+    )
+  if ('note' in answer) return <p className="due__note">{answer.note}</p>
+  return (
+    <form method="post" action={href('/desk/bookings/:reference/:act', { reference, act: 'remind' })}>
+      <input type="hidden" name="seen" value={answer.remindSeen} />
+      <input type="hidden" name="back" value={href('/desk/money')} />
+      <Button type="submit">
+        Remind<span className="visually-hidden"> {name}</span>
+      </Button>
+    </form>
   )
 }

@@ -1,13 +1,14 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
+import { formatBaht } from '#money/money.rules.ts'
+import { counted } from '#platform/text/counted.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice, RefusedNotice } from '../../ui/notice.tsx'
 import { CashPanel } from './cash-panel.tsx'
 import { DuePanel } from './due-panel.tsx'
+import { GuestLink } from './guest-link.tsx'
 import { MismatchPanel } from './mismatch-panel.tsx'
 import { moneyAddress } from './money-address.ts'
-import { MonthTiles } from './month-tiles.tsx'
-import { PaidPanel } from './paid-panel.tsx'
 import { PayBackPanel } from './pay-back-panel.tsx'
 import type { MoneyView } from './view/load-money.ts'
 
@@ -68,5 +69,70 @@ function MoneyHead({ money: { month, title, until, before, after } }: { money: M
         </form>
       </div>
     </header>
+  )
+}
+
+/** What came in the month, by way of paying, what went back, and the total. */
+function MonthTiles({ money: { totals, due, name, isPresent } }: { money: MoneyView }) {
+  const { card, transfer, cash, paidBack, totalBaht } = totals
+  return (
+    <dl className="panel tiles grid">
+      <Tile name="Card" baht={card.baht} note={counted(card.count, 'payment')} />
+      <Tile name="PromptPay and transfer" baht={transfer.baht} note={counted(transfer.count, 'payment')} />
+      <Tile name="Cash" baht={cash.baht} note={counted(cash.count, 'payment')} />
+      <Tile name="Refunded" baht={-paidBack.baht} note={counted(paidBack.count, 'refund')} />
+      <Tile
+        name={isPresent ? `${name} so far` : `${name} in total`}
+        baht={totalBaht}
+        note={due.toComeBaht > 0 ? `and ${formatBaht(due.toComeBaht)} still to come` : undefined}
+        isTotal
+      />
+    </dl>
+  )
+}
+
+type TileProps = { name: string; baht: number; note: string | undefined; isTotal?: boolean }
+
+function Tile({ name, baht, note, isTotal }: TileProps) {
+  return (
+    <div className={isTotal ? 'tile tile--total column pad-row' : 'tile column pad-row'}>
+      <dt className="muted">{name}</dt>
+      <dd className="column">
+        <b className="strong size-card tight">{formatBaht(baht)}</b>
+        {note && <span className="muted">{note}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** Every movement of money in the month, newest first. */
+function PaidPanel({ money: { paid, title, month } }: { money: MoneyView }) {
+  return (
+    <section className="panel" aria-labelledby="paid">
+      <div className="panel__head">
+        <h2 id="paid">Paid</h2>
+        <p>Newest first</p>
+        {paid.rows.length < paid.total && (
+          <Link className="link money__all" to={moneyAddress({ month, showsAll: true })}>
+            All {paid.total}
+          </Link>
+        )}
+      </div>
+      {paid.rows.length === 0 && <p className="money__empty muted">No money has moved in {title}.</p>}
+      <ol className="money__list">
+        {paid.rows.map(({ id, when, guest, text, baht, state }) => (
+          <li className="movement grid middle gap-x-12" key={id}>
+            <span className="movement__when">{when}</span>
+            <GuestLink guest={guest} />
+            <span className="movement__what">{text}</span>
+            <span className="money__amount nowrap align-right">{formatBaht(baht)}</span>
+            <span className="movement__state flex middle gap-4">
+              {state && <Icon name={state === 'agrees' ? 'check' : 'alert'} />}
+              {state}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Form, href, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { findDeskBooking } from '#bookings/desk-booking.store.ts'
+import { type DeskBooking, findDeskBooking } from '#bookings/desk-booking.store.ts'
 import { listActiveVehicles } from '#fleet/fleet.store.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isPlainDate } from '#platform/time/calendar.ts'
@@ -9,16 +10,14 @@ import { orUnavailable } from '../../shell/unavailable.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/page.ts'
-import { entryOfEarlier } from './booked-again.ts'
 import { BookingPanel } from './booking-panel.tsx'
 import { DayPanel } from './day-panel.tsx'
 import entryCss from './entry.css?url'
-import { entryFrom, hiddenFields } from './entry-values.ts'
+import { type EntryField, entryFrom, hiddenFields } from './entry-values.ts'
 import { entryViewOf } from './entry-view.ts'
 import { MessagePanel } from './message-panel.tsx'
 import { orSignedOut } from './signed-out.ts'
-import { SignedOutNotice } from './signed-out-notice.tsx'
-import { useEntry } from './use-entry.ts'
+import { type SignedOutWhile, useEntry } from './use-entry.ts'
 
 export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 export { action } from './action.ts'
@@ -96,4 +95,51 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
       </div>
     </>
   )
+}
+
+/** Above the form, which keeps everything. It takes the focus when a button was pressed, not from a field in use. */
+function SignedOutNotice({ signedOut }: { signedOut: SignedOutWhile }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (signedOut.wasPressed) notice.current?.focus()
+  }, [signedOut])
+  return (
+    <div role="alert">
+      <Notice tone="error" title="You have been signed out" ref={notice}>
+        <p>
+          Nothing you typed is lost.{' '}
+          <a className="link" href={href('/auth')} target="_blank" rel="noopener">
+            Sign in again
+          </a>{' '}
+          (in a new tab), come back to this page, and press the button again.
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
+/** What the form takes over from an earlier booking: everything but day, hours and price. */
+function entryOfEarlier(booking: DeskBooking): Partial<Record<EntryField, string>> {
+  const [out] = booking.legs
+  const trip = booking.kind === 'trip' ? booking : undefined
+  return {
+    ...(booking.kind === 'transfer'
+      ? { kind: 'transfer', pickup: out?.pickup ?? '', dropoff: out?.dropoff ?? '' }
+      : {
+          ...{ kind: 'trip', tourId: trip?.tourId ?? '', origin: trip?.origin ?? '' },
+          pickup: trip?.hotelName || booking.pickupLocation || '',
+        }),
+    adults: String(booking.guests - (booking.children ?? 0)),
+    children: booking.children ? String(booking.children) : '',
+    childAges: booking.childAges ?? '',
+    childSeats: booking.childSeats ? String(booking.childSeats) : '',
+    wheelchair: booking.wheelchair ? 'on' : '',
+    language: booking.language,
+    luggage: booking.luggage === null ? '' : String(booking.luggage),
+    vehicle: booking.vehicle ?? '',
+    name: booking.customerName,
+    phone: booking.customerPhone || booking.customerWhatsapp || '',
+    email: booking.customerEmail,
+    message: booking.specialRequests ?? '',
+  }
 }

@@ -1,15 +1,15 @@
 import { href, Link } from 'react-router'
 import { findOverview } from '#bookings/desk-lists/overview.store.ts'
-import { listNewestAuditEntries } from '#platform/database/maintenance/audit-log.store.ts'
+import { type AuditEntry, listNewestAuditEntries } from '#platform/database/maintenance/audit-log.store.ts'
 import { listNotFoundCounts } from '#platform/not-found/not-found-counts.ts'
 import { formatCount } from '#platform/text/number-format.ts'
+import { DateTime } from '../../parts/date-time.tsx'
 import { depsContext } from '../../shell/context.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
 import { BOOKING_STATES, MAIL_STATES } from '../labels/state-labels.ts'
 import type { Route } from './+types/overview.ts'
-import { AuditLogList } from './audit-log-list.tsx'
-import { NotFoundList } from './not-found-list.tsx'
+import { auditLogMessage } from './audit-log-messages.ts'
 
 export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
 
@@ -119,6 +119,45 @@ function Counts({ title, to, total, parts }: CountsProps) {
           </div>
         ))}
       </dl>
+    </section>
+  )
+}
+
+/** The addresses that were answered with 404, most requested first: old links worth a redirect, or scans by robots. */
+function NotFoundList({ addresses }: { addresses: readonly { path: string; count: number }[] }) {
+  if (addresses.length === 0) return null
+  return (
+    <section className="overview-list overview-list--counted raised">
+      <h2 className="below-8">Pages not found, last 30 days</h2>
+      <ol>
+        {addresses.map(({ path, count }) => (
+          <li className="grid ruled break gap-4 gap-x-16" key={path}>
+            <span>{path}</span>
+            <span>{count === 1 ? 'once' : `${formatCount(count)} times`}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The latest actions of admins and of commands on the server, newest first. */
+function AuditLogList({ entries }: { entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section className="overview-list raised">
+      <h2 className="below-8">Recent activity</h2>
+      <ol>
+        {entries.map((entry) => (
+          <li className="grid ruled break gap-4 gap-x-16" key={entry.id}>
+            <span>{auditLogMessage(entry)}</span>
+            <span className="overview-list__actor">
+              {entry.actor === 'command' ? 'On the server' : entry.actor}
+            </span>
+            <DateTime at={entry.at} />
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

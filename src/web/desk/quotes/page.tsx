@@ -1,12 +1,14 @@
+import { href, Link } from 'react-router'
 import { depsContext } from '../../shell/context.ts'
+import { Art } from '../../ui/art.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { Badge } from '../labels/badge.tsx'
 import type { Route } from './+types/page.ts'
-import { PreviewPanel } from './preview-panel.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import { QuoteHead } from './quote-head.tsx'
 import quotesCss from './quotes.css?url'
 import { VersionsPanel } from './versions-panel.tsx'
-import { loadQuote } from './view/load-quote.ts'
+import { loadQuote, type QuoteView } from './view/load-quote.ts'
 import { WishesPanel } from './wishes-panel.tsx'
 
 export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
@@ -43,5 +45,75 @@ export default function DeskQuote({ loaderData, actionData }: Route.ComponentPro
         )}
       </div>
     </div>
+  )
+}
+
+/** What the guest would see of the draft as it was saved last. */
+function PreviewPanel({ quote: { preview, name } }: { quote: QuoteView }) {
+  return (
+    <section className="panel desk-quote__preview" aria-labelledby="preview">
+      <header className="panel__head">
+        <h2 id="preview">{name} sees</h2>
+      </header>
+      {preview ? (
+        <div className="desk-quote__seen stack gap-8">
+          {preview.picture && <Art picture={preview.picture} alt="" />}
+          <h3>{preview.title}</h3>
+          <p className="desk-quote__sub block muted regular size-meta">{preview.party}</p>
+          <dl>
+            {preview.days.map(({ day, text }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="desk-quote__stub">
+            <b className="desk-quote__total nowrap">{preview.total}</b>
+            <span className="desk-quote__sub block muted regular size-meta">for the whole vehicle</span>
+          </p>
+          <p>{preview.pays}</p>
+          <p className="desk-quote__sub block muted regular size-meta">{preview.until}</p>
+        </div>
+      ) : (
+        <p className="stack gap-12 pad-body">
+          Give the trip a name, days and a price, then save the draft to see it as the guest will.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** For whom the quote is, and how long until the promised answer. */
+function QuoteHead({ quote: { name, reference, state, left } }: { quote: QuoteView }) {
+  return (
+    <header className="desk-head cluster middle spread gap-8 gap-x-16">
+      <div>
+        <p>
+          <Link
+            className="inline-flex middle gap-4 touch river strong"
+            to={href('/desk/bookings/:reference', { reference })}
+          >
+            <Icon name="chevron-left" /> Booking {reference}
+          </Link>
+        </p>
+        <h1>Quote for {name}</h1>
+        <p>
+          <Badge state={state} />
+        </p>
+      </div>
+      {left && (
+        <p
+          className={
+            left.isSoon
+              ? 'desk-quote__left desk-quote__left--soon flex middle gap-4 strong'
+              : 'desk-quote__left flex middle gap-4 strong'
+          }
+        >
+          <Icon name="clock" />
+          {left.text}, {left.until}
+        </p>
+      )}
+    </header>
   )
 }

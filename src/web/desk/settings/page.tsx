@@ -1,30 +1,31 @@
 import { href, Link } from 'react-router'
-import { findRules } from '#bookings/operator-rules/change-rules.ts'
+import { changeRules, findRules } from '#bookings/operator-rules/change-rules.ts'
+import { closeDays } from '#bookings/operator-rules/close-days.ts'
 import { findNumberOfOpenBookings } from '#bookings/operator-rules/settings-page.store.ts'
-import { listNewestAuditEntries } from '#platform/database/maintenance/audit-log.store.ts'
+import { type AuditEntry, listNewestAuditEntries } from '#platform/database/maintenance/audit-log.store.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
+import { DateTime } from '../../parts/date-time.tsx'
+import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
+import { countSuspicious, readForm, refused, textValues } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { auditLogMessage } from '../overview/audit-log-messages.ts'
 import type { Route } from './+types/page.ts'
 import { DaysForm } from './days-form.tsx'
 import { DaysSection } from './days-section.tsx'
+import { redirectToSettings } from './redirect-to-settings.ts'
 import { RuleForm } from './rule-form.tsx'
 import { editedIn, RULE_GROUP_NAMES } from './rule-groups.ts'
-import { RuleHistory } from './rule-history.tsx'
 import { RuleSection } from './rule-section.tsx'
 import settingsCss from './settings.css?url'
-import { changeInWords, SETTING_ACTIONS } from './view/change-in-words.ts'
 import { tripCounts } from './view/channel-lines.ts'
 import { loadClosedDays } from './view/closed-days.ts'
 import { daysOffer } from './view/days-offer.ts'
-import { keptTermsSentence } from './view/kept-terms-sentence.ts'
 import { ruleLines } from './view/rule-lines.ts'
 
 export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
-export { action } from './action.ts'
-
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: settingsCss }]
 
 const SHOWN_CHANGES = 10
@@ -82,4 +83,65 @@ export default function Settings({ loaderData, actionData: answer }: Route.Compo
       </div>
     </div>
   )
+}
+
+type RuleChange = Pick<AuditEntry, 'id' | 'at' | 'actor' | 'detail'>
+
+/** Who changed which rule, and when, newest first. */
+function RuleHistory({ changes }: { changes: readonly RuleChange[] }) {
+  return (
+    <section className="panel" aria-labelledby="changes">
+      <div className="panel__head">
+        <h2 id="changes">Changes</h2>
+      </div>
+      {changes.length === 0 && <p className="settings__empty muted">No changes in the last twelve months.</p>}
+      <ol className="rule-changes">
+        {changes.map(({ id, at, actor, detail }) => (
+          <li key={id}>
+            <span>{detail}</span>
+            <span className="muted size-meta">
+              {actor}, <DateTime at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Saves the form that the address names: days without trips, or a group of rules. */
+export async function action({ request, url, pattern, context }: Route.ActionArgs) {
+  const admin = adminOf({ context })
+  const { version = '', ...input } = textValues(await readForm(request))
+  countSuspicious({ pattern, context }, input)
+  const deps = context.get(depsContext)
+  if (editedIn(url) === 'days') {
+    const closed = await closeDays(deps, { input, admin: admin.email })
+    return closed.ok ? redirectToSettings('days-closed') : refused(closed, input)
+  }
+  const asked = { input, version: versionIn(version), admin: admin.email }
+  const changed = await changeRules(deps, asked)
+  return changed.ok ? redirectToSettings('settings-saved') : refused(changed, input)
+}
+
+/** A version that no settings have, when the form names none. */
+const NO_VERSION = -1
+
+function versionIn(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : NO_VERSION
+}
+
+/** What the rules of today do not change. */
+function keptTermsSentence(openBookings: number): string {
+  if (openBookings === 0) return 'No open booking has terms of its own.'
+  if (openBookings === 1) return '1 open booking keeps the terms that its guest accepted.'
+  return `${openBookings} open bookings keep the terms that their guests accepted.`
+}
+
+/** The acts that are the history of the settings. */
+const SETTING_ACTIONS = ['rules-changed', 'days-closed', 'days-reopened'] as const
+
+/** An act as the history of the settings words it: of changed rules only what was changed. */
+function changeInWords(entry: AuditEntry): string {
+  return entry.action === 'rules-changed' ? (entry.detail ?? '') : auditLogMessage(entry)
 }

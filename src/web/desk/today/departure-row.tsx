@@ -1,10 +1,9 @@
 import { href, Link } from 'react-router'
-import { AnchorButton } from '../../ui/button.tsx'
+import { AnchorButton, Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bookingAddress } from '../booking-address.ts'
 import { Badge } from '../labels/badge.tsx'
-import { DepartureAnswer } from './departure-answer.tsx'
-import { Stations } from './stations.tsx'
+import type { CrewAnswer } from './view/crew-answer.ts'
 import type { Row } from './view/rows.ts'
 
 /** One departure: when, who, what, with which vehicle and driver; below it why it needs a person. */
@@ -93,5 +92,61 @@ function Reach({ row: { guest, phone, chat } }: { row: Row }) {
         </AnchorButton>
       )}
     </p>
+  )
+}
+
+const NAMES = ['Left', 'Arrived', 'On board', 'Done']
+const STEP = 16
+
+/** The line of a trip with its four stations; those passed are filled. The state beside it says the same in a word. */
+function Stations({ passed }: { passed: number }) {
+  const end = 6 + STEP * (NAMES.length - 1)
+  const reached = 6 + STEP * Math.max(0, passed - 1)
+  return (
+    <svg className="stations block" viewBox={`0 0 ${end + 6} 12`} aria-hidden="true">
+      <path className="stations__line" d={`M6 6H${end}`} />
+      {passed > 1 && <path className="stations__way" d={`M6 6H${reached}`} />}
+      {NAMES.map((name, index) => (
+        <circle
+          className={index < passed ? 'stations__passed' : 'stations__open'}
+          cx={6 + STEP * index}
+          cy="6"
+          r="4"
+          key={name}
+        />
+      ))}
+    </svg>
+  )
+}
+
+type Props = { row: Row; needs: CrewAnswer; isFirst: boolean }
+
+/** Why a departure needs a person, with the best answer on its button; only the first of a list stands out. */
+function DepartureAnswer({ row, needs, isFirst }: Props) {
+  const { reference, legId, seen, guest, board } = row
+  return (
+    <div className="departure__answer cluster middle spread gap-4 gap-x-16 icons-low icons-lacquer">
+      <p className="flex gap-8">
+        <Icon name="alert" />
+        <span>{needs.why}</span>
+      </p>
+      {needs.assign ? (
+        <form method="post" action={href('/desk/bookings/:reference/:act', { reference, act: 'assign' })}>
+          <input type="hidden" name="seen" value={seen} />
+          <input type="hidden" name="legId" value={legId} />
+          <input type="hidden" name="vehicleId" value={needs.assign.vehicleId} />
+          <input type="hidden" name="driverId" value={needs.assign.driverId} />
+          <input type="hidden" name="back" value={href('/desk')} />
+          <Button type="submit" look={isFirst ? 'primary' : 'outline'}>
+            {needs.assign.button}
+            <span className="visually-hidden"> to {guest}</span>
+          </Button>
+        </form>
+      ) : (
+        <LinkButton to={board}>
+          Look at the week<span className="visually-hidden"> for {guest}</span>
+        </LinkButton>
+      )}
+    </div>
   )
 }

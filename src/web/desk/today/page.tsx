@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { counted } from '#platform/text/counted.ts'
 import { useRenewal } from '../../parts/use-renewal.ts'
 import { depsContext } from '../../shell/context.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
@@ -10,7 +11,8 @@ import { FirstNeed, NeedsYou } from '../needs/needs-you.tsx'
 import { findUndo } from '../undo/find-undo.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import type { Route } from './+types/page.ts'
-import { Departures } from './departures.tsx'
+import { DepartureRow } from './departure-row.tsx'
+import type { TodayView } from './load-today.ts'
 import todayCss from './today.css?url'
 import { todayOf } from './today-of.ts'
 
@@ -73,4 +75,41 @@ function noTripsToday(tomorrow: { at: string }[]): string {
   if (!first) return 'No trips today.'
   const count = tomorrow.length === 1 ? '1, at' : `${tomorrow.length}, the first at`
   return `No trips today. Tomorrow has ${count} ${first.at}.`
+}
+
+type Day = TodayView['today']
+
+/** The departures of one day, in order of pickup. */
+function Departures({ title, day, empty }: { title: string; day: Day; empty: string }) {
+  const { rows, totals, need, closures, sheets } = day
+  const first = rows.find(({ needs }) => needs)
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="panel__head">
+        <h2>{title}</h2>
+        {totals && <p>{totals}</p>}
+        {need && (
+          <p>
+            <b>{need}.</b>
+          </p>
+        )}
+        {sheets.drivers > 0 && (
+          <LinkButton to={sheets.to}>
+            {sheets.unsent > 0 ? `Send ${counted(sheets.unsent, 'day sheet')}` : 'Day sheets'}
+          </LinkButton>
+        )}
+        {closures.map((reason) => (
+          <p className="departures__closed" key={reason}>
+            <b>Closed.</b> {reason}
+          </p>
+        ))}
+      </div>
+      {rows.length === 0 && <p className="departures__empty">{empty}</p>}
+      <ol className="departures">
+        {rows.map((row) => (
+          <DepartureRow row={row} isFirstNeed={row === first} key={row.legId} />
+        ))}
+      </ol>
+    </section>
+  )
 }

@@ -3,6 +3,7 @@ import { findDeskBooking } from '#bookings/desk-booking.store.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
+import { type Markup, StaticMarkup } from '../../parts/static-markup.tsx'
 import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
@@ -15,10 +16,11 @@ import { refusalForStaff } from '../booking/view/refusal-for-staff.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
 import { findUndo, offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/page.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useDrag } from './use-drag.ts'
 import { loadWeek } from './view/load-week.ts'
 import weekCss from './week.css?url'
 import { readWeekAddress, weekAddress } from './week-address.ts'
-import { WeekMarkup } from './week-markup.tsx'
 import { WeekPage } from './week-page.tsx'
 
 export { DeskError as ErrorBoundary } from '../frame/desk-error.tsx'
@@ -65,4 +67,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?
 
 export default function Week({ loaderData, actionData }: Route.ComponentProps) {
   return <WeekMarkup markup={(actionData ?? loaderData).markup} />
+}
+
+/** The board as the server has rendered it; scripts only add dragging and the arrow keys to its links and forms. */
+function WeekMarkup({ markup }: { markup: Markup }) {
+  useDrag()
+  useBoardKeys(markup)
+  return <StaticMarkup markup={markup} />
 }

@@ -1,13 +1,13 @@
-import { href } from 'react-router'
-import { addDays } from '#platform/time/calendar.ts'
+import { href, Link } from 'react-router'
+import { counted } from '#platform/text/counted.ts'
+import { addDays, formatDayOfYear, weekdayOf } from '#platform/time/calendar.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RefusedNotice } from '../../ui/notice.tsx'
+import { addressOf } from '../booking/acts.ts'
 import type { UndoView } from '../undo/find-undo.ts'
 import { UndoStrip } from '../undo/undo-strip.tsx'
 import { Board } from './board.tsx'
-import { DayStrip } from './day-strip.tsx'
-import { MovingBar } from './moving-bar.tsx'
 import { countsInWords, weekHeading } from './view/heading.ts'
 import type { WeekView } from './view/load-week.ts'
 import { weekAddress } from './week-address.ts'
@@ -83,5 +83,62 @@ function Refusal({ week, refused }: { week: WeekView; refused: RefusedMove | und
         </p>
       )}
     </RefusedNotice>
+  )
+}
+
+/** On a phone: which day of the week is shown. Works by CSS alone. */
+function DayStrip({ week }: { week: WeekView }) {
+  return (
+    <fieldset className="day-strip">
+      <legend className="visually-hidden">Day</legend>
+      {week.days.map((day, column) => {
+        const bookings = week.bookingsOn.get(day) ?? 0
+        const isClosed = week.vehicles.every(({ cells }) => cells[column]?.isClosed)
+        return (
+          <label className={isClosed ? 'is-closed' : ''} key={day}>
+            <input
+              type="radio"
+              name="week-day"
+              value={column}
+              defaultChecked={day === week.shown}
+              aria-label={[formatDayOfYear(day), counted(bookings, 'booking'), isClosed && 'closed']
+                .filter(Boolean)
+                .join(', ')}
+            />
+            <span>{weekdayOf(day).slice(0, 3)}</span>
+            <b>{Number(day.slice(8))}</b>
+            <small>{bookings}</small>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** What is being moved, and the ways out. */
+function MovingBar({ week }: { week: WeekView }) {
+  const { moving } = week
+  if (!moving) return null
+  return (
+    <section className="moving-bar cluster middle spread gap-4 gap-x-12" aria-label="Being moved">
+      <p className="break">
+        <b>{moving.hasVehicle ? `Moving ${moving.name}` : `A vehicle for ${moving.name}`}</b>, {moving.text}.
+        Choose a vehicle{moving.hasVehicle && week.drivers.length > 0 ? ' or a driver' : ''}
+        {moving.canReschedule ? (
+          <>
+            , or{' '}
+            <Link className="link" to={addressOf(moving, 'reschedule')}>
+              another day
+            </Link>
+            , if the guest agrees.
+          </>
+        ) : (
+          '.'
+        )}
+      </p>
+      <LinkButton to={weekAddress({ day: week.first, show: moving.day })} data-cancel="">
+        Stop moving
+      </LinkButton>
+    </section>
   )
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { ProblemList } from '../request-form/problem-list.tsx'
 import type { FormState } from '../request-form/use-form-state.ts'
 import { ScriptField } from '../session/script-field.tsx'
-import { useAllFilled } from './use-all-filled.ts'
 
 type AccountFormProps = Pick<FormState, 'refused' | 'onChange'> & {
   action?: string
@@ -68,4 +68,23 @@ export function EmailField({ values, errors }: Pick<FormState, 'values' | 'error
       required
     />
   )
+}
+
+/** Whether every field of a form is filled in. Without scripts always true: then the server says what is missing. */
+function useAllFilled() {
+  const isHydrated = useIsHydrated()
+  const [isFilled, setFilled] = useState(false)
+
+  function check(form: HTMLFormElement | null) {
+    if (!form) return
+    const fields = Array.from(new FormData(form)).filter(
+      ([name]) => form.elements.namedItem(name) instanceof HTMLInputElement,
+    )
+    setFilled(fields.every(([, value]) => value !== ''))
+  }
+  return {
+    isFilled: isFilled || !isHydrated,
+    /** Props of the form: check after each input, and once for fields that the browser has filled in. */
+    watch: { onInput: (event: FormEvent<HTMLFormElement>) => check(event.currentTarget), ref: check },
+  }
 }

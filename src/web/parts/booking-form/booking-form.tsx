@@ -1,11 +1,12 @@
 import type { SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { formatBaht } from '#money/money.rules.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { TermText } from '../prose/term-text.tsx'
 import { ProblemList } from '../request-form/problem-list.tsx'
 import { RobotCheck } from '../request-form/robot-check.tsx'
-import { BookingTerms } from './booking-terms.tsx'
 import type { BookingView } from './booking-view.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DayStep } from './day-step.tsx'
@@ -86,5 +87,23 @@ function Price({ vehicle }: Pick<BookingChoice['party'], 'vehicle'>) {
         {vehicle ? <PriceText size="stub">{formatBaht(vehicle.priceBaht)}</PriceText> : 'Select options'}
       </output>
     </p>
+  )
+}
+
+/** What cancelling costs, by when we reply and what is paid when: under the button. */
+function BookingTerms({ view, choice }: { view: BookingView; choice: BookingChoice }) {
+  const { cancel, reply } = choice.terms ?? view.terms
+  return (
+    <div className="booking__terms">
+      <Icon name="shield" />
+      <p>
+        <b>
+          <TermText sentence={cancel} />
+        </b>
+        <span>
+          {reply} {choice.party.vehicle?.deposit ?? view.payLater}
+        </span>
+      </p>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { townNames } from '#content/map/towns.ts'
 import { counted } from '#platform/text/counted.ts'
 import { formatShortDay, isPlainDate } from '#platform/time/calendar.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -5,7 +7,6 @@ import { DayCalendarSlot } from '../day-calendar/day-calendar-slot.tsx'
 import { DateField } from '../request-form/date-field.tsx'
 import type { BookingView } from './booking-view.ts'
 import { FreeDays } from './free-days.tsx'
-import { OriginTabs } from './origin-tabs.tsx'
 import type { BookingChoice } from './use-booking-choice.ts'
 import { useOpenedStep } from './use-opened-step.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
@@ -91,5 +92,18 @@ function DayField({ view, choice: { date, setDate, form } }: PartProps) {
       onChange={(event) => setDate(event.target.value)}
       required
     />
+  )
+}
+
+function OriginTabs({ origin, starts }: Pick<BookingView, 'origin' | 'starts'>) {
+  if (starts.length < 2) return null
+  return (
+    <nav className="origin-tabs" aria-label="Where we pick you up">
+      {starts.map(({ origin: town, to }) => (
+        <Link key={town} to={to} replace preventScrollReset aria-current={town === origin || undefined}>
+          {`From ${townNames[town]}`}
+        </Link>
+      ))}
+    </nav>
   )
 }

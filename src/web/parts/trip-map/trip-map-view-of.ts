@@ -1,11 +1,12 @@
 import type { Origin, Tour } from '#catalogue/tour.rules.ts'
 import { company } from '#content/company.ts'
 import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
+import { placePoints } from '#content/map/place-points.ts'
 import { townNames } from '#content/map/towns.ts'
 import { pointLink } from '#guests/contact/map-link.rules.ts'
+import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import { clipRouteStart } from './clip-route-start.ts'
-import { hometownOnRoute, type Stop, stopsOf, townNamed } from './day-places.ts'
-import { describeDay } from './describe-day.ts'
+import { hometownOnRoute, type Stop, spokenName, stopsOf, townNamed } from './day-places.ts'
 import { isInFrame, type Projection, projectionAround } from './frame.ts'
 import { labelsOf, markOf } from './marks.ts'
 import { closedPath, lineCorners, openPath, shapeCorners } from './path.ts'
@@ -82,4 +83,14 @@ function shapes(features: readonly Feature[], detail: number, project: Projectio
 
 function lines(features: readonly Feature[], project: Projection): string {
   return features.map(({ points }) => openPath(lineCorners(points.map(project), DETAIL.lines))).join('')
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** The day as a sentence: the start, the places in their order, and those without a point on the map. */
+function describeDay(start: string, ids: readonly string[]): string {
+  const missing = ids.filter((id) => !placePoints[id]?.at).map(spokenName)
+  const day = `From ${start} to ${list.format(ids.map(spokenName))}.`
+  if (missing.length === 0) return day
+  return `${day} ${atSentenceStart(list.format(missing))} ${missing.length === 1 ? 'is' : 'are'} not marked.`
 }

@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, Form, href, useNavigation } from 'react-router'
 import { cancelByGuest } from '#bookings/cancelling/cancel-booking.ts'
 import { findCancellation } from '#bookings/cancelling/find-refund-now.ts'
 import { noteLinkUsed } from '#guests/links/note-link-used.ts'
@@ -12,11 +12,12 @@ import { redirectWithFlash } from '../../shell/flash-message.ts'
 import { readForm } from '../../shell/form-post.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { useIsOffline } from '../offline/use-is-offline.ts'
 import { factsOfKind } from '../pass-facts.ts'
 import { requirePass } from '../require-pass.ts'
 import type { Route } from './+types/cancel.ts'
-import { CancelForm } from './cancel-form.tsx'
-import { cancelViewOf } from './cancel-view.ts'
+import { type CancelView, cancelViewOf } from './cancel-view.ts'
 import { CancelWindows } from './cancel-windows.tsx'
 import { ChangeFrame } from './change-frame.tsx'
 import { cancellationOf } from './change-options.ts'
@@ -82,4 +83,22 @@ export default function CancelBooking({
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <GuestLinkError error={error} />
+}
+
+/** The press carries the sum that the page shows. The answer is a whole page, so that a refused press shows the new sum. */
+function CancelForm({ view, passPath }: { view: CancelView; passPath: string }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const isOffline = useIsOffline()
+  return (
+    <Form method="post" reloadDocument className="stack gap-12">
+      <input type="hidden" name="seenSatang" value={view.seenSatang} />
+      <div className="pass-change__buttons cluster gap-12">
+        <Button type="submit" className="pass-change__cancel" disabled={isBusy || isOffline}>
+          {view.press}
+        </Button>
+        <LinkButton to={passPath}>Keep my trip</LinkButton>
+      </div>
+      {view.way && <p className="pass__small">{view.way}</p>}
+    </Form>
+  )
 }

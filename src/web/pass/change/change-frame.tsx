@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Fact } from '#bookings/fact.words.ts'
+import { FactList } from '../../parts/booking-facts/fact-list.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { RefusedNotice } from '../../ui/notice.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { PassPath } from '../pass-path.tsx'
-import { BookedTicket } from './booked-ticket.tsx'
 
 type ChangeFrameProps = {
   view: {
@@ -50,5 +51,26 @@ export function ChangeFrame({ view, passPath, here, headline, error, children }:
         <BookedTicket view={view} />
       </div>
     </div>
+  )
+}
+
+/** What the page is about: the booking as it is now. */
+function BookedTicket({
+  view: { title, facts, reference },
+}: {
+  view: { title: string; facts: readonly Fact[]; reference: string }
+}) {
+  return (
+    <Ticket className="pass-change__ticket">
+      <TicketBody>
+        <h2 className="size-card below-8">{title}</h2>
+        <FactList facts={facts} />
+      </TicketBody>
+      <TicketStub>
+        <p>
+          Your reference is <b className="pass__reference">{reference}</b>
+        </p>
+      </TicketStub>
+    </Ticket>
   )
 }

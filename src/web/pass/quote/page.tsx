@@ -4,16 +4,16 @@ import { findQuotePage } from '#quotes/find-quote-page.ts'
 import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
 import { pageTitle } from '../../parts/head/page-title.ts'
 import { statePillLink } from '../../parts/state-pill.tsx'
+import { Timetable } from '../../parts/trip-page/itinerary-line.tsx'
 import { depsContext } from '../../shell/context.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
+import { Art } from '../../ui/art.tsx'
 import type { Route } from './+types/page.ts'
 import quoteCss from './quote.css?url'
-import { QuoteChanges } from './quote-changes.tsx'
-import { QuoteDays } from './quote-days.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { QuoteTicket } from './quote-ticket.tsx'
-import { quoteViewOf } from './quote-view.ts'
+import { type QuoteView, quoteViewOf } from './quote-view.ts'
 import { QuoteWish } from './quote-wish.tsx'
 
 export const handle = CHAT_AT_END
@@ -70,4 +70,61 @@ function useOpened(token: string, quoteId: string | null) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <GuestLinkError error={error} />
+}
+
+/** Each day with the poster of a place, its hours and its stops on the line; what changed is marked. */
+function QuoteDays({ quote: { days, daysTitle } }: { quote: QuoteView }) {
+  return (
+    <section className="quote__days" aria-labelledby="days">
+      <h2 className="size-card" id="days">
+        {daysTitle}
+      </h2>
+      {days.map(({ title, date, dayInFull, hours, stops, picture, mark }) => (
+        <article className="quote__day stack raised-sheet above-16" key={date}>
+          {picture && <Art picture={picture} alt="" />}
+          <div>
+            <h3>
+              {title} {mark && <span className="quote__changed">{mark}</span>}
+            </h3>
+            <p className="block muted size-small">
+              <time dateTime={date}>{dayInFull}</time>, {hours}
+            </p>
+            {stops.length > 0 && <Timetable stops={stops} level="h4" />}
+          </div>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+/** What changed since the version before, with the price of each, and the sum. */
+function QuoteChanges({ quote: { changes, difference, number } }: { quote: QuoteView }) {
+  if (!difference) return null
+  return (
+    <section className="quote__changes raised-sheet pad-16" aria-labelledby="changes">
+      <h2 className="size-card" id="changes">
+        What changed since version {number - 1}
+      </h2>
+      <ul className="above-8">
+        {changes.map(({ label, was, becomes, price }) => (
+          <li className="cluster baseline ruled pad-y-8 gap-4 gap-x-12" key={`${label} ${was} ${becomes}`}>
+            <span className="break muted">{label}</span>
+            <p>
+              {becomes ? <ins className="block">{becomes}</ins> : <ins>removed</ins>}
+              {was && <del className="muted block">{was}</del>}
+            </p>
+            <b className="to-end nowrap">{price}</b>
+          </li>
+        ))}
+        <li className="cluster baseline ruled pad-y-8 gap-4 gap-x-12">
+          <span className="break muted">Total</span>
+          <p>
+            <ins className="block">{difference.becomes}</ins>
+            <del className="muted block">{difference.was}</del>
+          </p>
+          <b className="to-end nowrap">{difference.more}</b>
+        </li>
+      </ul>
+    </section>
+  )
 }

@@ -1,10 +1,12 @@
 import { href, Link } from 'react-router'
+import type { MailCalendar } from '#platform/mail/contract.ts'
+import { formatShortDay } from '#platform/time/calendar.ts'
+import { dayAndTime } from '#platform/time/clock-time.ts'
 import { DateTime } from '../../parts/date-time.tsx'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
 import { pageTitle } from '../../parts/head/page-title.ts'
 import { depsContext } from '../../shell/context.ts'
 import type { Route } from './+types/page.ts'
-import { calendarPartOf } from './calendar-part.ts'
 import { readMailbox } from './mailbox.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -101,4 +103,21 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
+}
+
+/** The calendar part of an email: what it does and when in a sentence, and the file as it is sent. */
+type CalendarPart = { words: string; file: string }
+
+const DOES = { REQUEST: 'puts into the calendar', CANCEL: 'takes out of the calendar' } as const
+const START = /^DTSTART(?:;VALUE=DATE)?:(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ)?\r?$/gm
+
+function calendarPartOf(calendar: MailCalendar | null): CalendarPart | null {
+  if (!calendar) return null
+  const { method, files } = calendar
+  const file = files.join('\n')
+  const starts = Array.from(file.matchAll(START), ([, year, month, day, hour, minute]) => {
+    const date = `${year}-${month}-${day}`
+    return hour ? `${dayAndTime(new Date(`${date}T${hour}:${minute}:00Z`))} (Bangkok)` : formatShortDay(date)
+  })
+  return { words: `Calendar part, METHOD:${method}: ${DOES[method]} ${starts.join(', ')}`, file }
 }

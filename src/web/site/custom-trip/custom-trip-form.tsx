@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { answeredWithin } from '#bookings/confirming/answer-promise.words.ts'
-import { DAY_PLAN_KEYS } from '#bookings/placing/custom-trip-form.rules.ts'
-import type { PlainDate } from '#platform/time/calendar.ts'
+import { DAY_PLAN_KEYS, plannedDayCount } from '#bookings/placing/custom-trip-form.rules.ts'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { addDays, formatDay, type PlainDate } from '#platform/time/calendar.ts'
 import { useRequestId } from '../../parts/booking-form/request-id.ts'
 import { PrivacyNote } from '../../parts/privacy-note.tsx'
 import { ContactFields } from '../../parts/request-form/contact-fields.tsx'
@@ -10,9 +11,10 @@ import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextareaField } from '../../ui/field.tsx'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
-import { DayPlans } from './day-plans.tsx'
 import { PlaceChoice } from './place-choice.tsx'
 import type { RegionOfPlaces } from './places-by-region.ts'
 import { TripFields } from './trip-fields.tsx'
@@ -87,5 +89,43 @@ export function CustomTripForm({
         </TicketStub>
       </Ticket>
     </Form>
+  )
+}
+
+type DayPlansProps = Typed & { start: string; end: string; isHydrated: boolean }
+
+/** A field for each day between the chosen dates; without scripts all five, collapsed. */
+function DayPlans({ values, errors, start, end, isHydrated }: DayPlansProps) {
+  const count = isHydrated ? plannedDayCount(start, end) : DAY_PLAN_KEYS.length
+  const isAsked = DAY_PLAN_KEYS.some((day) => values[day] || errors[day])
+  return (
+    <details className="day-plans block" open={isHydrated ? count > 0 : isAsked}>
+      <summary className="flex middle pad-row gap-4 gap-x-12 ruled">
+        <span className="day-plans__title">Plans for each day</span>
+        <span className="field__optional grow">optional</span>
+        <Icon name="chevron-down" />
+      </summary>
+      {count === 0 && (
+        <p className="request__note">Choose your dates above, and each day gets a field of its own.</p>
+      )}
+      {count === DAY_PLAN_KEYS.length && (
+        <p className="request__note">For day six and beyond, use &ldquo;What would you like to do?&rdquo;.</p>
+      )}
+      {DAY_PLAN_KEYS.map((day, index) => {
+        const isShown = index < count
+        const date = isHydrated && isShown ? `, ${formatDay(addDays(start, index))}` : ''
+        return (
+          <div className="above-12" key={day} hidden={!isShown}>
+            <TextareaField
+              {...{ id: `trip-${day}`, name: day, label: `Day ${index + 1}${date}`, error: errors[day] }}
+              rows={2}
+              maxLength={MAX_LENGTH.freeText}
+              defaultValue={values[day]}
+              disabled={!isShown}
+            />
+          </div>
+        )
+      })}
+    </details>
   )
 }

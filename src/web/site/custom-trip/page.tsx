@@ -5,18 +5,21 @@ import { company } from '#content/company.ts'
 import { places } from '#content/map/places.ts'
 import { FAILURE_TITLES, FAILURES } from '#platform/problems/failures.words.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
+import { companyPhoneLink, companyWhatsappLink } from '../../parts/contact-links.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { sharedPictureOf } from '../../parts/picture-of.ts'
+import { PosterArt } from '../../parts/poster-art.tsx'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
 import { depsContext } from '../../shell/context.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
+import { AnchorButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/page.ts'
 import { CustomTripForm } from './custom-trip-form.tsx'
 import { placesByRegion } from './places-by-region.ts'
-import { TalkCard } from './talk-card.tsx'
 
 export const handle = CHAT_AT_END
 
@@ -74,5 +77,30 @@ export default function CustomTrip({
         <StaticMarkup markup={talk} />
       </div>
     </div>
+  )
+}
+
+/** WhatsApp and phone, for guests who would rather talk than fill in a form. */
+function TalkCard() {
+  return (
+    <aside className="talk-card sheet" aria-labelledby="talk">
+      <PosterArt poster="mon-bridge" eager />
+      <div className="talk-card__text grid gap-8">
+        <h2 className="size-card" id="talk">
+          Rather talk it through?
+        </h2>
+        <p className="muted size-small below-4">
+          {company.hours.opens}-{company.hours.closes} Thailand time, {company.hours.days}
+        </p>
+        <AnchorButton href={companyWhatsappLink} target="_blank" rel="noopener" wide>
+          <Icon name="chat" />
+          WhatsApp
+        </AnchorButton>
+        <AnchorButton href={companyPhoneLink} wide>
+          <Icon name="phone" />
+          {company.phone}
+        </AnchorButton>
+      </div>
+    </aside>
   )
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { Place } from '#content/map/places.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ChosenPlaces } from './chosen-places.tsx'
 import { matchesPlace } from './place-search.ts'
 import type { RegionOfPlaces } from './places-by-region.ts'
 import { RegionPlaces } from './region-places.tsx'
@@ -88,4 +87,41 @@ export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange
       )}
     </fieldset>
   )
+}
+
+type ChosenPlacesProps = {
+  chosen: readonly Place[]
+  summary: Ref<HTMLDivElement>
+  onRemove: (place: Place) => void
+}
+
+/** The chosen places as buttons that remove them. */
+function ChosenPlaces({ chosen, summary, onRemove }: ChosenPlacesProps) {
+  return (
+    <div className="chosen" ref={summary} tabIndex={-1}>
+      <p className="muted size-small" role="status">
+        {inWords(chosen.length)}
+      </p>
+      <ul className="cluster gap-8">
+        {chosen.map((place) => (
+          <li key={place.id}>
+            <button
+              type="button"
+              className="chosen__place inline-flex middle gap-8 touch medium size-small tight"
+              onClick={() => onRemove(place)}
+            >
+              <span className="visually-hidden">Remove </span>
+              {place.name}
+              <Icon name="cross" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function inWords(count: number): string {
+  if (count === 0) return 'No places chosen yet'
+  return count === 1 ? '1 place chosen' : `${count} places chosen`
 }

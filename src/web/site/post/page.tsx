@@ -2,6 +2,7 @@ import { data as answer, href, Link } from 'react-router'
 import { findTour } from '#catalogue/catalogue.rules.ts'
 import { withPhotos } from '#catalogue/photos/with-photos.ts'
 import { findPost, listPosts } from '#content/markdown/posts.ts'
+import { whatsappShareLink } from '#guests/contact/whatsapp.rules.ts'
 import { formatMonth } from '#platform/time/calendar.ts'
 import { WithContents } from '../../parts/contents/contents.tsx'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
@@ -16,10 +17,10 @@ import { CardGrid } from '../../parts/tour-card/card-grid.tsx'
 import { cardOf } from '../../parts/tour-card/card-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { NO_SCRIPTS } from '../../shell/page-handles.ts'
+import { AnchorButton, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/page.ts'
 import { PostHead } from './post-head.tsx'
-import { ShareLinks } from './share-links.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const post = findPost(params.id)
@@ -121,5 +122,29 @@ function Neighbour({ is, post }: { is: keyof typeof NEIGHBOURS; post: ReturnType
       <small className="block muted regular size-meta">{NEIGHBOURS[is]}</small>
       {post.title}
     </Link>
+  )
+}
+
+/** Two links, and a button that copies the address (document/menu-and-copy.ts). */
+function ShareLinks({ title, address }: { title: string; address: string }) {
+  return (
+    <section className="share above-48" aria-label="Share this article">
+      <h2 className="size-card">Share this article</h2>
+      <p className="cluster gap-12 above-12">
+        <AnchorButton href={whatsappShareLink(`${title}\n${address}`)} target="_blank" rel="noopener">
+          <Icon name="chat" />
+          WhatsApp
+        </AnchorButton>
+        <AnchorButton
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+        >
+          <Icon name="mail" />
+          Email
+        </AnchorButton>
+        <Button className="share__copy" data-copy={address} data-copied="Link copied" aria-live="polite">
+          Copy link
+        </Button>
+      </p>
+    </section>
   )
 }

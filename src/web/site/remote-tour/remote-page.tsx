@@ -5,15 +5,22 @@ import type { PricedTour } from '#catalogue/catalogue.rules.ts'
 import type { findRemoteTour } from '#catalogue/find-remote-tour.ts'
 import type { RemoteTour } from '#catalogue/remote-tour.rules.ts'
 import type { Origin, Tour } from '#catalogue/tour.rules.ts'
+import { company } from '#content/company.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { bookingViewOfRemote } from '../../parts/booking-form/booking-view-of.ts'
+import { companyEmailLink, companyWhatsappLink } from '../../parts/contact-links.ts'
 import { type PictureView, picturesOf, sharedPictureOfTour, uploadedPicture } from '../../parts/picture-of.ts'
 import { BookingBar } from '../../parts/trip-page/booking-bar.tsx'
+import { ConfirmationNote } from '../../parts/trip-page/confirmation-note.tsx'
+import { ItineraryLine } from '../../parts/trip-page/itinerary-line.tsx'
+import { type TripFact, TripFacts } from '../../parts/trip-page/trip-facts.tsx'
+import { IncludedLists, TripList } from '../../parts/trip-page/trip-list.tsx'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { AskForPrice } from './ask-for-price.tsx'
-import { RemoteTourText } from './remote-tour-text.tsx'
+import { AnchorButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 
 /** What the source has, and the same trip in the catalogue with its photographs. */
 type Found = { found: Awaited<ReturnType<typeof findRemoteTour>>; inCatalogue: PricedTour | undefined }
@@ -75,4 +82,66 @@ export function remotePicturesOf(
 function lowestPrice({ prices }: RemoteTour): string | undefined {
   const known = Object.values(prices)
   return known.length === 0 ? undefined : formatBaht(Math.min(...known))
+}
+
+/** Takes the place of the booking form when the tour's record has no price, or only cards are offered. For the loader. */
+function AskForPrice({ title, isPriced }: { title: string; isPriced: boolean }) {
+  const answer = isPriced ? 'we answer for' : 'we answer with a price for'
+  return (
+    <Ticket>
+      <TicketBody>
+        <h2>{isPriced ? 'Ask for this trip' : 'Price on request'}</h2>
+        <p>{`Tell us your day and how many you are, and ${answer} "${title}".`}</p>
+      </TicketBody>
+      <TicketStub className="ask-for-price">
+        <AnchorButton look="primary" wide href={companyWhatsappLink} target="_blank" rel="noopener">
+          <Icon name="chat" />
+          Ask on WhatsApp
+        </AnchorButton>
+        <AnchorButton wide href={companyEmailLink}>
+          <Icon name="mail" />
+          {company.email}
+        </AnchorButton>
+      </TicketStub>
+    </Ticket>
+  )
+}
+
+type RemoteTourTextProps = {
+  tour: RemoteTour
+  /** Undefined for a tour that cannot be booked here. */
+  confirmation: ReturnType<typeof confirmationWords> | undefined
+}
+
+/** The part of a remote tour's page below its title and its pictures. For the loader. */
+function RemoteTourText({ tour, confirmation }: RemoteTourTextProps) {
+  return (
+    <>
+      <TripFacts facts={factsOf(tour)} />
+      {confirmation && <ConfirmationNote words={confirmation} />}
+      {tour.description && (
+        <div className="trip__overview">
+          <p>{tour.description}</p>
+        </div>
+      )}
+      <TripList title="Highlights" items={tour.highlights} icon="star" />
+      <ItineraryLine stops={tour.itinerary} />
+      <IncludedLists included={tour.included} notIncluded={tour.excluded} />
+      {tour.targetAudience && (
+        <section>
+          <h2>Who it suits</h2>
+          <p className="trip__note">{tour.targetAudience}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function factsOf({ category, duration, groupSize }: RemoteTour): TripFact[] {
+  const facts: TripFact[] = [
+    { icon: 'map', name: 'Kind of trip', text: category },
+    { icon: 'clock', name: 'Duration', text: duration },
+    { icon: 'people', name: 'Group size', text: groupSize },
+  ]
+  return facts.filter(({ text }) => text !== '')
 }

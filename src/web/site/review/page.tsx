@@ -2,7 +2,9 @@ import { data } from 'react-router'
 import type { TripBooking } from '#bookings/detailed-bookings.store.ts'
 import { canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
 import { findTripByLink, REVIEW_LINKS } from '#guests/links/find-by-link.ts'
+import { noteLinkUsed } from '#guests/links/note-link-used.ts'
 import { reviewState } from '#guests/reviews/review.rules.ts'
+import { submitReview } from '#guests/reviews/reviews.ts'
 import { findTestimonialOfBooking } from '#guests/reviews/testimonials.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import { bangkokDay, formatDay } from '#platform/time/calendar.ts'
@@ -11,7 +13,9 @@ import { pageTitle } from '../../parts/head/page-title.ts'
 import { pictureNamed } from '../../parts/picture-of.ts'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
+import { overBudget } from '../../shell/access/spend-budgets.tsx'
 import { depsContext } from '../../shell/context.ts'
+import { readForm, refused, textValues } from '../../shell/form-post.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -19,8 +23,6 @@ import { ReviewForm } from './review-form.tsx'
 import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-outcomes.tsx'
 
 export const handle = CHAT_AT_END
-
-export { action } from './action.ts'
 
 export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit)
@@ -75,4 +77,19 @@ export default function Review({ loaderData: view, actionData: answer }: Route.C
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
+}
+
+/** Handles the review form; the token in the address authorises it. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const deps = context.get(depsContext)
+  const token = url.searchParams.get('booking') ?? ''
+  const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
+  if (!booking) throw data(null, { status: 404 })
+  const values = textValues(await readForm(request))
+  const over = overBudget({ context })
+  if (over) return refused(over, values)
+  const result = await submitReview(deps, booking, values)
+  if (!result.ok) return refused(result, values)
+  await orUnavailable(noteLinkUsed(deps, token))
+  return result
 }

@@ -5,9 +5,10 @@ import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { RadioGroup } from '../../ui/radio/radio-group.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import type { ReviewView } from './page.tsx'
-import { Stars } from './stars.tsx'
 
 type ReviewFormProps = { view: ReviewView } & FormState
 
@@ -72,5 +73,31 @@ export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFo
         </Ticket>
       </Form>
     </div>
+  )
+}
+
+const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
+
+/** Five radios; the stars up to the chosen one are lit. */
+function Stars({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  return (
+    <RadioGroup className="stars" id="review-rating" legend="Your rating" error={error}>
+      <div className="flex gap-4">
+        {WORDS.map((words, index) => (
+          <label className="centred muted size-small close relative" key={words}>
+            <input
+              type="radio"
+              name="rating"
+              value={index + 1}
+              defaultChecked={chosen === String(index + 1)}
+              required
+            />
+            <Icon name="star" />
+            <span aria-hidden="true">{index + 1}</span>
+            <span className="visually-hidden">{words}</span>
+          </label>
+        ))}
+      </div>
+    </RadioGroup>
   )
 }

@@ -1,11 +1,13 @@
 import { href, useNavigation } from 'react-router'
 import { company } from '#content/company.ts'
+import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { payableHow } from '#money/payments/payment.words.ts'
 import { FAILURES } from '#platform/problems/failures.words.ts'
 import { useRequestId } from '../../parts/booking-form/request-id.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { taxiServiceData } from '../../parts/head/structured-data.ts'
 import { sharedPictureOf } from '../../parts/picture-of.ts'
+import { PosterArt } from '../../parts/poster-art.tsx'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
@@ -18,7 +20,6 @@ import { PopularRoutes } from './popular-routes.tsx'
 import { PriceFinder } from './price-finder.tsx'
 import { TaxiFacts } from './taxi-facts.tsx'
 import { TaxiForm } from './taxi-form.tsx'
-import { TaxiHero } from './taxi-hero.tsx'
 import { findTaxiPrice } from './taxi-price.ts'
 import { isAuthorised, taxiTermsOf } from './taxi-terms.ts'
 import { taxiViewOf } from './taxi-view.ts'
@@ -103,5 +104,22 @@ export default function TaxiService({ loaderData, actionData: answer }: Route.Co
       <PopularRoutes view={view} onChoose={routeChoice.choose} />
       <StaticMarkup markup={facts} />
     </div>
+  )
+}
+
+function TaxiHero() {
+  return (
+    <header className="taxi__hero wrap">
+      <div>
+        <h1>{company.town} taxi service</h1>
+        <p>
+          Pick two places and see the price for the whole vehicle, with fuel, tolls, parking and{' '}
+          {transferPrices.waiting.freeMinutes.airport} minutes’ wait at the airport.
+        </p>
+      </div>
+      <div className="sheet">
+        <PosterArt poster="airport-welcome" eager />
+      </div>
+    </header>
   )
 }

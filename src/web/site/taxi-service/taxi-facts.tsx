@@ -1,7 +1,6 @@
 import { meetingPoints } from '#content/transfers/meeting-points.ts'
 import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { FleetCard } from './fleet-card.tsx'
 import type { TaxiVehicle } from './taxi-view.ts'
 
 const INCLUDED = [
@@ -37,5 +36,30 @@ export function TaxiFacts({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
       </section>
       <FleetCard vehicles={vehicles} />
     </div>
+  )
+}
+
+/** The smallest and the largest vehicle of the fleet. */
+function FleetCard({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
+  const shown = vehicles.filter(({ vehicle }) => vehicle !== 'suv')
+  return (
+    <aside className="fleet-card" aria-labelledby="fleet-card">
+      <h2 id="fleet-card">VIP car and van</h2>
+      {shown.map(({ vehicle, name, model, picture, seats, luggage }) => (
+        <div className="fleet-card__vehicle" key={vehicle}>
+          <img src={picture} alt="" width="560" height="220" loading="lazy" />
+          <h3>{name}</h3>
+          <p>{model}</p>
+          <p className="fleet-card__facts">
+            <span>
+              <Icon name="people" /> {seats} passengers
+            </span>
+            <span>
+              <Icon name="bag" /> {luggage} large bags
+            </span>
+          </p>
+        </div>
+      ))}
+    </aside>
   )
 }

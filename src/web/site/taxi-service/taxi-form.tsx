@@ -1,18 +1,17 @@
 import { Form } from 'react-router'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { formatBaht } from '#money/money.rules.ts'
 import type { RequestId } from '../../parts/booking-form/request-id.ts'
 import { ContactFields } from '../../parts/request-form/contact-fields.tsx'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
-import { TextareaField } from '../../ui/field.tsx'
+import { SelectField, TextareaField } from '../../ui/field.tsx'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { Ticket, TicketBody } from '../../ui/ticket.tsx'
 import { PriceStub } from './price-stub.tsx'
 import { RideFields } from './ride-fields.tsx'
-import { RideLine } from './ride-line.tsx'
 import { RideVehicles } from './ride-vehicles.tsx'
-import { StopField } from './stop-field.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
 import type { TaxiTerms } from './taxi-terms.ts'
 import type { TaxiView } from './taxi-view.ts'
@@ -107,4 +106,44 @@ function seenPricesOf({ prices }: Exclude<TaxiPrice, 'unknown'>): string {
   return Object.entries(prices)
     .map(([vehicle, baht]) => `${vehicle}:${baht}`)
     .join(' ')
+}
+
+/** The way between two stations with kilometres and hours. It keeps its room, so that a price that arrives moves no field. */
+function RideLine({ price }: { price: TaxiPrice | undefined }) {
+  const way = typeof price === 'object' ? price.way : undefined
+  return (
+    <div className="ride-line">
+      <p>
+        <b>{way?.from ?? 'Pickup'}</b>
+        <small>{way?.starts}</small>
+      </p>
+      <p className="ride-line__rails">
+        {way?.line ?? (price === 'unknown' ? 'We’ll tell you the price' : 'Kilometres and price appear here')}
+      </p>
+      <p>
+        <b>{way?.to ?? 'Drop-off'}</b>
+        <small>{way?.ends}</small>
+      </p>
+    </div>
+  )
+}
+
+type StopFieldProps = { price: TaxiPrice | undefined; chosen: string | undefined; error: string | undefined }
+
+/** The stops of a route, where it has any. It comes with the price, and stands last so that it moves no other field. */
+function StopField({ price, chosen = '', error }: StopFieldProps) {
+  if (typeof price !== 'object' || price.stops.length === 0) return null
+  return (
+    <SelectField
+      {...{ id: 'taxi-stop', name: 'stop', label: 'Stop on the way', defaultValue: chosen }}
+      {...(error && { error })}
+    >
+      <option value="">No stop</option>
+      {price.stops.map(({ id, name, baht }) => (
+        <option key={id} value={id}>
+          {name}, {formatBaht(baht)} more
+        </option>
+      ))}
+    </SelectField>
+  )
 }

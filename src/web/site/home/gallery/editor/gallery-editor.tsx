@@ -1,12 +1,11 @@
 import { useRef } from 'react'
+import { Art } from '../../../../ui/art.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import type { ToastText } from '../../../../ui/toast.tsx'
 import type { GalleryPhoto } from '../gallery.tsx'
 import { FileButton } from './file-button.tsx'
 import editorCss from './gallery-editor.css?url'
 import { galleryFileProblem } from './gallery-file.ts'
-import { PictureTile } from './picture-tile.tsx'
-import { readPicture } from './read-picture.ts'
 
 type Photos = readonly GalleryPhoto[]
 
@@ -101,4 +100,48 @@ function newPhoto(photos: Photos, src: string): GalleryPhoto {
 
 function localPhoto(id: string, caption: string, src: string): GalleryPhoto {
   return { id, src, caption, alt: caption, isLocal: true }
+}
+
+/** The file as a `data:` URL, which the content security policy allows in images. Rejects a file that the browser cannot decode. */
+async function readPicture(file: File): Promise<string> {
+  const src = await readDataUrl(file)
+  const picture = new Image()
+  picture.src = src
+  await picture.decode()
+  return src
+}
+
+function readDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+type PictureTileProps = { photo: GalleryPhoto; onReplace: (file: File) => void; onDelete: () => void }
+
+function PictureTile({ photo, onReplace, onDelete }: PictureTileProps) {
+  return (
+    <li className="sheet gallery-tile">
+      <Art picture={photo} />
+      <p>{photo.caption}</p>
+      <div className="gallery-tile__actions">
+        <FileButton aria-label={`Replace ${photo.caption}`} onPick={onReplace}>
+          Replace
+        </FileButton>
+        <button
+          className="gallery-tile__delete"
+          type="button"
+          aria-label={`Delete ${photo.caption}`}
+          onClick={onDelete}
+          // The focus moves on to the next picture, which a key held down would delete as well.
+          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+        >
+          Delete
+        </button>
+      </div>
+    </li>
+  )
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { BookingTitle, bookingSubject, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
+import type { Mail } from '../render.ts'
+import { TypedText, unlinked } from '../typed-text.tsx'
+
+type GuestMail = {
+  /** Begins the subject. */
+  word: string
+  preview: string
+  heading: string
+  /** Goes on after the greeting. */
+  text: string
+  figure: [label: string, value: string]
+  /** Sentences under the figure; those that are not said are empty, null or false. */
+  notes?: readonly (string | null | false)[]
+  buttons: ReactNode
+  /** Facts after those of the booking. */
+  facts?: ReactNode
+  /** What follows after the ticket. */
+  closing?: ReactNode
+}
+
+/** An email to a guest about a booking: what has happened, and the booking in short as a ticket. */
+export function guestMail(
+  booking: ToldBooking,
+  { word, preview, heading, text, figure, notes = [], buttons, facts, closing }: GuestMail,
+): Mail {
+  return {
+    subject: bookingSubject(word, booking),
+    preview,
+    body: (
+      <>
+        <Heading>{heading}</Heading>
+        <Paragraph>
+          <Hello booking={booking} />, {text}
+        </Paragraph>
+        <Ticket
+          title={<BookingTitle booking={booking} to="guest" />}
+          stub={
+            <>
+              <Figures reference={booking.reference} figure={figure} />
+              {notes.map((note) => note && <StubNote key={note}>{note}</StubNote>)}
+              {buttons}
+            </>
+          }
+        >
+          <ShortFacts booking={booking} to="guest" />
+          {facts}
+        </Ticket>
+        {closing}
+      </>
+    ),
+  }
+}
+
+/** `Hello Zoë`, with the name as it was typed. */
+export function Hello({ booking }: { booking: { customerName: string } }) {
+  return (
+    <>
+      Hello <TypedText text={unlinked(booking.customerName)} />
+    </>
+  )
+}
