@@ -53,7 +53,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
           title={driver.name}
           stub={
             <>
-              <Figures reference={booking.reference} {...(time ? { figure: ['Pickup', time] } : {})} />
+              <Figures reference={booking.reference} figure={time ? ['Pickup', time] : undefined} />
               <Button href={facts.passUrl} kind="main">
                 Open your trip pass
               </Button>

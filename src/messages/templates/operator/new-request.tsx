@@ -45,7 +45,7 @@ export function operatorNewRequest(facts: NewRequestFacts): Mail {
           title={title}
           stub={
             <>
-              <Figures reference={booking.reference} {...(figure && { figure })} />
+              <Figures reference={booking.reference} figure={figure} />
               <AnswerButtons
                 contact={booking}
                 first={isOnWhatsapp ? 'whatsapp' : 'email'}

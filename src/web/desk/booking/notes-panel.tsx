@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { bookingAddress } from '../booking-address.ts'
-import { errorOf } from './forms/error-of.ts'
 import type { BookingView } from './view/load-booking.ts'
 
 export type RefusedNote = { error: string; note: string }
@@ -28,7 +27,7 @@ export function NotesPanel({ booking, refused }: { booking: BookingView; refused
           rows={2}
           maxLength={2000}
           defaultValue={refused?.note}
-          {...errorOf(refused?.error)}
+          error={refused?.error}
           required
         />
         <Button type="submit">Add note</Button>

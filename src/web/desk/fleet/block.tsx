@@ -65,7 +65,7 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
   const values = refusal ? typed : { blocked, firstDay: day }
   const field = (name: keyof typeof values | 'lastDay' | 'fromTime' | 'untilTime' | 'reason') => ({
     ...{ id: `fleet-${name}`, name, defaultValue: new Map(Object.entries(values)).get(name) ?? '' },
-    ...(errors[name] ? { error: errors[name] } : {}),
+    error: errors[name],
   })
   return (
     <div className="fleet column gap-16">

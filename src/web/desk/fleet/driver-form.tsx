@@ -21,7 +21,7 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
   const isBusy = useNavigation().formMethod === 'POST'
   const field = (name: string) => ({
     ...{ id: `fleet-${name}`, name, defaultValue: values[name] ?? '' },
-    ...(errors[name] ? { error: errors[name] } : {}),
+    error: errors[name],
   })
   const box = (name: string, label: string) => (
     <label className="tick inline-flex middle gap-8 touch" key={name}>

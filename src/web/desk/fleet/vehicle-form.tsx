@@ -21,7 +21,7 @@ export function VehicleForm({ options, seen, refused, values, errors, onChange }
   const isBusy = useNavigation().formMethod === 'POST'
   const field = (name: string) => ({
     ...{ id: `fleet-${name}`, name, defaultValue: values[name] ?? '' },
-    ...(errors[name] ? { error: errors[name] } : {}),
+    error: errors[name],
   })
   return (
     <Form className="panel fleet-form column gap-16 pad-16" method="post" noValidate onChange={onChange}>

@@ -36,7 +36,7 @@ export function AddPhoto({
         hint="Guests read it under the photo, and screen readers say it. For example: Tier 3 of the Erawan waterfall."
         maxLength={MAX_CAPTION_LENGTH}
         defaultValue={isRefused ? (state.values.caption ?? '') : ''}
-        {...(errors.caption ? { error: errors.caption } : {})}
+        error={errors.caption}
         required
       />
       <PhotoField
@@ -44,7 +44,7 @@ export function AddPhoto({
         name="photo"
         label="Photo"
         hint={` and at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels. It’s cropped to 4:3 around the centre, and location, time and camera details are removed. Show nobody who hasn’t agreed to it.`}
-        {...(errors.photo ? { error: errors.photo } : {})}
+        error={errors.photo}
         required
       />
       <Button type="submit" look="primary">

@@ -29,7 +29,7 @@ export function PhotoEntry({ photo: { id, caption, files }, position, before, re
           label={`Photo ${position} shows`}
           maxLength={MAX_CAPTION_LENGTH}
           defaultValue={refused?.values.caption ?? caption}
-          {...(problem ? { error: problem } : {})}
+          error={problem}
           required
         />
         <div className="cluster gap-8 above-8">

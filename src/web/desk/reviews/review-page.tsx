@@ -80,7 +80,7 @@ function AnswerForm({ review, back, typed, error }: AnswerFormProps) {
         defaultValue={typed ?? answer ?? ''}
         maxLength={MAX_LENGTH.freeText}
         rows={5}
-        {...(error ? { error } : {})}
+        error={error}
       />
       <Button type="submit" name="decision" value="answer">
         Save the reply

@@ -25,7 +25,7 @@ export function DaysForm({ offer, answer }: { offer: DaysOffer; answer: RefusedF
   const isBusy = useNavigation().formMethod === 'POST'
   const field = (name: (typeof FIELDS)[number]) => ({
     ...{ id: `rule-${name}`, name, defaultValue: values[name] ?? '' },
-    ...(errors[name] ? { error: errors[name] } : {}),
+    error: errors[name],
   })
   return (
     <Form

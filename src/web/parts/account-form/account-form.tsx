@@ -59,7 +59,7 @@ export function EmailField({ values, errors }: Pick<FormState, 'values' | 'error
   return (
     <TextField
       {...{ id: 'account-email', name: 'email', label: 'Email' }}
-      {...(errors.email ? { error: errors.email } : {})}
+      error={errors.email}
       type="email"
       inputMode="email"
       autoComplete="username"

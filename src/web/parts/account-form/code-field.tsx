@@ -14,7 +14,7 @@ export function CodeField({ label, hint, kind, value, error }: CodeFieldProps) {
   return (
     <TextField
       {...{ id: 'account-code', name: 'code', label, hint }}
-      {...(error ? { error } : {})}
+      error={error}
       inputMode={kind === 'app' ? 'numeric' : 'text'}
       autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
       autoCapitalize="none"

@@ -22,7 +22,7 @@ export function PasswordField({ error, inSentence, ...field }: PasswordFieldProp
     <div className="password-field relative">
       <TextField
         {...field}
-        {...(error ? { error } : {})}
+        error={error}
         type={isShown ? 'text' : 'password'}
         maxLength={MAX_PASSWORD_LENGTH}
         autoCapitalize="none"

@@ -6,7 +6,7 @@ export function Outcome({ title, children }: { title?: string; children: ReactNo
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
-    <Notice tone="success" {...(title ? { title } : {})} ref={notice} autoFocus>
+    <Notice tone="success" title={title} ref={notice} autoFocus>
       {children}
     </Notice>
   )

@@ -43,7 +43,7 @@ export function ProblemList({ refused, order, form }: ProblemListProps) {
     problems.map((field) => fields[field]),
   )
   return (
-    <Notice tone="error" {...(title ? { title } : {})} ref={list} autoFocus>
+    <Notice tone="error" title={title} ref={list} autoFocus>
       {text && <p>{text}</p>}
       {problems.length > 0 && (
         <ul>

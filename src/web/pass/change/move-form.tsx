@@ -29,7 +29,7 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
   const choose = useChoose()
   const field = (name: string, value: string | number) => ({
     ...{ id: `move-${name}`, name, defaultValue: typed[name] ?? String(value), required: true },
-    ...(errors[name] ? { error: errors[name] } : {}),
+    error: errors[name],
   })
   return (
     <Form method="post" reloadDocument className="stack gap-12" onChange={choose}>

@@ -40,7 +40,7 @@ export function QuoteWish({ quote, typed, error }: Props) {
             maxLength={MAX_LENGTH.freeText}
             required
             autoFocus={error !== undefined}
-            {...(error ? { error } : {})}
+            error={error}
           />
           <Button type="submit" name="press" value="wish" disabled={isBusy}>
             Ask for a change

@@ -8,7 +8,6 @@ import type { BookingView } from '../view/load-booking.ts'
 import { AssignFields } from './assign-fields.tsx'
 import { CancelFields } from './cancel-fields.tsx'
 import { CashFields } from './cash-fields.tsx'
-import { errorOf } from './error-of.ts'
 import { PayBackFields } from './pay-back-fields.tsx'
 import { type FieldsProps, PostedForm, type Refused } from './posted-form.tsx'
 import { ProposeFields } from './propose-fields.tsx'
@@ -70,7 +69,7 @@ function DeclineFields({ booking: { cancel, reach, crews }, refused, prefix }: F
         label={`What ${guest} will read`}
         hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is refunded. ` : ''}${crews.some(({ heldUntil }) => heldUntil) ? 'The hold ends at once.' : ''}`}
         defaultValue={refused?.typed.note}
-        {...errorOf(refused?.fields.note)}
+        error={refused?.fields.note}
         rows={4}
         maxLength={1000}
         required
@@ -96,7 +95,7 @@ function WaitingFields({ booking: { waiting }, refused, prefix }: FieldsProps) {
         inputMode="numeric"
         hint={waiting.rule}
         defaultValue={refused?.typed.amountBaht ?? String(waiting.proposedBaht)}
-        {...errorOf(refused?.fields.amountBaht)}
+        error={refused?.fields.amountBaht}
         autoComplete="off"
         required
       />

@@ -1,7 +1,6 @@
 import { formatBaht } from '#money/money.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { errorOf } from './error-of.ts'
 import type { FieldsProps, Refused } from './posted-form.tsx'
 
 /** How much the guest paid in cash, and who has it. */
@@ -19,7 +18,7 @@ export function CashFields({ booking, refused, prefix }: FieldsProps) {
           inputMode="numeric"
           hint={money.dueBaht === null ? undefined : `${formatBaht(money.dueBaht)} is due`}
           defaultValue={typed.amountBaht ?? due}
-          {...errorOf(fields.amountBaht)}
+          error={fields.amountBaht}
           autoComplete="off"
           required
         />
@@ -28,7 +27,7 @@ export function CashFields({ booking, refused, prefix }: FieldsProps) {
           name="collectedBy"
           label="Who has it"
           defaultValue={typed.collectedBy ?? (assignedDriver || 'office')}
-          {...errorOf(fields.collectedBy)}
+          error={fields.collectedBy}
           required
         >
           <option value="office">The office</option>

@@ -1,5 +1,4 @@
 import { TextField } from '../../../ui/field.tsx'
-import { errorOf } from './error-of.ts'
 import type { FieldsProps } from './posted-form.tsx'
 
 /** The amount that goes back when it is another one than those offered. */
@@ -13,7 +12,7 @@ export function OtherAmount({ refused, prefix }: Pick<FieldsProps, 'refused' | '
         inputMode="numeric"
         autoComplete="off"
         defaultValue={refused?.typed.amountBaht}
-        {...errorOf(refused?.fields.amountBaht)}
+        error={refused?.fields.amountBaht}
       />
     </div>
   )

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField, TextField } from '../../../ui/field.tsx'
-import { errorOf } from './error-of.ts'
 import type { FieldsProps, Refused } from './posted-form.tsx'
 
 /** Another day, hour or price, and what the guest will read. What is left as it is stays. */
@@ -11,7 +10,7 @@ export function ProposeFields({
 }: FieldsProps) {
   const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
   const field = (name: string, value: string) => ({
-    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, ...errorOf(fields[name]) },
+    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, error: fields[name] },
   })
   const isHeld = crews.some(({ heldUntil }) => heldUntil)
   const price = money.priceBaht === null ? '' : String(money.priceBaht)

@@ -2,14 +2,13 @@ import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { errorOf } from './error-of.ts'
 import type { FieldsProps, Refused } from './posted-form.tsx'
 
 /** Another day or hour, and with it another party or class. */
 export function RescheduleFields({ booking: { move, cancel, reach }, refused, prefix }: FieldsProps) {
   const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
   const field = (name: string, value: string) => ({
-    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, ...errorOf(fields[name]) },
+    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, error: fields[name] },
   })
   return (
     <>

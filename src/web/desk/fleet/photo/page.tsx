@@ -103,7 +103,7 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
           name="photo"
           label={photoId ? 'Another photo' : 'Photo'}
           hint={`. ${CROPPED[kind]}, and location, time and camera details are removed.`}
-          {...(errors.photo ? { error: errors.photo } : {})}
+          error={errors.photo}
           required
         />
         <Button type="submit" look="primary">
