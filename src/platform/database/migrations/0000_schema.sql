@@ -208,7 +208,9 @@ create table bookings (
   updated_at timestamptz default now() not null,
   constraint bookings_reference_unique unique (reference),
   constraint bookings_request_id_unique unique (request_id),
+  -- For the details, so that a transfer cannot have those of a trip.
   constraint bookings_id_kind unique (id, kind),
+  -- For the holds, so that a hold and its booking have one deadline.
   constraint bookings_id_waits_until unique (id, waits_until),
   constraint bookings_guests check (guests between 1 and 50),
   constraint bookings_children check (children between 0 and guests - 1 and child_seats between 0 and 20),
@@ -223,15 +225,19 @@ create table bookings (
     'declined', 'cancelled', 'completed', 'no_show')),
   constraint bookings_language check (language in ('en', 'th', 'zh-hans', 'zh-hant', 'ja', 'ko', 'ru', 'de', 'fr')),
   constraint bookings_channel check (channel in ('email', 'whatsapp', 'card', 'phone', 'chat', 'walk_in')),
+  -- So that the network is forgotten with the hold.
   constraint bookings_hold_network check (hold_network is null or waits_until is not null),
   constraint bookings_hold_refused check (hold_refused in ('contact', 'network'))
 ) with (autovacuum_vacuum_insert_threshold = 200, autovacuum_vacuum_insert_scale_factor = 0);
+-- The indexes `…_newest` are read from their end: the lists of the dashboard are sorted by `created_at`, then `id`, both descending.
 create index bookings_newest on bookings (kind, created_at, id);
+-- For the lists of the dashboard: by travel day, those without one last; and those in one state.
 create index bookings_by_day on bookings (kind, coalesce(travel_date, 'infinity'::date), created_at, id);
 create index bookings_by_state on bookings (kind, status, created_at, id);
 create index bookings_travel_date on bookings (travel_date);
 create index bookings_completed on bookings (guests) where status = 'completed';
 create index bookings_waiting on bookings (waits_until) where waits_until is not null;
+-- For Today at the desk: what has to be answered, the nearest end first.
 create index bookings_unanswered on bookings (waits_until, travel_date, created_at) where status in ('requested');
 
 create table trip_details (
@@ -271,6 +277,7 @@ create table legs (
   free_waiting_minutes integer,
   stop text,
   constraint legs_position unique (booking_id, position),
+  -- For the allocations, so that one cannot name another booking's leg.
   constraint legs_id_booking unique (id, booking_id),
   constraint legs_minutes check (minutes_before between 0 and 1440 and minutes_after between 0 and 1440),
   constraint legs_waiting check (free_waiting_minutes between 0 and 1440),
@@ -312,6 +319,7 @@ create table allocations (
 );
 create unique index allocations_leg_once on allocations (leg_id) where status <> 'released';
 create index allocations_booking on allocations (booking_id);
+-- For the limits of what is held, which read all holds.
 create index allocations_held on allocations (booking_id) where status = 'held';
 
 create table booking_rules (

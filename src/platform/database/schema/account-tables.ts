@@ -1,15 +1,4 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
@@ -25,7 +14,7 @@ const expiresAt = timestamp('expires_at', { withTimezone: true }).notNull()
 export const users = pgTable('users', {
   id,
   name: text('name').notNull(),
-  email: text('email').notNull().unique(),
+  email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
@@ -38,80 +27,64 @@ const userId = uuid('user_id')
   .references(() => users.id, { onDelete: 'cascade' })
 
 /** One signed-in browser. IP address and user agent stay empty, because they are not needed. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id,
-    userId,
-    token: text('token').notNull().unique(),
-    expiresAt,
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    /** When the password was last entered: at the sign-in or a confirmation. */
-    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull().defaultNow(),
-    createdAt,
-    updatedAt,
-  },
-  (table) => [index('sessions_user').on(table.userId)],
-)
+export const sessions = pgTable('sessions', {
+  id,
+  userId,
+  token: text('token').notNull(),
+  expiresAt,
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  /** When the password was last entered: at the sign-in or a confirmation. */
+  authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
+  updatedAt,
+})
 
 /** A sign-in method; always a password, stored as a hash. */
-export const accounts = pgTable(
-  'accounts',
-  {
-    id,
-    userId,
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: timestamp('access_token_expires_at', { withTimezone: true }),
-    refreshTokenExpiresAt: timestamp('refresh_token_expires_at', { withTimezone: true }),
-    scope: text('scope'),
-    password: text('password'),
-    createdAt,
-    updatedAt,
-  },
-  (table) => [index('accounts_user').on(table.userId)],
-)
+export const accounts = pgTable('accounts', {
+  id,
+  userId,
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: timestamp('access_token_expires_at', { withTimezone: true }),
+  refreshTokenExpiresAt: timestamp('refresh_token_expires_at', { withTimezone: true }),
+  scope: text('scope'),
+  password: text('password'),
+  createdAt,
+  updatedAt,
+})
 
 /** A requested link: to confirm an address, or to set a new password. */
-export const verifications = pgTable(
-  'verifications',
-  {
-    id,
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt,
-    createdAt,
-    updatedAt,
-  },
-  (table) => [index('verifications_identifier').on(table.identifier)],
-)
+export const verifications = pgTable('verifications', {
+  id,
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt,
+  createdAt,
+  updatedAt,
+})
 
 /**
  * The second factor: the TOTP secret and the backup codes, both encrypted with the site's secret.
  */
-export const twoFactors = pgTable(
-  'two_factors',
-  {
-    id,
-    userId,
-    secret: text('secret').notNull(),
-    backupCodes: text('backup_codes').notNull(),
-    /** Set by the first correct code; before that, no code is required. */
-    verified: boolean('verified').notNull().default(false),
-    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    lockedUntil: timestamp('locked_until', { withTimezone: true }),
-  },
-  (table) => [uniqueIndex('two_factors_user').on(table.userId)],
-)
+export const twoFactors = pgTable('two_factors', {
+  id,
+  userId,
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** Set by the first correct code; before that, no code is required. */
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: timestamp('locked_until', { withTimezone: true }),
+})
 
 /** The counters of rate limits, shared by all instances. */
 export const rateLimits = pgTable('rate_limits', {
   id,
-  key: text('key').notNull().unique(),
+  key: text('key').notNull(),
   count: integer('count').notNull(),
   /** Milliseconds since the epoch. */
   windowBegan: bigint('window_began', { mode: 'number' }).notNull(),

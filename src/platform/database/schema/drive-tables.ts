@@ -1,20 +1,16 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
-  check,
   doublePrecision,
   foreignKey,
-  index,
   integer,
   pgTable,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { DRIVE_STEPS, type DriveStep, REJECTIONS, type Rejection } from '#drives/drive-step.rules.ts'
+import type { DriveStep, Rejection } from '#drives/drive-step.rules.ts'
 import { legs } from './booking-tables.ts'
 import { drivers } from './fleet-tables.ts'
-import { isOneOf } from './one-of.ts'
 import { bytea } from './photo-tables.ts'
 
 /**
@@ -58,24 +54,6 @@ export const driveSteps = pgTable(
       columns: [table.legId, table.bookingId],
       foreignColumns: [legs.id, legs.bookingId],
     }).onDelete('cascade'),
-    index('drive_steps_leg_pressed').on(table.legId, table.pressedAt),
-    index('drive_steps_rejected')
-      .on(table.receivedAt)
-      .where(sql`${table.rejection} is not null and ${table.notedAt} is null`),
-    check('drive_steps_step', isOneOf(table.step, DRIVE_STEPS)),
-    check('drive_steps_rejection_known', isOneOf(table.rejection, REJECTIONS)),
-    check(
-      'drive_steps_numbers',
-      sql`(${table.step} = 'cash') = (${table.amountBaht} is not null) and ${table.amountBaht} between 0 and 1000000 and ${table.kilometres} between 0 and 9999999`,
-    ),
-    check(
-      'drive_steps_place',
-      sql`(${table.latitude} is null) = (${table.longitude} is null) and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
-    ),
-    check(
-      'drive_steps_times',
-      sql`isfinite(${table.pressedAt}) and ${table.pressedAt} <= ${table.receivedAt}`,
-    ),
   ],
 )
 

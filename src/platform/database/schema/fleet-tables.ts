@@ -1,22 +1,8 @@
-import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { VEHICLE_CLASSES, type VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { ALLOCATION_STATUSES, type AllocationStatus } from '#fleet/allocation/allocation.rules.ts'
+import { boolean, date, foreignKey, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import type { AllocationStatus } from '#fleet/allocation/allocation.rules.ts'
 import type { Weekday } from '../../time/calendar.ts'
 import { bookings, legs } from './booking-tables.ts'
-import { isOneOf } from './one-of.ts'
 
 const id = uuid('id').primaryKey().defaultRandom()
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
@@ -47,57 +33,39 @@ export const drivers = pgTable('drivers', {
 })
 
 /** The vehicles with a plate. Without an active one, availability is not enforced. */
-export const vehicles = pgTable(
-  'vehicles',
-  {
-    id,
-    name: text('name').notNull(),
-    class: text('class').$type<VehicleClass>().notNull(),
-    /** For guests, without the driver's. */
-    seats: integer('seats').notNull(),
-    /** Large suitcases. */
-    bags: integer('bags').notNull(),
-    plate: text('plate').notNull().unique(),
-    usualDriverId: uuid('usual_driver_id').references(() => drivers.id),
-    // The papers: the last day on which each is valid; null when the operator has not entered it.
-    roadTaxExpiresOn: date('road_tax_expires_on', { mode: 'string' }),
-    inspectionExpiresOn: date('inspection_expires_on', { mode: 'string' }),
-    compulsoryCoverExpiresOn: date('compulsory_cover_expires_on', { mode: 'string' }),
-    insuranceExpiresOn: date('insurance_expires_on', { mode: 'string' }),
-    active: boolean('active').notNull().default(true),
-    createdAt,
-    updatedAt,
-  },
-  (table) => [
-    check('vehicles_class', isOneOf(table.class, VEHICLE_CLASSES)),
-    check('vehicles_room', sql`${table.seats} between 1 and 50 and ${table.bags} between 0 and 50`),
-  ],
-)
+export const vehicles = pgTable('vehicles', {
+  id,
+  name: text('name').notNull(),
+  class: text('class').$type<VehicleClass>().notNull(),
+  /** For guests, without the driver's. */
+  seats: integer('seats').notNull(),
+  /** Large suitcases. */
+  bags: integer('bags').notNull(),
+  plate: text('plate').notNull(),
+  usualDriverId: uuid('usual_driver_id').references(() => drivers.id),
+  // The papers: the last day on which each is valid; null when the operator has not entered it.
+  roadTaxExpiresOn: date('road_tax_expires_on', { mode: 'string' }),
+  inspectionExpiresOn: date('inspection_expires_on', { mode: 'string' }),
+  compulsoryCoverExpiresOn: date('compulsory_cover_expires_on', { mode: 'string' }),
+  insuranceExpiresOn: date('insurance_expires_on', { mode: 'string' }),
+  active: boolean('active').notNull().default(true),
+  createdAt,
+  updatedAt,
+})
 
 /** Days on which nothing more is sold; what is booked stays. */
-export const blackouts = pgTable(
-  'blackouts',
-  {
-    id,
-    firstDay: date('first_day', { mode: 'string' }).notNull(),
-    lastDay: date('last_day', { mode: 'string' }).notNull(),
-    /** Null for every trip and every transfer. */
-    tourId: text('tour_id'),
-    /** Null for every class. */
-    vehicleClass: text('vehicle_class').$type<VehicleClass>(),
-    /** A sentence for guests. */
-    reason: text('reason').notNull(),
-    createdAt,
-  },
-  (table) => [
-    index('blackouts_last_day').on(table.lastDay),
-    check(
-      'blackouts_days',
-      sql`${table.lastDay} >= ${table.firstDay} and isfinite(${table.firstDay}) and isfinite(${table.lastDay})`,
-    ),
-    check('blackouts_class', isOneOf(table.vehicleClass, VEHICLE_CLASSES)),
-  ],
-)
+export const blackouts = pgTable('blackouts', {
+  id,
+  firstDay: date('first_day', { mode: 'string' }).notNull(),
+  lastDay: date('last_day', { mode: 'string' }).notNull(),
+  /** Null for every trip and every transfer. */
+  tourId: text('tour_id'),
+  /** Null for every class. */
+  vehicleClass: text('vehicle_class').$type<VehicleClass>(),
+  /** A sentence for guests. */
+  reason: text('reason').notNull(),
+  createdAt,
+})
 
 /**
  * A vehicle, and its driver, taken for a leg; without a booking it is a block, such as a day in the garage or a day
@@ -136,21 +104,5 @@ export const allocations = pgTable(
       columns: [table.bookingId, table.expiresAt],
       foreignColumns: [bookings.id, bookings.waitsUntil],
     }),
-    uniqueIndex('allocations_leg_once').on(table.legId).where(sql`${table.status} <> 'released'`),
-    index('allocations_booking').on(table.bookingId),
-    // For the limits of what is held, which read all holds.
-    index('allocations_held').on(table.bookingId).where(sql`${table.status} = 'held'`),
-    check('allocations_status', isOneOf(table.status, ALLOCATION_STATUSES)),
-    check(
-      'allocations_time',
-      sql`${table.busyUntil} > ${table.busyFrom} and isfinite(${table.busyFrom}) and isfinite(${table.busyUntil})`,
-    ),
-    check('allocations_hold', sql`(${table.status} = 'held') = (${table.expiresAt} is not null)`),
-    check(
-      'allocations_shape',
-      sql`case when ${table.bookingId} is null
-        then ${table.legId} is null and ${table.status} <> 'held' and num_nonnulls(${table.vehicleId}, ${table.driverId}) = 1
-        else ${table.legId} is not null and ${table.vehicleId} is not null end`,
-    ),
   ],
 )

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Actor } from '#bookings/actor.rules.ts'
 import { bookings } from './booking-tables.ts'
 
 /** What staff notes about a booking, for staff only. Deleted when its guest is forgotten. */
-export const bookingNotes = pgTable(
-  'booking_notes',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    text: text('text').notNull(),
-    createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [index('booking_notes_booking').on(table.bookingId, table.createdAt)],
-)
+export const bookingNotes = pgTable('booking_notes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  bookingId: uuid('booking_id')
+    .notNull()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  text: text('text').notNull(),
+  createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,66 +1,40 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Actor } from '#bookings/actor.rules.ts'
 import type { QuotePlan } from '#quotes/quote-plan.rules.ts'
-import { QUOTE_STATUSES, type QuoteStatus } from '#quotes/quote-status.rules.ts'
+import type { QuoteStatus } from '#quotes/quote-status.rules.ts'
 import type { TypedQuote } from '#quotes/writing/quote-fields.rules.ts'
 import { bookings } from './booking-tables.ts'
-import { isOneOf } from './one-of.ts'
 
 /** A version of the operator's offer for a booking. A guest never has two that they could accept, or have accepted. */
-export const quotes = pgTable(
-  'quotes',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** From 1. */
-    version: integer('version').notNull(),
-    status: text('status').$type<QuoteStatus>().notNull().default('draft'),
-    /** Whole baht for the whole vehicle. */
-    totalBaht: integer('total_baht').notNull(),
-    /** The proposed first pickup; null when it stays as it is. */
-    startsAt: timestamp('starts_at', { withTimezone: true }),
-    /** Days, lines and terms; null for a proposal, and when the guest is forgotten. */
-    plan: jsonb('plan').$type<QuotePlan>(),
-    /** What staff writes to the guest; emptied when the guest is forgotten. */
-    note: text('note').notNull().default(''),
-    /** What the guest wants to be different; emptied when the guest is forgotten. */
-    wish: text('wish').notNull().default(''),
-    /** When the newest wish came. */
-    wishedAt: timestamp('wished_at', { withTimezone: true }),
-    /** When a browser first showed it to somebody, as its script told us; null when none did. */
-    openedAt: timestamp('opened_at', { withTimezone: true }),
-    /** The last instant at which the guest can accept it. */
-    validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
-    createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    unique('quotes_version').on(table.bookingId, table.version),
-    uniqueIndex('quotes_one_sent').on(table.bookingId).where(sql`${table.status} = 'sent'`),
-    uniqueIndex('quotes_one_accepted').on(table.bookingId).where(sql`${table.status} = 'accepted'`),
-    index('quotes_waiting').on(table.validUntil).where(sql`${table.status} = 'sent'`),
-    check('quotes_status', isOneOf(table.status, QUOTE_STATUSES)),
-    check('quotes_version_from_1', sql`${table.version} >= 1`),
-    check('quotes_total', sql`${table.totalBaht} > 0`),
-    check('quotes_starts', sql`isfinite(${table.startsAt})`),
-    check('quotes_valid', sql`isfinite(${table.validUntil})`),
-  ],
-)
+export const quotes = pgTable('quotes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  bookingId: uuid('booking_id')
+    .notNull()
+    .references(() => bookings.id, { onDelete: 'cascade' }),
+  /** From 1. */
+  version: integer('version').notNull(),
+  status: text('status').$type<QuoteStatus>().notNull().default('draft'),
+  /** Whole baht for the whole vehicle. */
+  totalBaht: integer('total_baht').notNull(),
+  /** The proposed first pickup; null when it stays as it is. */
+  startsAt: timestamp('starts_at', { withTimezone: true }),
+  /** Days, lines and terms; null for a proposal, and when the guest is forgotten. */
+  plan: jsonb('plan').$type<QuotePlan>(),
+  /** What staff writes to the guest; emptied when the guest is forgotten. */
+  note: text('note').notNull().default(''),
+  /** What the guest wants to be different; emptied when the guest is forgotten. */
+  wish: text('wish').notNull().default(''),
+  /** When the newest wish came. */
+  wishedAt: timestamp('wished_at', { withTimezone: true }),
+  /** When a browser first showed it to somebody, as its script told us; null when none did. */
+  openedAt: timestamp('opened_at', { withTimezone: true }),
+  /** The last instant at which the guest can accept it. */
+  validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
+  createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
 
 /** The next version of a quote while it is written, as the operator typed it. Deleted when it is sent. */
 export const quoteDrafts = pgTable('quote_drafts', {
