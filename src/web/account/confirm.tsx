@@ -3,7 +3,7 @@ import { accountLinkProblem } from '#guests/accounts/account-link.ts'
 import { confirmEmail } from '#guests/accounts/sign-up.ts'
 import { AccountForm } from '../parts/account-form/account-form.tsx'
 import { PasswordField } from '../parts/account-form/password-field.tsx'
-import { pageTitle } from '../parts/head/page-title.ts'
+import { unlistedMeta } from '../parts/head/page-title.ts'
 import { PosterPage } from '../parts/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../parts/request-form/use-form-state.ts'
@@ -60,10 +60,7 @@ export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Confirm your account') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Confirm your account')
 
 export default function Confirm({ loaderData: { token }, actionData: answer }: Route.ComponentProps) {
   const { errors, ...state } = useFormState(answer)

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { requestPasswordReset } from '#guests/accounts/password-reset.ts'
 import { AccountForm, EmailField } from '../parts/account-form/account-form.tsx'
-import { pageTitle } from '../parts/head/page-title.ts'
+import { unlistedMeta } from '../parts/head/page-title.ts'
 import { PosterPage } from '../parts/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../parts/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../parts/request-form/outcome.tsx'
@@ -28,10 +28,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit, ACCOUNT_FAILURE)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Forgot your password?') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Forgot your password?')
 
 export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)

@@ -3,7 +3,7 @@ import { accountLinkProblem } from '#guests/accounts/account-link.ts'
 import { resetPassword } from '#guests/accounts/password-reset.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { AccountForm } from '../parts/account-form/account-form.tsx'
-import { pageTitle } from '../parts/head/page-title.ts'
+import { unlistedMeta } from '../parts/head/page-title.ts'
 import { PosterPage } from '../parts/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../parts/request-form/use-form-state.ts'
@@ -55,10 +55,7 @@ export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Choose a new password') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Choose a new password')
 
 export default function NewPassword({ loaderData: { problem }, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)

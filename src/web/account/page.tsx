@@ -2,7 +2,7 @@ import { href, Link, redirect } from 'react-router'
 import { company } from '#content/company.ts'
 import { AccountForm, EmailField } from '../parts/account-form/account-form.tsx'
 import { PasswordField } from '../parts/account-form/password-field.tsx'
-import { pageTitle } from '../parts/head/page-title.ts'
+import { unlistedMeta } from '../parts/head/page-title.ts'
 import { PosterPage } from '../parts/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../parts/request-form/keep-form-on-failure.ts'
 import { Outcome } from '../parts/request-form/outcome.tsx'
@@ -38,10 +38,8 @@ export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData?.tab === 'sign-up' ? 'Sign up' : 'Sign in') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.tab === 'sign-up' ? 'Sign up' : 'Sign in')
 
 export default function Auth({ loaderData: { tab, to }, actionData: answer }: Route.ComponentProps) {
   const done = answer?.ok ? answer : undefined

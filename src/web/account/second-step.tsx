@@ -2,7 +2,7 @@ import { href, Link, redirect } from 'react-router'
 import { finishSignIn } from '#guests/accounts/sign-in.ts'
 import { AccountForm } from '../parts/account-form/account-form.tsx'
 import { CodeField } from '../parts/account-form/code-field.tsx'
-import { pageTitle } from '../parts/head/page-title.ts'
+import { unlistedMeta } from '../parts/head/page-title.ts'
 import { PosterPage } from '../parts/poster-page/poster-page.tsx'
 import { keepFormOnFailure } from '../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../parts/request-form/use-form-state.ts'
@@ -55,10 +55,7 @@ export function shouldRevalidate({ formMethod }: { formMethod?: string }) {
   return formMethod !== 'POST'
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Enter your code') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Enter your code')
 
 export default function SecondStep({
   loaderData: { byBackupCode, to },

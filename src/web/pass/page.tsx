@@ -8,7 +8,7 @@ import { answerProposal } from '#quotes/proposals/answer-proposal.ts'
 import { AutoRefresh } from '../parts/auto-refresh.tsx'
 import { useWaitingWhatsappTab } from '../parts/booking-form/whatsapp-tab.ts'
 import { GuestLinkError } from '../parts/error-page/guest-link-error.tsx'
-import { pageTitle } from '../parts/head/page-title.ts'
+import { unlistedMeta } from '../parts/head/page-title.ts'
 import { statePillLink } from '../parts/state-pill.tsx'
 import { TripList } from '../parts/trip-page/trip-list.tsx'
 import { useRenewal } from '../parts/use-renewal.ts'
@@ -79,10 +79,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ error }, { status: HTTP_STATUS[reason] })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Your trip pass, ${loaderData.reference}` : 'Your trip pass') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData ? `Your trip pass, ${loaderData.reference}` : 'Your trip pass')
 
 export default function TripPass({ loaderData: pass, actionData, params: { token } }: Route.ComponentProps) {
   useOpened(token, pass.provesAddress)
@@ -136,6 +134,4 @@ function useOpened(token: string, provesAddress: boolean) {
   }, [token, provesAddress])
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <GuestLinkError error={error} />
-}
+export const ErrorBoundary = GuestLinkError

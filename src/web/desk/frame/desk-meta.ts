@@ -1,5 +1,5 @@
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 
 export function deskMeta(title: string) {
-  return [{ title: pageTitle(`${title}, dashboard`) }, { name: 'robots', content: 'noindex' }]
+  return unlistedMeta(`${title}, dashboard`)
 }

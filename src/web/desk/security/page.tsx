@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { AccountForm } from '../../parts/account-form/account-form.tsx'
 import { CodeField } from '../../parts/account-form/code-field.tsx'
 import { PasswordField } from '../../parts/account-form/password-field.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { PosterPage } from '../../parts/poster-page/poster-page.tsx'
 import { Outcome } from '../../parts/request-form/outcome.tsx'
 import { type FormState, useFormState } from '../../parts/request-form/use-form-state.ts'
@@ -25,10 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOn: admin.hasSecondFactor }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('A second step') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('A second step')
 
 /** Sets up, renews and switches off the second factor. */
 export default function Security({ loaderData: { isOn }, actionData: answer }: Route.ComponentProps) {

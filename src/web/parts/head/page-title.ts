@@ -3,3 +3,8 @@ import { company } from '#content/company.ts'
 export function pageTitle(title: string): string {
   return `${title} | ${company.name}`
 }
+
+/** Of a page that search engines do not list. */
+export function unlistedMeta(title: string) {
+  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }]
+}

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
 import { readForm } from '../../shell/form-post.ts'
@@ -56,10 +56,8 @@ async function isCancelled(deps: Deps, token: string): Promise<boolean> {
   return (await requirePass(deps, token)).booking.status === 'cancelled'
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Cancel ${loaderData.reference}` : 'Cancel a booking') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData ? `Cancel ${loaderData.reference}` : 'Cancel a booking')
 
 export default function CancelBooking({
   loaderData: view,
@@ -81,9 +79,7 @@ export default function CancelBooking({
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <GuestLinkError error={error} />
-}
+export const ErrorBoundary = GuestLinkError
 
 /** The press carries the sum that the page shows. The answer is a whole page, so that a refused press shows the new sum. */
 function CancelForm({ view, passPath }: { view: CancelView; passPath: string }) {

@@ -4,7 +4,7 @@ import { noteLinkUsed } from '#guests/links/note-link-used.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { depsContext, visitorContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
 import { readForm, textValues } from '../../shell/form-post.ts'
@@ -79,10 +79,8 @@ function moved(token: string, flash: 'booking-moved' | 'booking-moved-told' = 'b
   return redirectWithFlash(href('/booking/:token', { token }), flash)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Change booking ${loaderData.reference}` : 'Change booking') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData ? `Change booking ${loaderData.reference}` : 'Change booking')
 
 export default function ChangeBooking({
   loaderData: view,
@@ -108,6 +106,4 @@ export default function ChangeBooking({
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <GuestLinkError error={error} />
-}
+export const ErrorBoundary = GuestLinkError

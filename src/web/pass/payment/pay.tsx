@@ -7,7 +7,7 @@ import { FAILURE_TITLES, FAILURES } from '#platform/problems/failures.words.ts'
 import { HTTP_STATUS, type Refusal, refuseIfUnavailable } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { MessagePage } from '../../parts/poster-page/message-page.tsx'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import type { Notice } from '../../parts/request-form/refused-form.ts'
@@ -64,10 +64,7 @@ export function clientAction(submit: Route.ClientActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Pay online') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Pay online')
 
 export default function PayOnline({ params: { token }, actionData: answer }: Route.ComponentProps) {
   return (
@@ -86,6 +83,4 @@ export default function PayOnline({ params: { token }, actionData: answer }: Rou
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage

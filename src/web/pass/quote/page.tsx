@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { data, href } from 'react-router'
 import { findQuotePage } from '#quotes/find-quote-page.ts'
 import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { statePillLink } from '../../parts/state-pill.tsx'
 import { Timetable } from '../../parts/trip-page/itinerary-line.tsx'
 import { depsContext } from '../../shell/context.ts'
@@ -33,10 +33,8 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   return { quote, counts: quote.canAccept && !url.searchParams.has('from') }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? titleOf(loaderData.quote) : 'Your quote') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData ? titleOf(loaderData.quote) : 'Your quote')
 
 function titleOf({ reference, number }: Route.ComponentProps['loaderData']['quote']): string {
   return `Your quote, version ${number}, ${reference}`
@@ -68,9 +66,7 @@ function useOpened(token: string, quoteId: string | null) {
   }, [token, quoteId])
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <GuestLinkError error={error} />
-}
+export const ErrorBoundary = GuestLinkError
 
 /** Each day with the poster of a place, its hours and its stops on the line; what changed is marked. */
 function QuoteDays({ quote: { days, daysTitle } }: { quote: QuoteView }) {

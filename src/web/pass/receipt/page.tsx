@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { company } from '#content/company.ts'
 import { FactList } from '../../parts/booking-facts/fact-list.tsx'
 import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { depsContext } from '../../shell/context.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
@@ -20,10 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return receiptViewOf(pass, deps.now())
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Receipt, ${loaderData.reference}` : 'Receipt') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData ? `Receipt, ${loaderData.reference}` : 'Receipt')
 
 export default function Receipt({ loaderData: receipt, params: { token } }: Route.ComponentProps) {
   const { reference, facts, price, lines, paidBack, total } = receipt
@@ -86,6 +84,4 @@ export default function Receipt({ loaderData: receipt, params: { token } }: Rout
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <GuestLinkError error={error} />
-}
+export const ErrorBoundary = GuestLinkError

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { passTimes } from '#bookings/pass/pass-times.ts'
 import { dayAndTime } from '#platform/time/clock-time.ts'
 import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { depsContext } from '../../shell/context.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { OfflineBar } from '../offline/offline-bar.tsx'
@@ -22,10 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { reference, cards, asOf: dayAndTime(new Date(deps.now())) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Thai cards, ${loaderData.reference}` : 'Thai cards') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData ? `Thai cards, ${loaderData.reference}` : 'Thai cards')
 
 export default function ThaiCards({
   loaderData: { reference, cards, asOf },
@@ -50,6 +48,4 @@ export default function ThaiCards({
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <GuestLinkError error={error} />
-}
+export const ErrorBoundary = GuestLinkError

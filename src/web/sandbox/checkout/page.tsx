@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { overBudget } from '../../shell/access/spend-budgets.tsx'
 import { depsContext } from '../../shell/context.ts'
 import { readForm } from '../../shell/form-post.ts'
@@ -51,10 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(act === 'scan' ? `/sandbox/checkout/${params.sessionId}` : checkout.successUrl)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(loaderData ? `Sandbox checkout, ${loaderData.reference}` : 'Sandbox checkout') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData ? `Sandbox checkout, ${loaderData.reference}` : 'Sandbox checkout')
 
 /** What the page says of a checkout that cannot be paid any more, or not yet again. */
 const STATUS_TEXTS = {
@@ -100,6 +98,4 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage

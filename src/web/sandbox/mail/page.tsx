@@ -4,7 +4,7 @@ import { formatShortDay } from '#platform/time/calendar.ts'
 import { dayAndTime } from '#platform/time/clock-time.ts'
 import { DateTime } from '../../parts/date-time.tsx'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { depsContext } from '../../shell/context.ts'
 import type { Route } from './+types/page.ts'
 import { readMailbox } from './mailbox.ts'
@@ -34,10 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Mailbox') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Mailbox')
 
 export default function SandboxMailPage({ loaderData: { mails, open, operator } }: Route.ComponentProps) {
   return (
@@ -101,9 +98,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage
 
 /** The calendar part of an email: what it does and when in a sentence, and the file as it is sent. */
 type CalendarPart = { words: string; file: string }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { company } from '#content/company.ts'
 import { confirmSubscription } from '#guests/newsletter/newsletter.ts'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { depsContext } from '../../shell/context.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import type { Route } from './+types/confirm.ts'
@@ -22,10 +22,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   return 'confirmed'
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Confirm your address') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Confirm your address')
 
 export default function ConfirmNews({ loaderData: state }: Route.ComponentProps) {
   switch (state) {

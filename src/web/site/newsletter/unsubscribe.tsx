@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Subscription } from '#guests/newsletter/newsletter.store.ts'
 import { endSubscription } from '#guests/newsletter/newsletter.ts'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { depsContext } from '../../shell/context.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import type { Route } from './+types/unsubscribe.ts'
@@ -27,10 +27,7 @@ function stateOf({ isActive, unsubscribedAt, askedAt }: Subscription) {
   return unsubscribedAt && unsubscribedAt >= askedAt ? 'ended' : 'asked'
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('End the news') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('End the news')
 
 export default function EndNews({ loaderData: state }: Route.ComponentProps) {
   switch (state) {

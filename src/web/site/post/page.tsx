@@ -109,9 +109,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage
 
 const NEIGHBOURS = { newer: 'Newer', older: 'Older' }
 

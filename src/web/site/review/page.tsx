@@ -9,7 +9,7 @@ import { findTestimonialOfBooking } from '#guests/reviews/testimonials.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import { bangkokDay, formatDay } from '#platform/time/calendar.ts'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
-import { pageTitle } from '../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../parts/head/page-title.ts'
 import { pictureNamed } from '../../parts/picture-of.ts'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
@@ -55,10 +55,7 @@ async function reviewViewOf(deps: Deps, booking: TripBooking) {
 
 export type ReviewView = Awaited<ReturnType<typeof reviewViewOf>> & { stars: string | undefined }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('How was your day?') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('How was your day?')
 
 export default function Review({ loaderData: view, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)
@@ -75,9 +72,7 @@ export default function Review({ loaderData: view, actionData: answer }: Route.C
   }
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage
 
 /** Handles the review form; the token in the address authorises it. */
 export async function action({ request, url, context }: Route.ActionArgs) {

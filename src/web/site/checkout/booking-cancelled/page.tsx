@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { Unavailable } from '#platform/problems/unavailable.rules.ts'
-import { pageTitle } from '../../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../../parts/head/page-title.ts'
 import { MessagePage } from '../../../parts/poster-page/message-page.tsx'
 import { BUTTON_FAILURE, keepFormOnFailure } from '../../../parts/request-form/keep-form-on-failure.ts'
 import { overBudget } from '../../../shell/access/spend-budgets.tsx'
@@ -78,10 +78,8 @@ export function clientAction(submit: Route.ClientActionArgs) {
   return keepFormOnFailure(submit, BUTTON_FAILURE)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: pageTitle(SAYS[loaderData?.kind ?? 'unsure'].title) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(SAYS[loaderData?.kind ?? 'unsure'].title)
 
 const CANCELLED = 'Your payment was cancelled. No charges have been made to your account.'
 

@@ -11,7 +11,7 @@ import { settleKnownPayment } from '#money/payments/settle-payment.ts'
 import type { Deps } from '#platform/deps.ts'
 import { paymentSentences } from '#platform/problems/sentences.words.ts'
 import { Unavailable } from '#platform/problems/unavailable.rules.ts'
-import { pageTitle } from '../../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../../parts/head/page-title.ts'
 import { depsContext } from '../../../shell/context.ts'
 import { CHAT_AT_END } from '../../../shell/page-handles.ts'
 import type { Route } from './+types/page.ts'
@@ -119,10 +119,7 @@ function failed(text: string): Outcome {
   return { kind: 'failed', text, payAgain: undefined }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Your payment') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Your payment')
 
 export default function BookingSuccessPage({ loaderData: outcome }: Route.ComponentProps) {
   switch (outcome.kind) {
@@ -131,29 +128,14 @@ export default function BookingSuccessPage({ loaderData: outcome }: Route.Compon
     case 'checking':
       return <CheckingPayment />
     case 'failed':
-      return <PaymentFailed text={outcome.text} payAgain={outcome.payAgain} />
+      return <PaymentFailed {...outcome} />
     case 'refused':
-      return <PaymentRefused text={outcome.text} payAgain={outcome.payAgain} />
+      return <PaymentRefused {...outcome} />
     case 'processing':
       return <ProcessingPayment />
     case 'authorised':
-      return (
-        <PaymentAuthorised
-          message={outcome.message}
-          details={outcome.details}
-          reference={outcome.reference}
-        />
-      )
+      return <PaymentAuthorised {...outcome} />
     case 'paid':
-      return (
-        <PaymentSuccessful
-          message={outcome.message}
-          details={outcome.details}
-          reference={outcome.reference}
-          contactWhen={outcome.contactWhen}
-          driverTold={outcome.driverTold}
-          cancelling={outcome.cancelling}
-        />
-      )
+      return <PaymentSuccessful {...outcome} />
   }
 }

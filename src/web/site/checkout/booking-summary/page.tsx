@@ -7,7 +7,7 @@ import { FAILURE_TITLES, FAILURES } from '#platform/problems/failures.words.ts'
 import { FactList } from '../../../parts/booking-facts/fact-list.tsx'
 import { StubReference } from '../../../parts/booking-facts/stub-reference.tsx'
 import { ErrorPage } from '../../../parts/error-page/error-page.tsx'
-import { pageTitle } from '../../../parts/head/page-title.ts'
+import { unlistedMeta } from '../../../parts/head/page-title.ts'
 import { PosterArt } from '../../../parts/poster-art.tsx'
 import { TermText } from '../../../parts/prose/term-text.tsx'
 import { keepFormOnFailure } from '../../../parts/request-form/keep-form-on-failure.ts'
@@ -51,10 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return summaryOfLink(await offered(), facts, view)
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle('Booking summary') },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => unlistedMeta('Booking summary')
 
 /** Reads the price again after a refusal, because the guest must see a new price; not while the site is unavailable. */
 export function shouldRevalidate({ actionStatus }: { actionStatus?: number }) {
@@ -202,6 +199,4 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
-}
+export const ErrorBoundary = ErrorPage
