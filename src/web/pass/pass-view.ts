@@ -2,80 +2,33 @@ import { href } from 'react-router'
 import { bookingCountsAs, needsCardsOffered } from '#bookings/booking-status.rules.ts'
 import { STANDARD_WORDING, wordingFor } from '#bookings/booking-wording.words.ts'
 import { answeredWithin } from '#bookings/confirming/answer-promise.words.ts'
-import type { Fact } from '#bookings/fact.words.ts'
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import { passTimes } from '#bookings/pass/pass-times.ts'
 import { whatsappMessage } from '#bookings/placing/whatsapp-message.words.ts'
 import { type Catalogue, canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
 import { company } from '#content/company.ts'
-import type { ThaiCard } from '#content/thai/thai-cards.ts'
 import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
 import { paymentSentences, sentenceOf } from '#platform/problems/sentences.words.ts'
 import { dayAndTime } from '#platform/time/clock-time.ts'
 import { pictureNamed, picturesOf } from '../parts/picture-of.ts'
-import type { Picture } from '../ui/art.tsx'
-import { type CrewView, crewViewOf } from './crew-view.ts'
+import { crewViewOf } from './crew-view.ts'
 import { driveWords, renewsEvery } from './drive-words.ts'
-import { type Station, stationsOf } from './head/pass-stations.ts'
+import { stationsOf } from './head/pass-stations.ts'
 import { keepUntilOf } from './offline/keep-until.ts'
 import { passFacts } from './pass-facts.ts'
-import { type NextStep, nextSteps } from './pass-steps.ts'
-import { type PassWords, passWords, proposalWords, quoteWords } from './pass-words.ts'
-import { type CostLine, costsOf } from './payment/pass-costs.ts'
-import { type PassPayment, paymentOf } from './payment/pass-payment.ts'
-import { type CashView, cashViewOf } from './plan/cash-view.ts'
-import { type PlanView, planViewOf } from './plan/plan-view.ts'
-import { type ProposalView, proposalViewOf } from './proposal-view.ts'
+import { nextSteps } from './pass-steps.ts'
+import { passWords, proposalWords, quoteWords } from './pass-words.ts'
+import { costsOf } from './payment/pass-costs.ts'
+import { paymentOf } from './payment/pass-payment.ts'
+import { cashViewOf } from './plan/cash-view.ts'
+import { planViewOf } from './plan/plan-view.ts'
+import { proposalViewOf } from './proposal-view.ts'
 import { thaiCardsOf } from './thai/thai-view.ts'
 
 type LinkView = { to: string; label: string }
 
-/** A trip pass, as the loader sends it to the browser. */
-import { type CalendarView, calendarViewOf } from './calendar-view.ts'
-
-export type PassView = PassWords & {
-  reference: string
-  /** What has just happened, in the words of the site; null once it is long ago. */
-  notice: { title: string | null; text: string } | null
-  title: string
-  poster: Picture | undefined
-  facts: readonly Fact[]
-  /** Who drives, for each drive that is near. */
-  crews: readonly CrewView[]
-  stations: readonly Station[]
-  plan: PlanView
-  cash: CashView | null
-  /** How often the page reads itself again, in milliseconds; null while nothing changes by itself. */
-  renewsEveryMs: number | null
-  /** When it was like this: `Thu 26 Nov, 21:04`. */
-  asOf: string
-  /** Until when a phone may keep it, in milliseconds since the epoch. */
-  keepUntil: number
-  thaiCards: readonly ThaiCard[]
-  /** The page of the Thai cards. */
-  thaiPath: string
-  costs: readonly CostLine[]
-  proposal: ProposalView | null
-  steps: readonly NextStep[]
-  /** What a confirmed booking still has to pay. */
-  payment: PassPayment | null
-  /** A bank has yet to confirm a payment: the page looks again by itself. */
-  isProcessing: boolean
-  /** The receipt of what was paid; null when nothing was. */
-  receiptPath: string | null
-  /** Where the form that pays it goes. */
-  payPath: string
-  /** Leads to the payment of a trip that is not paid. */
-  action: LinkView | null
-  /** Where the guest of a trip that has been writes a review. */
-  reviewPath: string | null
-  /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
-  whatsapp: { url: string; label: string }
-  /** The calendar file, when there is a day. */
-  calendar: CalendarView | null
-  again: LinkView
-}
+import { calendarViewOf } from './calendar-view.ts'
 
 type Known = { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'channels' | 'checkoutMethods'>
 
@@ -87,7 +40,7 @@ export function passViewOf(
   { catalogue, channels, checkoutMethods, nowMs }: Known,
   pass: Pass,
   { token, children }: { token: string; children: string | null },
-): PassView {
+) {
   const { booking, quote } = pass
   const times = passTimes(pass)
   const proposal = proposalViewOf(pass, nowMs)
@@ -96,37 +49,49 @@ export function passViewOf(
   return {
     ...passWords(pass, times, nowMs),
     ...driveWords(pass),
+    /** How often the page reads itself again, in milliseconds; null while nothing changes by itself. */
     renewsEveryMs: renewsEvery(pass, nowMs),
     ...(!hasCards && booking.status === 'draft' && WITHOUT_CARDS),
     ...(proposal && proposalWords(proposal)),
     ...(quote && quoteWords(quote.validUntil)),
     proposal,
     reference: booking.reference,
+    /** What has just happened, in the words of the site; null once it is long ago. */
     notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
     title: pass.agreed?.title ?? booking.title,
     poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[booking.kind]),
     facts: passFacts(pass),
+    /** Who drives, for each drive that is near. */
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal || quote ? [] : stationsOf(pass, times, nowMs),
     plan: planViewOf(catalogue, pass, times),
     asOf: dayAndTime(new Date(nowMs)),
+    /** Until when a phone may keep it, in milliseconds since the epoch. */
     keepUntil: keepUntilOf(times, nowMs),
     thaiCards: thaiCardsOf(pass, times),
     thaiPath: href('/booking/:token/thai', { token }),
     cash: cashViewOf({ catalogue, nowMs, checkoutMethods }, pass, children),
     costs: costsOf(pass),
+    /** What a confirmed booking still has to pay. */
     payment: paymentOf(pass, { nowMs, checkoutMethods }),
+    /** A bank has yet to confirm a payment: the page looks again by itself. */
     isProcessing: pass.processingBaht > 0,
+    /** The receipt of what was paid; null when nothing was. */
     receiptPath: pass.chargedBaht > 0 ? href('/booking/:token/receipt', { token }) : null,
     payPath: href('/booking/:token/pay', { token }),
     steps: proposal || quote ? [] : nextSteps(pass, nowMs),
+    /** Leads to the payment of a trip that is not paid. */
     action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),
+    /** Where the guest of a trip that has been writes a review. */
     reviewPath: booking.kind === 'trip' && booking.status === 'completed' ? `/review?booking=${token}` : null,
+    /** A chat with the reference typed in; for a request by WhatsApp the whole request. */
     whatsapp: whatsappOf(pass),
     calendar: times.length > 0 ? calendarViewOf(booking.status, `/booking/${token}/calendar.ics`) : null,
     again: tour ? { to: canonicalPath(tour), label: 'See this trip again' } : AGAIN[booking.kind],
   }
 }
+
+export type PassView = ReturnType<typeof passViewOf>
 
 /** Of a booking that was to be paid by card, while nothing is. */
 const WITHOUT_CARDS = {
@@ -179,7 +144,7 @@ function actionOf({ booking, isMoneyChecked, processingBaht }: Pass, token: stri
   return null
 }
 
-function whatsappOf({ booking }: Pass): PassView['whatsapp'] {
+function whatsappOf({ booking }: Pass) {
   if (booking.kind === 'trip' && booking.channel === 'whatsapp' && booking.status === 'requested')
     return {
       url: whatsappLink(company.whatsapp, whatsappMessage(booking)),

@@ -1,29 +1,11 @@
 import { POST_CATEGORIES, type PostSummary } from '#catalogue/post.rules.ts'
 import { formatDate } from '#platform/time/calendar.ts'
-import type { Picture } from '../../ui/art.tsx'
 import { pictureNamed } from '../picture-of.ts'
-
-/** The texts and the picture of an article's card. */
-export type PostCardView = {
-  id: string
-  title: string
-  excerpt: string
-  category: string
-  tags: readonly string[]
-  date: string
-  day: string
-  /** The day of the last change, when the article has had one. */
-  updated: { date: string; day: string } | undefined
-  readTime: string
-  /** Undefined while there are no comments. */
-  comments: string | undefined
-  picture: Picture
-}
 
 const TAGS_SHOWN = 3
 
 /** The card of an article. For loaders. */
-export function postCardOf(post: PostSummary): PostCardView {
+export function postCardOf(post: PostSummary) {
   return {
     id: post.id,
     title: post.title,
@@ -32,12 +14,17 @@ export function postCardOf(post: PostSummary): PostCardView {
     tags: post.tags.slice(0, TAGS_SHOWN),
     date: post.date,
     day: formatDate(post.date),
+    /** The day of the last change, when the article has had one. */
     updated: post.updated ? { date: post.updated, day: formatDate(post.updated) } : undefined,
     readTime: `${post.readMinutes} min read`,
+    /** Undefined while there are no comments. */
     comments: commentsInWords(post.comments),
     picture: pictureNamed(post.image),
   }
 }
+
+/** The texts and the picture of an article's card. */
+export type PostCardView = ReturnType<typeof postCardOf>
 
 function commentsInWords(comments: number): string | undefined {
   if (comments === 0) return undefined

@@ -18,38 +18,29 @@ export type WindowRow = {
   is: RefundWindow['is']
 }
 
-/** What the guest is told before cancelling. */
-export type CancelView = {
-  /** Why it cannot be cancelled any more; null when it can. */
-  whyNot: string | null
-  lead: string
-  /** `Wed 25 Nov, 20:14`. */
-  now: string
-  windows: readonly WindowRow[]
-  /** What was paid, and what becomes of the rest of the price. */
-  paid: string | null
-  /** How the money comes back; null when none does. */
-  way: string | null
-  press: string
-  seenSatang: number
-}
-
 /** `nowMs` is in milliseconds since the epoch. */
-export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: number): CancelView {
+export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: number) {
   const { refund, windows, methods } = cancellation
   const seenSatang = refund.ok ? refund.refundSatang : 0
   const back = formatBaht(bahtFromSatang(seenSatang))
   return {
+    /** Why it cannot be cancelled any more; null when it can. */
     whyNot: refund.ok ? null : sentenceOf(refund.problem),
     lead: `${refundSentence(cancellation, pass)} Nothing is cancelled until you press the button.`,
+    /** `Wed 25 Nov, 20:14`. */
     now: dayAndTime(new Date(nowMs)),
     windows: windows.map((one) => rowOf(one, refund.ok ? refund.receivedSatang : 0)),
+    /** What was paid, and what becomes of the rest of the price. */
     paid: windows.length > 0 && refund.ok ? paidSentence(pass, refund.receivedSatang) : null,
+    /** How the money comes back; null when none does. */
     way: seenSatang > 0 ? refundWay(methods) : null,
     press: seenSatang > 0 ? `Cancel booking and get ${back} back` : 'Cancel booking',
     seenSatang,
   }
 }
+
+/** What the guest is told before cancelling. */
+export type CancelView = ReturnType<typeof cancelViewOf>
 
 /** What cancelling now means for the money. */
 export function refundSentence({ refund, windows }: Cancellation, { booking, isMoneyChecked }: Pass): string {

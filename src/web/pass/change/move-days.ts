@@ -16,25 +16,8 @@ import type { Deps } from '#platform/deps.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { formatDayOfYear, formatShortDay, LAST_DAY } from '#platform/time/calendar.ts'
 import { type Cell, cellOf } from '../../parts/day-calendar/day-cell.ts'
-import type { LoadedDay } from '../../parts/day-calendar/use-days.ts'
 import type { Choice } from './move-choice.ts'
 import { moreInWords } from './move-words.ts'
-
-/** Five weeks of days to move to. */
-export type MoveDays = {
-  head: string
-  cells: readonly Cell[]
-  /** Those that are closed for a reason. */
-  closed: readonly LoadedDay[]
-  /** What a larger vehicle costs on days that have only that; null without such days. */
-  larger: string | null
-  /** The class that the chosen day has: the chosen one, or a larger one. */
-  vehicle: VehicleClass
-  /** Numbers of this and of other pages. */
-  page: number
-  earlier: number | null
-  later: number | null
-}
 
 /**
  * The days of a trip of the catalogue with what each has for the chosen party; null for anything else.
@@ -45,7 +28,7 @@ export async function findMoveDays(
   pass: Pass,
   choice: Choice,
   wantedPage: string | undefined,
-): Promise<MoveDays | null> {
+) {
   const trip = pass.booking.kind === 'trip' ? pass.booking : undefined
   const tour = findTour(catalogue, trip?.tourId ?? null)
   const wanted = choice.vehicle
@@ -71,14 +54,21 @@ export async function findMoveDays(
   return {
     head: `${fleet[wanted].name}, ${formatShortDay(first)} to ${formatShortDay(last)}`,
     cells,
+    /** Those that are closed for a reason. */
     closed: days.flatMap((day) => (day.reason ? [{ ...day, reason: sentenceOf(day.reason) }] : [])),
+    /** What a larger vehicle costs on days that have only that; null without such days. */
     larger: larger ? largerInWords(catalogue, pass, trip, larger) : null,
+    /** The class that the chosen day has: the chosen one, or a larger one. */
     vehicle: offers[chosen]?.vehicle ?? wanted,
+    /** Numbers of this and of other pages. */
     page,
     earlier: page > 0 ? page - 1 : null,
     later: page < lastPage ? page + 1 : null,
   }
 }
+
+/** Five weeks of days to move to. */
+export type MoveDays = NonNullable<Awaited<ReturnType<typeof findMoveDays>>>
 
 /** The present day can be kept with another party or hour. */
 function yours(cell: Cell): Cell {

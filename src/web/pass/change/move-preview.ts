@@ -11,21 +11,8 @@ import { freeCancellation, moreInWords, priceInWords } from './move-words.ts'
 /** The same of the booking as it is and as it would be. */
 type Side = { what: string; more: string; back: string | null }
 
-/** A change as it would be, beside the booking as it is. */
-export type MovePreview = {
-  now: Side
-  next: Side
-  lines: readonly { label: string; value: string }[]
-  press: string
-  /** Says that the booking is kept as it is until the new one is certain. */
-  promise: string
-  /** Go along with the press. */
-  seenPriceBaht: string
-  seenVehicle: string
-}
-
 /** `nowMs` is in milliseconds since the epoch. */
-export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePreview {
+export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number) {
   const { booking } = pass
   const [first, back] = booking.legs
   const isRide = booking.kind === 'transfer'
@@ -63,11 +50,16 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number): MovePrev
     ]
       .filter(Boolean)
       .join(', '),
+    /** Says that the booking is kept as it is until the new one is certain. */
     promise: `${isSameTime ? STAYS : promiseOf(was, moved.startsAt)} ${tellingOf(pass, moved)}`.trim(),
+    /** Go along with the press. */
     seenPriceBaht: String(moved.booking.priceBaht ?? ''),
     seenVehicle: vehicle ?? '',
   }
 }
+
+/** A change as it would be, beside the booking as it is. */
+export type MovePreview = ReturnType<typeof movePreviewOf>
 
 type Party = Pick<Moved['booking'], 'kind' | 'guests' | 'luggage' | 'vehicle'>
 

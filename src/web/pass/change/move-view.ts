@@ -9,37 +9,16 @@ import { fleet } from '#content/catalogue/fleet.ts'
 import { company } from '#content/company.ts'
 import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
-import { addDays, bangkokDay, type PlainDate } from '#platform/time/calendar.ts'
+import { addDays, bangkokDay } from '#platform/time/calendar.ts'
 import { bangkokTime, type ClockTime, dayAndTime } from '#platform/time/clock-time.ts'
 import { moreInWords } from './move-words.ts'
-
-/** What can be chosen, and what it is now. */
-export type MoveView = {
-  /** Why it cannot be changed here; null when it can. */
-  whyNot: string | null
-  lead: string
-  seenDate: string
-  firstDay: PlainDate
-  /** Null where the hour cannot be changed. */
-  hours: { now: ClockTime; choices: readonly ClockTime[] } | null
-  /** Where a guest asks for another hour of a day trip that keeps its own; null for anything else. */
-  askForHour: string | null
-  back: { date: PlainDate; hours: { now: ClockTime; choices: readonly ClockTime[] } } | null
-  guests: number
-  /** Null where the party cannot be changed here. */
-  guestChoices: readonly number[] | null
-  /** Large pieces; null where nobody counts them. */
-  luggage: { now: number; choices: readonly number[] } | null
-  /** The vehicle and the larger ones; null where there is none to choose. */
-  vehicles: readonly { value: string; label: string }[] | null
-}
 
 /** `nowMs` is in milliseconds since the epoch. */
 export function moveViewOf(
   { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
   pass: Pass,
   cancellation: Cancellation,
-): MoveView {
+) {
   const { booking, chargedBaht } = pass
   const { legs } = booking
   const until = movesUntil(pass, cancellation, nowMs)
@@ -49,28 +28,37 @@ export function moveViewOf(
   const hours = first ? hoursOf(first.startsAt, offered) : null
   const tour = findTour(catalogue, booking.kind === 'trip' ? booking.tourId : null)
   return {
+    /** Why it cannot be changed here; null when it can. */
     whyNot: until ? null : sentenceOf({ code: 'move-by-person' }),
     lead: until
       ? `Free of charge until ${dayAndTime(until)} (Bangkok). ${chargedBaht > 0 ? 'What you’ve paid still counts.' : 'You won’t be charged.'}`
       : '',
     seenDate: booking.travelDate ?? '',
     firstDay: addDays(bangkokDay(nowMs), 1),
+    /** Null where the hour cannot be changed. */
     hours,
+    /** Where a guest asks for another hour of a day trip that keeps its own; null for anything else. */
     askForHour: tour && !hours ? askForHour(booking.reference) : null,
     back: isRide && back ? backOf(back.startsAt, offered) : null,
     guests: booking.guests,
+    /** Null where the party cannot be changed here. */
     guestChoices: isRide
       ? numbersFrom(1, MAX_PASSENGERS)
       : tour
         ? numbersFrom(1, largestParty(capacityOf(tour)))
         : null,
+    /** Large pieces; null where nobody counts them. */
     luggage:
       isRide && booking.luggage !== null
         ? { now: booking.luggage, choices: numbersFrom(0, MAX_LUGGAGE) }
         : null,
+    /** The vehicle and the larger ones; null where there is none to choose. */
     vehicles: vehiclesOf(catalogue, pass),
   }
 }
+
+/** What can be chosen, and what it is now. */
+export type MoveView = ReturnType<typeof moveViewOf>
 
 /** Until when a guest can change this booking; null when not, or not any more. `nowMs` is in milliseconds since the epoch. */
 export function movesUntil({ booking }: Pass, { pickupAt }: Cancellation, nowMs: number): Date | null {
@@ -94,7 +82,7 @@ function askForHour(reference: string): string {
   return whatsappLink(company.whatsapp, `${reference}: can our day start at a different time?`)
 }
 
-function vehiclesOf(catalogue: Catalogue, { booking }: Pass): MoveView['vehicles'] {
+function vehiclesOf(catalogue: Catalogue, { booking }: Pass) {
   const { vehicle: now, priceBaht } = booking
   if (!now || booking.kind !== 'trip' || priceBaht === null) return null
   const larger = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(now) + 1).flatMap((vehicle) => {

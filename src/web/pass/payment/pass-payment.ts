@@ -5,21 +5,6 @@ import { toPayOf } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { payableHow, waitForBank } from '#money/payments/payment.words.ts'
 
-/** What is to be paid next for a confirmed booking. */
-export type PassPayment = {
-  isDeposit: boolean
-  /** How it can be paid at the checkout, for example `by card`. */
-  how: string
-  /** Until when it can be paid there: for machines, and in words; null when it is too late for that. */
-  cardUntil: { at: string; words: string } | null
-  /** What a bank has yet to confirm, in a sentence; null when it is nothing. */
-  processing: string | null
-  /** What the button pays, in whole baht; null without one, also while money that came is checked. */
-  byCardBaht: number | null
-  /** What the guest brings for the driver, in whole baht, without what is on its way or asked for online first. */
-  cashBaht: number
-}
-
 /**
  * `null` when nothing is to be paid, also before the booking is confirmed. What is not paid online until the evening before
  * is paid to the driver, who is told the same sum.
@@ -27,7 +12,7 @@ export type PassPayment = {
 export function paymentOf(
   { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked, processingBaht, authorisedBaht }: Pass,
   { nowMs, checkoutMethods }: { nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
-): PassPayment | null {
+) {
   if (booking.status !== 'confirmed') return null
   const balance = { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht }
   const toPay = toPayOf(booking, balance, nowMs)
@@ -35,13 +20,21 @@ export function paymentOf(
   const { online, cashBaht } = toPay
   const comingBaht = processingBaht + authorisedBaht
   return {
+    /** How it can be paid at the checkout, for example `by card`. */
     how: payableHow(checkoutMethods),
     isDeposit: online?.purpose === 'deposit',
+    /** Until when it can be paid there: for machines, and in words; null when it is too late for that. */
     cardUntil: online
       ? { at: online.ends.toISOString(), words: deadlineInWords(online.ends.getTime()) }
       : null,
+    /** What a bank has yet to confirm, in a sentence; null when it is nothing. */
     processing: comingBaht > 0 ? `${formatBaht(comingBaht)}: ${waitForBank}` : null,
+    /** What the button pays, in whole baht; null without one, also while money that came is checked. */
     byCardBaht: online && !isMoneyChecked && comingBaht === 0 ? online.amountBaht : null,
+    /** What the guest brings for the driver, in whole baht, without what is on its way or asked for online first. */
     cashBaht: Math.min(cashBaht, Math.max(0, toPay.dueBaht - comingBaht)),
   }
 }
+
+/** What is to be paid next for a confirmed booking. */
+export type PassPayment = NonNullable<ReturnType<typeof paymentOf>>

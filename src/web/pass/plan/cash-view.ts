@@ -2,7 +2,7 @@ import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import { type Catalogue, findTour } from '#catalogue/catalogue.rules.ts'
-import { type Party, partyOf, type Ticket, ticketCosts } from '#catalogue/ticket-costs.rules.ts'
+import { partyOf, type Ticket, ticketCosts } from '#catalogue/ticket-costs.rules.ts'
 import { ticketsOf } from '#content/catalogue/tickets.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { formatDate, type PlainDate } from '#platform/time/calendar.ts'
@@ -13,20 +13,6 @@ type Sum = { label: string; value: string; note: string }
 /** What is known about a price, and the day on which it was looked up. */
 export type PriceNote = { text: string; checked: { day: PlainDate; words: string } }
 
-/** What the party pays on the day, with every sum in words. */
-export type CashView = {
-  party: Party
-  /** How many children a guest can choose, none of them included. */
-  childrenChoices: readonly number[]
-  needed: readonly { name: string; adult: string; child: string; together: string; note: PriceNote }[]
-  optional: readonly { name: string; price: string; note: PriceNote }[]
-  /** A ticket has no known price for the children of this party. */
-  isChildPriceUnknown: boolean
-  /** `null` when nothing has to be paid on the spot. */
-  together: string | null
-  sums: readonly Sum[]
-}
-
 /**
  * The costs of the day on the spot; null for what has no known places, and once the trip cannot take place any more.
  * @param chosen the number of children that the guest chose on the pass, as typed
@@ -35,7 +21,7 @@ export function cashViewOf(
   { catalogue, ...now }: { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
   pass: Pass,
   chosen: string | null,
-): CashView | null {
+) {
   const { booking } = pass
   if (booking.kind !== 'trip' || !bookingCountsAs(booking.status, 'expected')) return null
   const tour = findTour(catalogue, booking.tourId)
@@ -45,6 +31,7 @@ export function cashViewOf(
   const { needed, optional, sumBaht } = ticketCosts(tickets, party)
   return {
     party,
+    /** How many children a guest can choose, none of them included. */
     childrenChoices: Array.from({ length: Math.min(booking.guests, 10) }, (_, children) => children),
     needed: needed.map(({ ticket, adultBaht, childBaht, partyBaht }) => ({
       name: ticket.name,
@@ -58,11 +45,16 @@ export function cashViewOf(
       price: formatBaht(ticket.adultBaht),
       note: noteOf(ticket),
     })),
+    /** A ticket has no known price for the children of this party. */
     isChildPriceUnknown: party.children > 0 && needed.some(({ ticket }) => ticket.childBaht === undefined),
+    /** `null` when nothing has to be paid on the spot. */
     together: sumBaht > 0 ? formatBaht(sumBaht) : null,
     sums: sumBaht > 0 ? sumsOf(pass, paymentOf(pass, now), sumBaht) : [],
   }
 }
+
+/** What the party pays on the day, with every sum in words. */
+export type CashView = NonNullable<ReturnType<typeof cashViewOf>>
 
 function noteOf({ note = '', checked: day }: Ticket): PriceNote {
   return { text: note, checked: { day, words: formatDate(day) } }

@@ -6,35 +6,28 @@ import { refundWayForStaff } from '#money/payments/payment.words.ts'
 import { paidNewestFirst } from '#money/refunds/refundable.rules.ts'
 import { momentInWords } from '#platform/time/clock-time.ts'
 
-/** What the cancel form shows before it is pressed. */
-export type CancelOffer = {
-  guest: string
-  paidBaht: number
-  /** What goes back by the terms; undefined when the terms cannot say: after the pickup, or without a price. */
-  byTermsBaht: number | undefined
-  byTermsSatang: number
-  /** How the next step of the terms changes that. */
-  next: string | undefined
-  /** How what was paid goes back. */
-  way: string
-}
-
 export function cancellationOffer(
   booking: DeskBooking & { pickupAt: Date | null },
   refund: RefundNow | undefined,
   nowMs: number,
-): CancelOffer {
+) {
   const isByTerms = refund?.ok === true && !refund.isDecidedByPerson
   const byTermsSatang = isByTerms ? refund.refundSatang : 0
   return {
     guest: booking.customerName || 'The guest',
     paidBaht: bahtFromSatang(leftSatangOf(booking.payments)),
+    /** What goes back by the terms; undefined when the terms cannot say: after the pickup, or without a price. */
     byTermsBaht: isByTerms ? bahtFromSatang(byTermsSatang) : undefined,
     byTermsSatang,
+    /** How the next step of the terms changes that. */
     next: isByTerms ? nextStep(booking, nowMs) : undefined,
+    /** How what was paid goes back. */
     way: refundWayForStaff(paidNewestFirst(booking.payments).map(({ method }) => method)),
   }
 }
+
+/** What the cancel form shows before it is pressed. */
+export type CancelOffer = ReturnType<typeof cancellationOffer>
 
 /** `From Fri 27 Nov, 08:30 on it costs ฿2,900.` */
 function nextStep(booking: DeskBooking & { pickupAt: Date | null }, nowMs: number): string | undefined {

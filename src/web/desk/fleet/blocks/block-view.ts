@@ -1,17 +1,8 @@
 import type { Upcoming } from '#fleet/fleet-page.store.ts'
-import { bangkokDay, type PlainDate } from '#platform/time/calendar.ts'
-import { bangkokTime, type ClockTime } from '#platform/time/clock-time.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
+import { bangkokTime } from '#platform/time/clock-time.ts'
 
-/** A blocked time: whole days, or hours when `hours` is set. */
-export type BlockView = {
-  id: string
-  first: PlainDate
-  last: PlainDate
-  hours: { from: ClockTime; until: ClockTime | 'midnight' } | null
-  reason: string
-}
-
-export function blockViewOf({ id, busyFrom, busyUntil, reason }: Upcoming): BlockView {
+export function blockViewOf({ id, busyFrom, busyUntil, reason }: Upcoming) {
   const [from, until] = [bangkokTime(busyFrom.getTime()), bangkokTime(busyUntil.getTime())]
   const areWholeDays = from === '00:00' && until === '00:00'
   return {
@@ -20,3 +11,6 @@ export function blockViewOf({ id, busyFrom, busyUntil, reason }: Upcoming): Bloc
     hours: areWholeDays ? null : { from, until: until === '00:00' ? 'midnight' : until },
   }
 }
+
+/** A blocked time: whole days, or hours when `hours` is set. */
+export type BlockView = ReturnType<typeof blockViewOf>

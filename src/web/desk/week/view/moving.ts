@@ -4,7 +4,7 @@ import { type MoveTarget, type Moving, moveTargets } from '#fleet/availability/m
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import { counted } from '#platform/text/counted.ts'
-import { bangkokDay, type PlainDate } from '#platform/time/calendar.ts'
+import { bangkokDay } from '#platform/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#platform/time/clock-time.ts'
 import { reasonInWords } from './reasons.ts'
 import { actionsOf, type BoardFleet } from './slots.ts'
@@ -14,29 +14,8 @@ export type TargetView =
   | { fits: true; vehicleId: string; driverId: string; text: string }
   | { fits: false; text: string }
 
-/** The drive that is being moved. */
-export type MovingView = {
-  legId: string
-  reference: string
-  seen: number
-  /** The day on which it begins, the only one with targets. */
-  day: PlainDate
-  name: string
-  /** `4 guests, Thu 26 Nov, 19:30, Airport pickup`. */
-  text: string
-  hasVehicle: boolean
-  canReschedule: boolean
-  /** By `vehicle:` or `driver:` and the id. */
-  targets: Map<string, TargetView>
-}
-
 /** @returns undefined when there is no such drive, and a sentence when it cannot be moved */
-export async function findMoving(
-  db: Queryable,
-  legId: string,
-  fleet: BoardFleet,
-  nowMs: number,
-): Promise<MovingView | string | undefined> {
+export async function findMoving(db: Queryable, legId: string, fleet: BoardFleet, nowMs: number) {
   const leg = await findMovedLeg(db, legId)
   if (!leg) return undefined
   const actions = actionsOf(leg, leg.taken !== null, nowMs)
@@ -52,14 +31,20 @@ export async function findMoving(
   }
   return {
     ...{ legId, reference: leg.reference, seen: leg.seen },
+    /** The day on which it begins, the only one with targets. */
     day: bangkokDay(busyFrom.getTime()),
     name: leg.customerName || NAME_PLACEHOLDERS.guest,
+    /** `4 guests, Thu 26 Nov, 19:30, Airport pickup`. */
     text: [counted(leg.guests, 'guest'), momentInWords(leg.startsAt, nowMs), leg.title].join(', '),
     hasVehicle: leg.taken !== null,
     canReschedule: actions.includes('reschedule'),
+    /** By `vehicle:` or `driver:` and the id. */
     targets: targetsOf(moving, taken, fleet, nowMs),
   }
 }
+
+/** The drive that is being moved. */
+export type MovingView = Exclude<Awaited<ReturnType<typeof findMoving>>, string | undefined>
 
 function targetsOf(moving: Moving, taken: BoardTime[], fleet: BoardFleet, nowMs: number) {
   const vehicles = fleet.vehicles.filter(({ active }) => active)
