@@ -23,25 +23,6 @@ const WEEK_MS = 7 * DAY_MS
 /** The last day of a paper, and how near it is when the operator is warned. */
 export type PaperView = { name: string; ends: PlainDate | null; warning: string | null; isUrgent: boolean }
 
-/** A trip that needs another vehicle or driver. */
-export type HitView = { reference: string; day: PlainDate }
-
-export type AlertView = {
-  id: string
-  kind: 'vehicle' | 'driver'
-  paper: Paper
-  title: string
-  /** The title within a sentence. */
-  inSentence: string
-  /** The plate of a vehicle, or the name of a driver. */
-  name: string
-  /** `ends in 6 days, on`; with the day after it, unless that is today. */
-  says: string
-  endsOn: PlainDate | null
-  isUrgent: boolean
-  hits: HitView[]
-}
-
 export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) {
   const today = bangkokDay(nowMs)
   const active = {
@@ -55,15 +36,14 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
       : (drivers.find((one) => one.id === id)?.name ?? '')
   const [first] = papersByEnd(active)
   return {
-    alerts: paperAlerts(active, trips, today).map(
-      (alert): AlertView => ({
-        ...{ id: alert.id, kind: alert.kind, paper: alert.paper, isUrgent: alert.isUrgent },
-        ...{ title: PAPER_NAMES[alert.paper].name, inSentence: PAPER_NAMES[alert.paper].inSentence },
-        name: nameOf(alert),
-        ...endingWords(alert.endsOn, today),
-        hits: alert.hits.map(hitOf),
-      }),
-    ),
+    alerts: paperAlerts(active, trips, today).map((alert) => ({
+      ...{ id: alert.id, kind: alert.kind, paper: alert.paper, isUrgent: alert.isUrgent },
+      ...{ title: PAPER_NAMES[alert.paper].name, inSentence: PAPER_NAMES[alert.paper].inSentence },
+      /** The plate of a vehicle, or the name of a driver. */
+      name: nameOf(alert),
+      ...endingWords(alert.endsOn, today),
+      hits: alert.hits.map(hitOf),
+    })),
     left: [
       ...vehicles
         .filter((one) => !one.active)
@@ -97,6 +77,8 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
 }
 
 export type FleetView = ReturnType<typeof fleetView>
+export type AlertView = FleetView['alerts'][number]
+export type HitView = ReturnType<typeof hitOf>
 
 type Read = {
   vehicles: Vehicle[]
@@ -124,11 +106,13 @@ function outOfService(kind: 'vehicle' | 'driver', id: string, name: string, trip
   return { kind, id, name, hits: trips.filter(isOf).map(hitOf) }
 }
 
-function hitOf({ reference, busyFrom }: Trip): HitView {
+/** A trip that needs another vehicle or driver. */
+function hitOf({ reference, busyFrom }: Trip) {
   return { reference, day: bangkokDay(busyFrom.getTime()) }
 }
 
-function endingWords(endsOn: PlainDate, today: PlainDate): Pick<AlertView, 'says' | 'endsOn'> {
+/** `expires in 6 days, on`; with the day after it, unless that is today. */
+function endingWords(endsOn: PlainDate, today: PlainDate) {
   const days = daysUntil(endsOn, today)
   if (days < 0) return { says: 'expired on', endsOn }
   if (days === 0) return { says: 'expires today', endsOn: null }

@@ -33,34 +33,12 @@ import { replyText } from './reply-text.ts'
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>
 type Entry = { values: EntryValues; guesses: Guesses }
 
-/** One class beside the form: its price, and how many are free. */
-export type ClassView = { vehicle: string; name: string; price: string; note: string; isFree: boolean }
-
-/** What stands beside the form about the day. */
-export type DayView = {
-  title: string
-  /** The pickup, when the trip's itinerary says it. */
-  pickup: string
-  warnings: string[]
-  classes: ClassView[]
-  /** A sentence when nothing is free that carries the party. */
-  full: string | undefined
-  freeDays: { date: string; label: string }[]
-  price: string | undefined
-  /** What the price of the list is made of, for a transfer; empty when another one was agreed. */
-  parts: ClassOffer['parts']
-  /** What the list says of a transfer: `฿2,900`. */
-  listed: string | undefined
-  /** `Deposit ฿1,700, then ฿3,800`, when one is asked for. */
-  deposit: string | undefined
-}
-
 export type EntryView = Entry & {
   trips: { town: string; options: { id: string; title: string }[] }[]
   message: { parts: MessagePart[]; found: number; wanted: number } | undefined
   /** So long a hold keeps its vehicle. */
   holdHours: number
-  day: DayView | undefined
+  day: ReturnType<typeof dayViewOf> | undefined
   reply: { text: string; whatsapp: string | undefined } | undefined
   errors: Record<string, string>
   notice: string | undefined
@@ -123,13 +101,16 @@ function tripOptions({ catalogue }: Needs): EntryView['trips'] {
   }))
 }
 
-function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number): DayView {
+/** What stands beside the form about the day. */
+function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number) {
   const chosen = offer.classes.find(({ vehicle }) => vehicle === values.vehicle)
   return {
     title: formatDayOfYear(offer.date),
+    /** The pickup, when the trip's itinerary says it. */
     pickup: values.time === '' ? offer.pickupTime : '',
     warnings: offer.warnings.map(sentenceOf),
     classes: offer.classes.map(classViewOf),
+    /** A sentence when nothing is free that carries the party. */
     full: offer.suggested
       ? undefined
       : `No vehicle for this party is free on ${formatDay(offer.date)}.${offer.freeDays.length > 0 ? ' Free are:' : ''}`,
@@ -138,7 +119,10 @@ function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number
   }
 }
 
-function classViewOf({ vehicle, priceBaht, fits, left }: ClassOffer): ClassView {
+export type ClassView = ReturnType<typeof classViewOf>
+
+/** One class beside the form: its price, and how many are free. */
+function classViewOf({ vehicle, priceBaht, fits, left }: ClassOffer) {
   return {
     vehicle,
     name: fleet[vehicle].name,
@@ -155,19 +139,18 @@ function noteOf(fits: boolean, left: number | null): string {
 }
 
 /** The price of the chosen class; of a transfer what was agreed, if it was. */
-function priceOf(
-  chosen: ClassOffer | undefined,
-  values: EntryValues,
-  depositPercent: number,
-): Pick<DayView, 'price' | 'parts' | 'listed' | 'deposit'> {
+function priceOf(chosen: ClassOffer | undefined, values: EntryValues, depositPercent: number) {
   const listedBaht = chosen?.priceBaht ?? null
   const priceBaht = agreedBaht(values) ?? listedBaht
   const isListed = priceBaht === listedBaht
   const deposit = depositOf({ priceBaht, depositPercent })
   return {
     price: priceBaht === null ? undefined : formatBaht(priceBaht),
+    /** What the price of the list is made of, for a transfer; empty when another one was agreed. */
     parts: isListed && chosen ? chosen.parts : [],
+    /** What the list says of a transfer: `฿2,900`. */
     listed: values.kind === 'transfer' && listedBaht !== null ? formatBaht(listedBaht) : undefined,
+    /** `Deposit ฿1,700, then ฿3,800`, when one is asked for. */
     deposit: deposit && `Deposit ${formatBaht(deposit.depositBaht)}, then ${formatBaht(deposit.restBaht)}`,
   }
 }

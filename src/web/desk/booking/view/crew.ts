@@ -7,58 +7,36 @@ import type { Database } from '#platform/database/database.ts'
 import { bangkokDay, formatShortDate, formatShortDay } from '#platform/time/calendar.ts'
 import { hoursInWords } from './moments.ts'
 
-/** Vehicle and driver of one leg. */
-export type Crew = {
-  legId: string
-  /** `Way there` and `Way back`, where there are both. */
-  way: string | undefined
-  /** With the ways to the guest and back to the base; undefined while the end is not known. */
-  busy: string | undefined
-  vehicle: { plate: string; text: string } | undefined
-  driver: string | undefined
-  /** Until when it is only held. */
-  heldUntil: Date | undefined
-}
-
 export type Choice = { id: string; name: string; sub: string; isNow: boolean }
-/** What can be assigned to a leg, and the others with the reason. */
-export type CrewChoice = {
-  legId: string
-  way: string | undefined
-  vehicles: Choice[]
-  drivers: Choice[]
-  vehiclesNotFree: string[]
-  driversNotFree: string[]
-  hasDriverNow: boolean
-}
-
-export function crewsOf({ legs, allocations }: DeskBooking, names: FleetNames): Crew[] {
+/** Vehicle and driver of each leg. */
+export function crewsOf({ legs, allocations }: DeskBooking, names: FleetNames) {
   return legs.map((leg) => {
     const had = allocations.find(({ legId }) => legId === leg.id)
     const vehicle = names.vehicles.get(had?.vehicleId ?? '')
     const span = had ?? (leg.endsAt ? occupancyOf({ ...leg, endsAt: leg.endsAt }) : undefined)
     return {
       ...{ legId: leg.id, way: legs.length > 1 ? wayOf(leg.position) : undefined },
+      /** With the ways to the guest and back to the base; undefined while the end is not known. */
       busy:
         span &&
         `${formatShortDay(bangkokDay(span.busyFrom.getTime()))}, ${hoursInWords(span.busyFrom, span.busyUntil)}`,
       vehicle: vehicle && { plate: vehicle.plate, text: roomOf(vehicle) },
       driver: names.drivers.get(had?.driverId ?? ''),
+      /** Until when it is only held. */
       heldUntil: had?.expiresAt ?? undefined,
     }
   })
 }
 
+export type Crew = ReturnType<typeof crewsOf>[number]
+
+/** `Way there` and `Way back`, where there are both. */
 function wayOf(position: number): string {
   return position === 1 ? 'Way there' : position === 2 ? 'Way back' : `Drive ${position}`
 }
 
-/** Of each leg whose hours are known. */
-export async function findCrewChoices(
-  { read }: Pick<Database, 'read'>,
-  booking: DeskBooking,
-  nowMs: number,
-): Promise<CrewChoice[]> {
+/** What can be assigned to each leg whose hours are known, and the others with the reason. */
+export async function findCrewChoices({ read }: Pick<Database, 'read'>, booking: DeskBooking, nowMs: number) {
   const choices = booking.legs.map(async (leg) => {
     const had = booking.allocations.find(({ legId }) => legId === leg.id)
     const span = had ?? (leg.endsAt ? occupancyOf({ ...leg, endsAt: leg.endsAt }) : undefined)
@@ -85,6 +63,8 @@ export async function findCrewChoices(
   })
   return (await Promise.all(choices)).flat()
 }
+
+export type CrewChoice = Awaited<ReturnType<typeof findCrewChoices>>[number]
 
 type Option = Choice & { why: NotFree<BusyTime> | undefined }
 

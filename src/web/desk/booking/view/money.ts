@@ -4,10 +4,10 @@ import { costsOfTerms } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import type { DeskBooking, DeskPayment, FleetNames } from '#bookings/desk-booking.store.ts'
 import { fleet } from '#content/catalogue/fleet.ts'
 import { townNames } from '#content/map/towns.ts'
-import { depositOf, type PriceParts } from '#money/deposits/deposit.rules.ts'
+import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
 import { attentionSentence } from '#money/payments/attention-reason.rules.ts'
-import { type Balance, balanceOf } from '#money/payments/balance.rules.ts'
+import { balanceOf } from '#money/payments/balance.rules.ts'
 import { paymentMethodNames } from '#money/payments/payment.words.ts'
 import type { PaymentPurpose } from '#money/payments/payment-kind.rules.ts'
 import { isProcessing, paymentCountsAs } from '#money/payments/payment-status.rules.ts'
@@ -19,26 +19,12 @@ import { cancellingInWords } from './terms-sentence.ts'
 /** Without `baht` where no money of the booking moved. */
 export type MoneyLine = { text: string; sub?: string | undefined; baht?: number }
 
-export type Money = Balance & {
-  priceBaht: number | null
-  /** What the price is for. */
-  priceText: string
-  /** What of it was charged for waiting; 0 when nothing. */
-  waitingBaht: number
-  /** When a deposit was agreed: what it is, and what is left. */
-  deposit: PriceParts | undefined
-  lines: MoneyLine[]
-  /** Reserved on the guest’s card; charged when the booking is confirmed. */
-  authorisedBaht: number
-  terms: string | undefined
-}
-
 /** What a payment was for, where it is not the whole price. */
 const PARTS: Record<PaymentPurpose, string> = {
   ...{ full: '', deposit: ', deposit', balance: ', rest', extra: ', extra' },
 }
 
-export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames): Money {
+export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames) {
   const { status, priceBaht, waitingBaht, payments, terms, pickupAt, vehicle } = booking
   const baseBaht = costBaseBaht(booking, payments)
   // Nothing is asked for any more of a trip that does not take place.
@@ -49,9 +35,12 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
     ...balanceOf(priceBaht, payments),
     ...(isOver ? { dueBaht: null } : {}),
     ...{ priceBaht, waitingBaht },
+    /** What the price is for. */
     priceText: `${car} with driver${from}`,
+    /** When a deposit was agreed: what it is, and what is left. */
     deposit: depositOf(booking),
     lines: payments.flatMap((payment) => linesOf(payment, names)),
+    /** Reserved on the guest’s card; charged when the booking is confirmed. */
     authorisedBaht: payments.reduce(
       (sum, { status, amountSatang }) => sum + (status === 'authorised' ? bahtFromSatang(amountSatang) : 0),
       0,
@@ -62,6 +51,8 @@ export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names:
         : undefined,
   }
 }
+
+export type Money = ReturnType<typeof moneyOf>
 
 /** The terms hold from the confirmation on. */
 function termsOf(status: BookingStatus, costs: string): string {
