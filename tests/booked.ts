@@ -15,7 +15,7 @@ const base: Omit<Booking, 'kind' | 'travelDate'> = {
   channel: 'email',
   status: 'requested',
   title: '',
-  vehicle: 'suv',
+  vehicleClass: 'suv',
   endDate: '2026-02-14',
   guests: 4,
   children: null,
@@ -98,7 +98,7 @@ export function bookedCustomTrip(changes: Partial<CustomTripBooking> = {}): Cust
   return {
     ...{ ...base, kind: 'custom', travelDate: '2026-02-14', endDate: '2026-02-16', title: 'Custom trip' },
     ...{
-      vehicle: null,
+      vehicleClass: null,
       numberOfDays: 3,
       moreThanEight: false,
       budgetRange: null,

@@ -21,20 +21,25 @@ const guest = {
 /** Every combination that is sold: each trip from each town, in each vehicle, for the smallest and the largest party of its label. */
 const ways = catalogue.tours.flatMap((tour) =>
   originsOf(tour.prices).flatMap((origin) =>
-    vehiclesOffered(tour.prices, origin).flatMap((vehicle) => {
-      const seats = capacityOf(tour)[vehicle]
-      if (!seats) throw new Error(`${tour.id} sells a ${vehicle} without seats`)
-      return [seats.from, seats.to].map((guests) => ({ tour, origin, vehicle, guests, seats }))
+    vehiclesOffered(tour.prices, origin).flatMap((vehicleClass) => {
+      const seats = capacityOf(tour)[vehicleClass]
+      if (!seats) throw new Error(`${tour.id} sells a ${vehicleClass} without seats`)
+      return [seats.from, seats.to].map((guests) => ({ tour, origin, vehicleClass, guests, seats }))
     }),
   ),
 )
 
 test('every trip can be booked from each town, in each vehicle, at the price of the list', () => {
   expect(ways.length).toBeGreaterThan(200)
-  const orders = ways.map(({ tour, origin, vehicle, guests }) =>
+  const orders = ways.map(({ tour, origin, vehicleClass, guests }) =>
     orderFrom(
       offerOfTour(tour, origin),
-      { ...guest, vehicleType: vehicle, guests, seenPriceBaht: fareOf(tour.prices, origin, vehicle) },
+      {
+        ...guest,
+        vehicleType: vehicleClass,
+        guests,
+        seenPriceBaht: fareOf(tour.prices, origin, vehicleClass),
+      },
       NOW,
     ),
   )
@@ -42,16 +47,16 @@ test('every trip can be booked from each town, in each vehicle, at the price of 
     const way = ways[index]
     return (
       !order.ok ||
-      order.vehicle !== way?.vehicle ||
-      order.priceBaht !== fareOf(way.tour.prices, way.origin, way.vehicle)
+      order.vehicleClass !== way?.vehicleClass ||
+      order.priceBaht !== fareOf(way.tour.prices, way.origin, way.vehicleClass)
     )
   })
   expect(wrong).toEqual([])
 })
 
 test('one guest more than a vehicle carries is refused on every trip', () => {
-  const orders = ways.map(({ tour, origin, vehicle, seats }) =>
-    orderFrom(offerOfTour(tour, origin), { ...guest, vehicleType: vehicle, guests: seats.to + 1 }, NOW),
+  const orders = ways.map(({ tour, origin, vehicleClass, seats }) =>
+    orderFrom(offerOfTour(tour, origin), { ...guest, vehicleType: vehicleClass, guests: seats.to + 1 }, NOW),
   )
   expect(orders.filter((order) => order.ok || order.reason !== 'party-too-large')).toEqual([])
 })
@@ -65,7 +70,7 @@ test('a van cannot be booked on a trip that runs without one', () => {
     const order = orderFrom(offerOfTour(tour, tour.region), { ...guest, vehicleType: 'van', guests: 2 }, NOW)
     expect(order).toMatchObject({
       ok: false,
-      fields: { vehicleType: { code: 'vehicle-not-run', vehicle: 'van' } },
+      fields: { vehicleType: { code: 'vehicle-not-run', vehicleClass: 'van' } },
     })
   }
 })

@@ -180,7 +180,7 @@ test('the group size on the page is what the vehicles carry', () => {
 
 test('every party size up to the largest fits a vehicle of the trip', () => {
   const gaps = catalogue.tours.filter((trip) => {
-    const seats = VEHICLE_CLASSES.map((vehicle) => capacityOf(trip)[vehicle]).filter(
+    const seats = VEHICLE_CLASSES.map((vehicleClass) => capacityOf(trip)[vehicleClass]).filter(
       (each) => each !== undefined,
     )
     return seats.some(({ from }, index) => from > (seats[index - 1]?.to ?? 0) + 1)
@@ -196,7 +196,7 @@ test('a trip that sells no van has no capacity for one, also without a capacity 
 test('exactly the vehicles that are sold have a capacity', () => {
   const wrong = catalogue.tours.filter((trip) => {
     const sold = vehiclesOffered(trip.prices, trip.region)
-    const seated = VEHICLE_CLASSES.filter((vehicle) => capacityOf(trip)[vehicle] !== undefined)
+    const seated = VEHICLE_CLASSES.filter((vehicleClass) => capacityOf(trip)[vehicleClass] !== undefined)
     return sold.join() !== seated.join()
   })
   expect(wrong.map(({ id }) => id)).toEqual([])

@@ -78,5 +78,5 @@ test('every trip is sold from the town of its list', () => {
 function faresOf(id: string | undefined, origin: 'bangkok' | 'kanchanaburi') {
   const prices = priceList[id ?? '']
   if (!prices) throw new Error(`no price for ${id}`)
-  return (['car', 'suv', 'van'] as const).map((vehicle) => fareOf(prices, origin, vehicle))
+  return (['car', 'suv', 'van'] as const).map((vehicleClass) => fareOf(prices, origin, vehicleClass))
 }

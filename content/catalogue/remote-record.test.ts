@@ -10,9 +10,9 @@ test('a trip read back from its record has the same fields and prices', () => {
     for (const origin of originsOf(trip.prices)) {
       const tour = tourFrom(trip, origin)
       const record = remoteRecordOf(catalogue, origin, tour.id)
-      const fares = (['car', 'suv', 'van'] as const).map((vehicle) => [
-        vehicle,
-        fareOf(tour.prices, origin, vehicle),
+      const fares = (['car', 'suv', 'van'] as const).map((vehicleClass) => [
+        vehicleClass,
+        fareOf(tour.prices, origin, vehicleClass),
       ])
       expect(record && readRemoteTour(record.fields)).toEqual({
         id: tour.id,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { findTour, listTours } from '#catalogue/catalogue.rules.ts'
 import type { Tour } from '#catalogue/tour.rules.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { fleet } from '../catalogue/fleet.ts'
+import { vehicleClasses } from '../catalogue/vehicle-classes.ts'
 import { listPosts } from '../markdown/posts.ts'
 import { thingsToDo } from '../things-to-do.ts'
 import { gallery } from './gallery.ts'
@@ -111,7 +111,9 @@ test.for(Object.keys(posters))('%s is small, and is drawn with shapes only', (po
 })
 
 test('every vehicle has its drawing', () => {
-  const missing = Object.values(fleet).filter(({ picture }) => !existsSync(path.join(PUBLIC, picture)))
+  const missing = Object.values(vehicleClasses).filter(
+    ({ picture }) => !existsSync(path.join(PUBLIC, picture)),
+  )
   expect(missing).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export type CardFacts = {
   /** The pickup: its day and time, and the time a quarter of an hour before. */
   pickup: { thaiDay: string; day: string; time: string; early: string; isBeforeBreakfast: boolean } | null
   officePhone: string
-  driver: { name: string; phone: string; vehicle: VehicleClass; plate: string } | null
+  driver: { name: string; phone: string; vehicleClass: VehicleClass; plate: string } | null
   /** Where the guests sleep, as they wrote it; with the Thai name of the town. */
   hotel: { name: string; town: string } | null
   /** Where a transfer goes. */
@@ -46,7 +46,7 @@ function callDriver({ driver, pickup, officePhone }: CardFacts): ThaiCard | null
       'เรานัดรถไว้',
       pickup.thaiDay,
       `เวลา ${pickup.time} น.`,
-      VEHICLES[driver.vehicle],
+      VEHICLES[driver.vehicleClass],
       `ทะเบียน ${driver.plate}`,
       'ถ้าไม่มีคนรับสาย กรุณาโทร',
       `สำนักงาน${company.nameThai} ${officePhone}`,

@@ -55,7 +55,7 @@ test('every price is of a road and every stop lies between zones', () => {
 test('the larger vehicle costs more everywhere', () => {
   const { routes, perKm } = transferPrices
   for (const prices of [...routes.map((route) => route.prices), perKm.baht, perKm.minimum]) {
-    const [car, suv, van] = VEHICLE_CLASSES.map((vehicle) => prices[vehicle])
+    const [car, suv, van] = VEHICLE_CLASSES.map((vehicleClass) => prices[vehicleClass])
     expect(car).toBeLessThan(suv ?? 0)
     expect(suv).toBeLessThan(van ?? 0)
   }

@@ -11,7 +11,7 @@ const FLEET = `
   from (select id, row_number() over (order by id) as n from entered) numbered`
 
 const BOOKINGS = `
-  insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, vehicle, travel_date, end_date, guests,
+  insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, vehicle_class, travel_date, end_date, guests,
     customer_name, customer_email, customer_phone)
   select 'trip', 'SPN-' || n, gen_random_uuid(), '', '{"clauses": []}', 'card', 'confirmed', 'A day by the river', 'car', day, day, 2,
     'Ada Example', 'guest.' || n || '@example.com', '+44 7700 900123'

@@ -57,7 +57,7 @@ const SQL_FUNCTIONS = `
 
 const BOOKINGS = `
   insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, search_extra,
-    vehicle, travel_date, end_date, guests, customer_name, customer_email, customer_phone, pickup_location,
+    vehicle_class, travel_date, end_date, guests, customer_name, customer_email, customer_phone, pickup_location,
     special_requests, price_baht, created_at, updated_at)
   select 'trip', pg_temp.reference(n), gen_random_uuid(), md5(n::text), '{"clauses": []}', channel,
     case when channel = 'card' then pg_temp.draw('{confirmed,completed,confirmed,expired,completed}', n / 7)
@@ -110,7 +110,7 @@ const CUSTOM_TRIPS = `
 
 const TRANSFERS = `
   with transfer as (
-    insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, vehicle, travel_date, end_date,
+    insert into bookings (kind, reference, request_id, content_hash, terms, channel, status, title, vehicle_class, travel_date, end_date,
       guests, luggage, customer_name, customer_email, customer_phone, customer_whatsapp, customer_country,
       pickup_location, special_requests, created_at)
     select 'transfer', pg_temp.reference(n + 400000), gen_random_uuid(), '', '{"clauses": []}', 'email', 'requested',

@@ -53,10 +53,10 @@ export function listAllocations(context: SeedContext, driven: Driven[]): Allocat
   const today = dayFromToday(context, 0)
   const taken: (Taken & AllocationRow)[] = []
   for (const { leg, busyFrom, busyUntil, booked } of driven) {
-    if (booked.status !== 'confirmed' || !booked.vehicle) continue
+    if (booked.status !== 'confirmed' || !booked.vehicleClass) continue
     const span = { busyFrom, busyUntil }
     const need = { ...span, seats: booked.guests, bags: booked.luggage ?? 0 }
-    const large = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(booked.vehicle))
+    const large = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(booked.vehicleClass))
     const fleet = { vehicles, drivers, taken, today }
     const choices = large.map((one) => chooseVehicle(fleet, { ...need, class: one }))
     const choice = choices.find((one) => one !== undefined)

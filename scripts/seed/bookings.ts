@@ -125,7 +125,7 @@ function factsOf(offer: Offer, travelDate: PlainDate, askedAt: number, index: nu
     tourId: offer.tourId,
     title: offer.tourName,
     origin: offer.origin,
-    vehicle: order.vehicle,
+    vehicleClass: order.vehicleClass,
     vehicleText: order.vehicleText,
     travelDate: request.date,
     guests: request.guests,

@@ -1,6 +1,6 @@
 import { makePhoto } from '#catalogue/photos/make-photo.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import type { blackouts, drivers, photos, vehicles } from '#platform/database/schema/schema.ts'
 import { PORTRAITS } from './sample-portraits.ts'
 import { dayFromToday, type SeedContext } from './seed-context.ts'
@@ -41,8 +41,12 @@ export function listDrivers(context: SeedContext): Row<typeof drivers>[] {
 export function listVehicles(context: SeedContext): (Row<typeof vehicles> & { usualDriverId: string })[] {
   return PARKED.map(([vehicleClass, driver, [roadTax, inspection, compulsory, insurance]], index) => ({
     ...{ id: idOf(`vehicle ${index + 1}`), class: vehicleClass, plate: `ฮฮ 004${index + 1} กาญจนบุรี` },
-    name: fleet[vehicleClass].model.replace(/ or similar|,.*/, ''),
-    ...{ seats: SEATS[vehicleClass], bags: fleet[vehicleClass].luggage, usualDriverId: driverId(driver) },
+    name: vehicleClasses[vehicleClass].model.replace(/ or similar|,.*/, ''),
+    ...{
+      seats: SEATS[vehicleClass],
+      bags: vehicleClasses[vehicleClass].luggage,
+      usualDriverId: driverId(driver),
+    },
     roadTaxExpiresOn: dayFromToday(context, roadTax),
     inspectionExpiresOn: dayFromToday(context, inspection),
     compulsoryCoverExpiresOn: dayFromToday(context, compulsory),

@@ -44,7 +44,7 @@ export function listTransfers(context: SeedContext): SeededTransfer[] {
       title: transferTitle(facts),
       ...{ customerName: facts.name, customerEmail: facts.email, customerPhone: facts.phone },
       ...{ customerWhatsapp: facts.whatsapp, customerCountry: facts.country, specialRequests: facts.notes },
-      ...{ vehicle: facts.vehicle, guests: facts.passengers, luggage: facts.luggage },
+      ...{ vehicleClass: facts.vehicle, guests: facts.passengers, luggage: facts.luggage },
       priceBaht: listedFare(planned, facts.vehicle)?.totalBaht ?? null,
       terms: defaultRules.cancellation,
       ...{ travelDate: facts.pickupDate, endDate: facts.returnDate ?? facts.pickupDate },

@@ -30,7 +30,7 @@ test.for([
       customerPhone: '+44 7700 900123',
       travelDate: '2027-01-15',
       guests: 2,
-      vehicle: 'suv',
+      vehicleClass: 'suv',
       hotelName: 'River Inn',
       specialRequests: 'A child seat, please.',
       priceBaht: 5800,
@@ -81,7 +81,7 @@ test('a party that does not fit its car is a request: the operator sorts it out'
   await using door = await functionsDoor()
   const { status } = await door.post(PATH, bookingEmailBody({ numberOfGuests: 9, vehicleType: 'car' }))
   expect(status).toBe(200)
-  expect(await storedTrips(door.deps.db.read)).toMatchObject([{ guests: 9, vehicle: 'car' }])
+  expect(await storedTrips(door.deps.db.read)).toMatchObject([{ guests: 9, vehicleClass: 'car' }])
 })
 
 test('any words for the vehicle are stored as sent', async () => {
@@ -89,7 +89,7 @@ test('any words for the vehicle are stored as sent', async () => {
   const { status } = await door.post(PATH, legacyBookingEmailBody({ vehicle: 'Coach with a toilet' }))
   expect(status).toBe(200)
   const [booking] = await storedTrips(door.deps.db.read)
-  expect(booking).toMatchObject({ vehicle: null, vehicleText: 'Coach with a toilet', priceBaht: null })
+  expect(booking).toMatchObject({ vehicleClass: null, vehicleText: 'Coach with a toilet', priceBaht: null })
 })
 
 const NAME = 'Please enter your full name'

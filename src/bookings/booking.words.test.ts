@@ -30,14 +30,23 @@ const out: StoredLeg = bookedLeg({
 
 /** Bookings of every kind with every fact, and with none that can be missing. */
 const GRID: Record<string, DetailedBooking> = {
-  trip: bookedTrip({ specialRequests: 'A child seat.', guests: 7, vehicle: 'van', vehicleText: 'Van' }),
-  'trip in words': bookedTrip({ vehicle: null, vehicleText: 'Minibus', tourId: null, title: 'A day out' }),
+  trip: bookedTrip({ specialRequests: 'A child seat.', guests: 7, vehicleClass: 'van', vehicleText: 'Van' }),
+  'trip in words': bookedTrip({
+    vehicleClass: null,
+    vehicleText: 'Minibus',
+    tourId: null,
+    title: 'A day out',
+  }),
   'bare trip': bookedTrip({
     ...{ hotelName: null, pickupLocation: null, origin: null, priceBaht: null, legs: [] },
   }),
   transfer: bookedTransfer({ priceBaht: 7000, luggage: 0 }),
   'one-way transfer': bookedTransfer({ endDate: '2026-02-14', legs: [out], luggage: 1, guests: 1 }),
-  'bare transfer': bookedTransfer({ vehicle: null, luggage: null, legs: [bookedLeg({ pickup: 'Station' })] }),
+  'bare transfer': bookedTransfer({
+    vehicleClass: null,
+    luggage: null,
+    legs: [bookedLeg({ pickup: 'Station' })],
+  }),
   'custom trip': bookedCustomTrip({
     ...{ guests: 9, moreThanEight: true, locations: ['Hellfire Pass'], dayPlans: { day1: 'Elephants.' } },
   }),
@@ -92,11 +101,11 @@ function pagesAbout(booking: DetailedBooking): Record<string, readonly Fact[]> {
 }
 
 /** Where guest and operator read something else, or one label has a time on one page and a place on another. */
-function isAsEverywhere({ kind, vehicle }: DetailedBooking, { label, value }: Fact): boolean {
+function isAsEverywhere({ kind, vehicleClass }: DetailedBooking, { label, value }: Fact): boolean {
   const different = [
     ...['Reference', 'Requests', 'Whole vehicle'],
     ...(kind === 'trip' ? ['Pickup'] : []),
-    ...(vehicle === null ? ['Vehicle'] : []),
+    ...(vehicleClass === null ? ['Vehicle'] : []),
   ]
   return !different.includes(label) && !value.includes('฿')
 }

@@ -1,6 +1,6 @@
 import { rideFacts } from '#catalogue/transfers/ride.words.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
@@ -122,9 +122,9 @@ const FACTS = {
     unknown: VEHICLE_NOT_CHOSEN,
   }),
   /** In emails to guests, which repeat no words for a vehicle that somebody typed. */
-  vehicleToGuest: ({ kind, vehicle }) => ({
+  vehicleToGuest: ({ kind, vehicleClass }) => ({
     label: LABELS.vehicle,
-    value: vehicle && fleet[vehicle].name,
+    value: vehicleClass && vehicleClasses[vehicleClass].name,
     unknown: kind === 'trip' ? 'As you wrote it' : VEHICLE_NOT_CHOSEN,
   }),
   places: (booking) => ({
@@ -249,11 +249,11 @@ export function loadInWords({ luggage, ...party }: Party & { luggage: number | n
   return luggage ? `${guests} with ${counted(luggage, 'piece')} of luggage` : guests
 }
 
-type Vehicle = { vehicle: VehicleClass | null; vehicleText?: string }
+type Vehicle = { vehicleClass: VehicleClass | null; vehicleText?: string }
 
 /** The class, or the words of an integration for another one; null while it is not chosen. */
-export function vehicleInWords({ vehicle, vehicleText }: Vehicle): string | null {
-  return vehicle ? fleet[vehicle].name : vehicleText || null
+export function vehicleInWords({ vehicleClass, vehicleText }: Vehicle): string | null {
+  return vehicleClass ? vehicleClasses[vehicleClass].name : vehicleText || null
 }
 
 /** The town in which a trip starts, which decides its price; null when it is not known. */

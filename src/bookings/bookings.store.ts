@@ -111,7 +111,7 @@ export async function updateBookingAgreed(
 /** What a booking becomes that is moved. */
 export type MovedBooking = Pick<
   Booking,
-  'travelDate' | 'endDate' | 'vehicle' | 'guests' | 'children' | 'luggage' | 'priceBaht' | 'waitsUntil'
+  'travelDate' | 'endDate' | 'vehicleClass' | 'guests' | 'children' | 'luggage' | 'priceBaht' | 'waitsUntil'
 >
 
 /** Gives a booking another day, party or vehicle; its status stays. @returns `undefined` when its state has changed since */

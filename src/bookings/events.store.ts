@@ -13,7 +13,7 @@ export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise
 }
 
 /** What a move may change besides the times. */
-const MOVED_COLUMNS = ['guests', 'luggage', 'vehicle']
+const MOVED_COLUMNS = ['guests', 'luggage', 'vehicle_class']
 
 /** Is there an email about this very event? Each move has some, each receipt, and a refund that the provider refuses. */
 export function hasMail({ event, after, subjectKind }: Event): boolean {

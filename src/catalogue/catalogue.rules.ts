@@ -46,17 +46,21 @@ function normalizedName(text: string): string {
  */
 export function fareOfBooking(
   catalogue: Catalogue,
-  { tourId, origin, vehicle }: { tourId: string | null; origin: Origin | null; vehicle: VehicleClass | null },
+  {
+    tourId,
+    origin,
+    vehicleClass,
+  }: { tourId: string | null; origin: Origin | null; vehicleClass: VehicleClass | null },
 ): number | undefined {
   const tour = findTour(catalogue, tourId)
-  return tour && origin && vehicle ? fareOf(tour.prices, origin, vehicle) : undefined
+  return tour && origin && vehicleClass ? fareOf(tour.prices, origin, vehicleClass) : undefined
 }
 
 /** How many guests each vehicle that is sold for this trip carries. */
 export function capacityOf(tour: PricedTour): Capacity {
   const seats: Capacity = tour.capacity ?? DEFAULT_CAPACITY
   const sold = vehiclesOffered(tour.prices, tour.region)
-  return Object.fromEntries(sold.map((vehicle) => [vehicle, seats[vehicle]]))
+  return Object.fromEntries(sold.map((vehicleClass) => [vehicleClass, seats[vehicleClass]]))
 }
 
 /** The canonical address of a trip; other addresses that show the trip point to it. */

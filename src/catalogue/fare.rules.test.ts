@@ -17,8 +17,8 @@ test.for([
   ['kanchanaburi', 'car', 4300],
   ['kanchanaburi', 'suv', 4800],
   ['kanchanaburi', 'van', 5300],
-] as const)('from %s the %s costs %d', ([origin, vehicle, baht]) => {
-  expect(fareOf(bothTowns, origin, vehicle)).toBe(baht)
+] as const)('from %s the %s costs %d', ([origin, vehicleClass, baht]) => {
+  expect(fareOf(bothTowns, origin, vehicleClass)).toBe(baht)
 })
 
 test('a flat price is the same for every town and vehicle', () => {

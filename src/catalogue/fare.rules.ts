@@ -17,15 +17,15 @@ export function originsOf(prices: TourPrices): readonly Origin[] {
 
 /** The vehicles on offer from a town, smallest first; none when the trip does not start there. */
 export function vehiclesOffered(prices: TourPrices, origin: Origin): readonly VehicleClass[] {
-  return VEHICLE_CLASSES.filter((vehicle) => fareOf(prices, origin, vehicle) !== undefined)
+  return VEHICLE_CLASSES.filter((vehicleClass) => fareOf(prices, origin, vehicleClass) !== undefined)
 }
 
 /**
  * The only price function of the product: cards, pages, emails and payments all use it.
  * @returns whole baht for the whole vehicle, or `undefined` when this combination is not sold
  */
-export function fareOf(prices: TourPrices, origin: Origin, vehicle: VehicleClass): number | undefined {
-  return 'flat' in prices ? prices.flat : prices.byOrigin[origin]?.[vehicle]
+export function fareOf(prices: TourPrices, origin: Origin, vehicleClass: VehicleClass): number | undefined {
+  return 'flat' in prices ? prices.flat : prices.byOrigin[origin]?.[vehicleClass]
 }
 
 /**
@@ -33,7 +33,7 @@ export function fareOf(prices: TourPrices, origin: Origin, vehicle: VehicleClass
  * @throws {RangeError} when the trip is not sold from there
  */
 export function lowestFare(prices: TourPrices, origin: Origin): number {
-  const fares = VEHICLE_CLASSES.map((vehicle) => fareOf(prices, origin, vehicle)).filter(
+  const fares = VEHICLE_CLASSES.map((vehicleClass) => fareOf(prices, origin, vehicleClass)).filter(
     (fare) => fare !== undefined,
   )
   if (fares.length === 0) throw new RangeError(`no price from ${origin}`)

@@ -82,7 +82,7 @@ export function readRemoteTour(fields: Fields): RemoteTour | undefined {
       .filter((address) => PICTURE_ADDRESS.test(address)),
     prices: Object.fromEntries(
       VEHICLE_CLASSES.map(
-        (vehicle) => [vehicle, baht(firstValue(fields, FIELD_NAMES[vehicle]))] as const,
+        (vehicleClass) => [vehicleClass, baht(firstValue(fields, FIELD_NAMES[vehicleClass]))] as const,
       ).filter(([, price]) => price > 0),
     ),
   }

@@ -7,7 +7,7 @@ import {
   largestParty,
   smallestVehicleFor,
   VEHICLE_CLASSES,
-  vehicleFromText,
+  vehicleClassFromText,
 } from './vehicle.rules.ts'
 
 const NO_VAN: Capacity = { car: { from: 1, to: 3 }, suv: { from: 4, to: 6 } }
@@ -19,8 +19,8 @@ test.for([
   [5, 'suv'],
   [6, 'van'],
   [9, 'van'],
-] as const)('a party of %d is offered the %s', ([guests, vehicle]) => {
-  expect(smallestVehicleFor(guests, DEFAULT_CAPACITY)).toBe(vehicle)
+] as const)('a party of %d is offered the %s', ([guests, vehicleClass]) => {
+  expect(smallestVehicleFor(guests, DEFAULT_CAPACITY)).toBe(vehicleClass)
 })
 
 test.for([10, 50, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a party of %d fits nowhere', (guests) => {
@@ -52,7 +52,9 @@ test('the largest party is what the biggest vehicle on offer carries', () => {
 test('the offered vehicle carries the party, and no smaller one does', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), (guests) => {
-      const carrying = VEHICLE_CLASSES.filter((vehicle) => carries(DEFAULT_CAPACITY, vehicle, guests))
+      const carrying = VEHICLE_CLASSES.filter((vehicleClass) =>
+        carries(DEFAULT_CAPACITY, vehicleClass, guests),
+      )
       expect(smallestVehicleFor(guests, DEFAULT_CAPACITY)).toBe(carrying[0])
     }),
   )
@@ -67,13 +69,13 @@ test.for([
   ['Van', 'van'],
   ['minivan', 'van'],
   ['VIP mini-van, 9 seats', 'van'],
-] as const)('an integration that writes "%s" means the %s', ([words, vehicle]) => {
-  expect(vehicleFromText(words)).toBe(vehicle)
+] as const)('an integration that writes "%s" means the %s', ([words, vehicleClass]) => {
+  expect(vehicleClassFromText(words)).toBe(vehicleClass)
 })
 
 test.for(['', 'boat', 'caravan', 'vanilla', 'a scar', 'carrier', '__proto__', 'รถตู้'])(
   '"%s" names no vehicle',
   (words) => {
-    expect(vehicleFromText(words)).toBeUndefined()
+    expect(vehicleClassFromText(words)).toBeUndefined()
   },
 )

@@ -19,14 +19,14 @@ export function largestParty(capacity: Capacity): number {
 }
 
 /** Can this vehicle carry this many guests? A vehicle that the trip does not offer carries none. */
-export function carries(capacity: Capacity, vehicle: VehicleClass, guests: number): boolean {
-  const seats = capacity[vehicle]
+export function carries(capacity: Capacity, vehicleClass: VehicleClass, guests: number): boolean {
+  const seats = capacity[vehicleClass]
   return seats !== undefined && guests >= 1 && guests <= seats.to
 }
 
 /** The vehicle that the form recommends, or `undefined` when the party is too large for all of them. */
 export function smallestVehicleFor(guests: number, capacity: Capacity): VehicleClass | undefined {
-  return VEHICLE_CLASSES.find((vehicle) => carries(capacity, vehicle, guests))
+  return VEHICLE_CLASSES.find((vehicleClass) => carries(capacity, vehicleClass, guests))
 }
 
 const VEHICLE_WORDS: readonly [RegExp, VehicleClass][] = [
@@ -36,6 +36,6 @@ const VEHICLE_WORDS: readonly [RegExp, VehicleClass][] = [
 ]
 
 /** `'Sedan (1-3)'` → `car`: older integrations name the vehicle in words. */
-export function vehicleFromText(text: string): VehicleClass | undefined {
+export function vehicleClassFromText(text: string): VehicleClass | undefined {
   return VEHICLE_WORDS.find(([word]) => word.test(text))?.[1]
 }

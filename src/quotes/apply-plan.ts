@@ -24,7 +24,7 @@ export async function applyPlan(
   const [first, ...others] = drivesOfPlan(booking.kind, legs, plan)
   if (!first) throw new Error(`booking ${booking.id} has no drive`)
   const { guests, luggage, priceBaht } = booking
-  const changed = { vehicle: plan.vehicle, guests, luggage, priceBaht, waitsUntil }
+  const changed = { vehicleClass: plan.vehicleClass, guests, luggage, priceBaht, waitsUntil }
   const moved = await storeMove(tx, deps, booking, [first, ...others], changed)
   if (!moved) throw new Error(`booking ${booking.id} was not locked`)
   return moved

@@ -4,7 +4,7 @@ import { dayMarks, quoteChanges } from './quote-changes.rules.ts'
 import { type QuotePlan, quoteParts, quoteTotalBaht } from './quote-plan.rules.ts'
 
 const FIRST: QuotePlan = {
-  ...{ title: 'Two days', vehicle: 'van', notIncluded: '', isHeld: true, depositPercent: 30 },
+  ...{ title: 'Two days', vehicleClass: 'van', notIncluded: '', isHeld: true, depositPercent: 30 },
   days: [
     {
       ...{ date: '2026-12-11', begins: '06:30', ends: '17:30', km: 190 },

@@ -48,7 +48,7 @@ export function quoteChanges(earlier: QuoteVersion, later: QuoteVersion): QuoteC
   const [was, becomes] = [earlier.plan, later.plan]
   return [
     ...fact('title', was.title, becomes.title),
-    ...fact('vehicle', was.vehicle, becomes.vehicle),
+    ...fact('vehicle', was.vehicleClass, becomes.vehicleClass),
     ...dayChanges(was.days, becomes.days),
     ...lineChanges(was.lines, becomes.lines),
     ...fact('payment', was.depositPercent, becomes.depositPercent),

@@ -21,7 +21,7 @@ export type QuoteLine = { label: string; count: number; eachBaht: number }
 /** What one version of a quote offers. A version that was sent never changes. */
 export type QuotePlan = {
   title: string
-  vehicle: VehicleClass
+  vehicleClass: VehicleClass
   days: readonly [QuoteDay, ...QuoteDay[]]
   lines: readonly QuoteLine[]
   /** What the guest pays besides, and other terms; may be empty. */

@@ -1,6 +1,6 @@
 import { deadlineInWords } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import { answeredWithin } from '#bookings/confirming/answer-promise.words.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { formatShortDay } from '#platform/time/calendar.ts'
 import { HOUR_MS } from '#platform/time/duration.ts'
@@ -27,7 +27,7 @@ const asItIs = (words: string) => words
 /** How the values of a change are written. */
 const VALUES: { [About in keyof QuoteValues]: (value: QuoteValues[About]) => string } = {
   ...{ title: asItIs, day: asItIs, 'not-included': asItIs, 'valid-until': asItIs },
-  vehicle: (vehicle) => fleet[vehicle].name,
+  vehicle: (vehicleClass) => vehicleClasses[vehicleClass].name,
   line: (lines) => lines.map(({ count, eachBaht }) => piecesInWords(count, eachBaht)).join(', '),
   payment: paidFirst,
   hold: (isHeld) => (isHeld ? 'held for you until then' : 'not held before you accept'),

@@ -17,7 +17,7 @@ test('a sent quote holds a vehicle for its days until it ends, and the guest get
   await using site = await siteWithCustomTrip()
   await site.sent()
   expect(await site.booking()).toMatchObject({
-    ...{ status: 'requested', travelDate: '2027-01-20', endDate: '2027-01-21', vehicle: 'suv' },
+    ...{ status: 'requested', travelDate: '2027-01-20', endDate: '2027-01-21', vehicleClass: 'suv' },
     ...{ priceBaht: null, waitsUntil: new Date('2026-11-24T18:00:00+07:00') },
   })
   expect(await listAllocationsOf(site.deps.db.read, site.bookingId)).toMatchObject([{ status: 'held' }])

@@ -80,7 +80,7 @@ export async function everythingAboutAGuest() {
     // As an integration writes a trip that is not in the catalogue.
     await tx
       .update(bookings)
-      .set({ title: WORDS.ownTrip, vehicle: null })
+      .set({ title: WORDS.ownTrip, vehicleClass: null })
       .where(eq(bookings.id, paid.booking.id))
     await tx.execute(sql`update trip_details set vehicle_text = ${WORDS.ownVehicle}, tour_id = null
       where booking_id = ${paid.booking.id}`)

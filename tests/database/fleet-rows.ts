@@ -48,7 +48,7 @@ export async function wantedVan(db: Queryable, hours = 8, changes: Partial<Wante
       guests: 8,
       travelDate: '2027-01-15',
     },
-    ...{ vehicle: 'van', waitsUntil: changes.expiresAt ?? null },
+    ...{ vehicleClass: 'van', waitsUntil: changes.expiresAt ?? null },
     ...{ customerName: 'Ada Example', customerEmail: 'ada@example.com', customerPhone: '+44 7700 900123' },
   })
   const legId = crypto.randomUUID()

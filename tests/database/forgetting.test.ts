@@ -87,7 +87,7 @@ const KEPT = {
     kind: FOR_THE_ACCOUNTS,
     title:
       'the name of the trip, for the accounts; that of a transfer, which names places, and one that an integration wrote are replaced',
-    vehicle: FOR_THE_ACCOUNTS,
+    vehicle_class: FOR_THE_ACCOUNTS,
     travel_date: FOR_THE_ACCOUNTS,
     end_date: FOR_THE_ACCOUNTS,
     guests: FOR_THE_ACCOUNTS,

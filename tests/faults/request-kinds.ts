@@ -39,7 +39,7 @@ export const STORED: Record<RequestKind, (sent: Sent) => Sent> = {
   taxi: (sent) => ({
     ...contactOf(sent),
     ...rideIn(sent),
-    vehicle: sent.vehicle,
+    vehicleClass: sent.vehicle,
     guests: Number(sent.passengers),
     luggage: Number(sent.luggage),
     specialRequests: sent.notes,
@@ -53,7 +53,7 @@ function bookingOf(sent: Sent): Sent {
     customerPhone: sent.customerPhone,
     travelDate: sent.preferredDate,
     guests: sent.numberOfGuests,
-    vehicle: sent.vehicleType,
+    vehicleClass: sent.vehicleType,
     hotelName: sent.hotelName,
     specialRequests: sent.specialRequests,
   }

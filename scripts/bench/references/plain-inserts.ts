@@ -47,7 +47,7 @@ function plainInsert(): pg.QueryConfig {
     channel: 'email',
     status: 'requested',
     title: 'Erawan falls and the Death Railway',
-    vehicle: 'suv',
+    vehicle_class: 'suv',
     travel_date: day,
     end_date: day,
     guests: 2,

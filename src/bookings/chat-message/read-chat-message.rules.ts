@@ -1,5 +1,5 @@
 import { townsIn } from '#catalogue/tour.rules.ts'
-import { vehicleFromText } from '#catalogue/vehicle.rules.ts'
+import { vehicleClassFromText } from '#catalogue/vehicle.rules.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
 import { readEmail, readPhone } from './contact.rules.ts'
 import { readDates } from './dates.rules.ts'
@@ -70,8 +70,8 @@ const VEHICLE =
 
 function readVehicle(text: string): Finding[] {
   const match = VEHICLE.exec(text)
-  const vehicle = match && vehicleFromText(match[0].replace(/mini ?-?(?:van|bus)/i, 'van'))
-  return match && vehicle ? findingAt('vehicle', vehicle, spanOf(match)) : []
+  const vehicleClass = match && vehicleClassFromText(match[0].replace(/mini ?-?(?:van|bus)/i, 'van'))
+  return match && vehicleClass ? findingAt('vehicle', vehicleClass, spanOf(match)) : []
 }
 
 const START_TOWN =

@@ -58,7 +58,7 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
       priceBaht: bookings.priceBaht,
       bookingId: bookings.id,
       luggage: bookings.luggage,
-      class: bookings.vehicle,
+      class: bookings.vehicleClass,
       endsAt: legs.endsAt,
       minutesBefore: legs.minutesBefore,
       minutesAfter: legs.minutesAfter,

@@ -8,7 +8,7 @@ import { partyProblem } from '../placing/booking-request.rules.ts'
 import { rideProblem, takes } from '../placing/taxi-service.rules.ts'
 
 /** What is wanted instead; what is left out stays. `luggage` in large pieces. */
-export type WantedParty = { vehicle?: VehicleClass; guests?: number; luggage?: number }
+export type WantedParty = { vehicleClass?: VehicleClass; guests?: number; luggage?: number }
 
 /** Why a changed party, or another class, does not fit; `undefined` when it does, or nothing of it changes. */
 export function partySizeProblem(
@@ -16,17 +16,17 @@ export function partySizeProblem(
   booking: DetailedBooking,
   wanted: WantedParty,
 ): Problem | undefined {
-  const { vehicle, ...load } = partyAfter(booking, wanted)
-  if (!vehicle || isPartyOf(booking, wanted)) return undefined
-  if (booking.kind === 'transfer') return rideProblem({ vehicle, ...load }, taxiVehicles)
+  const { vehicleClass, ...load } = partyAfter(booking, wanted)
+  if (!vehicleClass || isPartyOf(booking, wanted)) return undefined
+  if (booking.kind === 'transfer') return rideProblem({ vehicleClass, ...load }, taxiVehicles)
   const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
-  return tour && partyProblem(load.passengers, vehicle, capacityOf(tour))?.problem
+  return tour && partyProblem(load.passengers, vehicleClass, capacityOf(tour))?.problem
 }
 
 /** Has the booking this party already? */
 export function isPartyOf(booking: Booking, wanted: WantedParty): boolean {
-  const { guests = booking.guests, luggage = booking.luggage, vehicle = booking.vehicle } = wanted
-  return guests === booking.guests && luggage === booking.luggage && vehicle === booking.vehicle
+  const { guests = booking.guests, luggage = booking.luggage, vehicleClass = booking.vehicleClass } = wanted
+  return guests === booking.guests && luggage === booking.luggage && vehicleClass === booking.vehicleClass
 }
 
 /**
@@ -38,18 +38,18 @@ export function classesForParty(
   booking: DetailedBooking,
   wanted: WantedParty,
 ): VehicleClass[] | undefined {
-  const { vehicle, ...load } = partyAfter(booking, wanted)
+  const { vehicleClass, ...load } = partyAfter(booking, wanted)
   const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
-  if (!vehicle || (!tour && booking.kind !== 'transfer')) return undefined
+  if (!vehicleClass || (!tour && booking.kind !== 'transfer')) return undefined
   const capacity = tour && capacityOf(tour)
-  return VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(vehicle)).filter((one) =>
+  return VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(vehicleClass)).filter((one) =>
     capacity ? carries(capacity, one, load.passengers) : takes(taxiVehicles[one], load),
   )
 }
 
-function partyAfter(booking: Booking, { vehicle, guests, luggage }: WantedParty) {
+function partyAfter(booking: Booking, { vehicleClass, guests, luggage }: WantedParty) {
   return {
-    vehicle: vehicle ?? booking.vehicle,
+    vehicleClass: vehicleClass ?? booking.vehicleClass,
     passengers: guests ?? booking.guests,
     luggage: luggage ?? booking.luggage ?? 0,
   }

@@ -15,7 +15,7 @@ export async function previewMove(
   classes: readonly VehicleClass[] = [],
 ): Promise<Moved | Refusal> {
   const [first, ...larger] = classes
-  const tried = first ? { ...move, vehicle: first } : move
+  const tried = first ? { ...move, vehicleClass: first } : move
   const would = await refusingMove(deps, (refused) =>
     rolledBack(deps, (tx) => moveLocked(tx, deps, { ...tried, refused }, by), by),
   )

@@ -6,7 +6,7 @@ import type { Leg } from '../ride.rules.ts'
 import { priceAfterMove } from './reschedule.rules.ts'
 
 /** The drives as they are wanted, and the class. */
-type Change = { times: readonly Leg[]; vehicle: VehicleClass | null }
+type Change = { times: readonly Leg[]; vehicleClass: VehicleClass | null }
 
 /**
  * The price after a change by a guest or by staff, in whole baht: what costs more by the lists (another class, a pickup at
@@ -17,13 +17,13 @@ type Change = { times: readonly Leg[]; vehicle: VehicleClass | null }
 export function priceOfMove(
   catalogue: Catalogue,
   booking: DetailedBooking,
-  { times, vehicle }: Change,
+  { times, vehicleClass }: Change,
 ): number | null | undefined {
   const { priceBaht } = booking
   if (booking.kind === 'transfer' && priceBaht === null) return null
-  const was = listedBaht(catalogue, booking, booking.legs, booking.vehicle)
-  const becomes = listedBaht(catalogue, booking, times, vehicle)
-  const isOtherClass = vehicle !== booking.vehicle
+  const was = listedBaht(catalogue, booking, booking.legs, booking.vehicleClass)
+  const becomes = listedBaht(catalogue, booking, times, vehicleClass)
+  const isOtherClass = vehicleClass !== booking.vehicleClass
   if (isOtherClass && becomes === undefined && priceBaht !== null) return undefined
   return priceAfterMove(becomes === was ? undefined : becomes, priceBaht)
 }
@@ -33,8 +33,8 @@ function listedBaht(
   catalogue: Catalogue,
   booking: DetailedBooking,
   legs: readonly Leg[],
-  vehicle: VehicleClass | null,
+  vehicleClass: VehicleClass | null,
 ): number | undefined {
-  if (booking.kind === 'trip') return fareOfBooking(catalogue, { ...booking, vehicle })
-  return booking.kind === 'transfer' && vehicle ? listedFare(legs, vehicle)?.totalBaht : undefined
+  if (booking.kind === 'trip') return fareOfBooking(catalogue, { ...booking, vehicleClass })
+  return booking.kind === 'transfer' && vehicleClass ? listedFare(legs, vehicleClass)?.totalBaht : undefined
 }

@@ -10,7 +10,7 @@ import type { Move } from './reschedule-booking.ts'
 export type BookingToMove = {
   id: string
   travelDate: string | null
-  vehicle: string | null
+  vehicleClass: string | null
   guests: number
   luggage: number | null
 }
@@ -36,13 +36,13 @@ export function readMove(
   const luggage = typed.luggage ? Number(typed.luggage) : booking.luggage
   if (luggage !== null && !(Number.isInteger(luggage) && luggage >= 0 && luggage <= MAX_LUGGAGE))
     return refuseField('invalid', 'luggage', { code: TAXI_PROBLEMS.luggage })
-  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
+  const vehicleClass = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
   return {
     ...{ bookingId: booking.id, seenDate: booking.travelDate, date },
     ...(time ? { time } : {}),
     ...(returnDate ? { returnDate } : {}),
     ...(returnTime ? { returnTime } : {}),
-    ...(vehicle && vehicle !== booking.vehicle ? { vehicle } : {}),
+    ...(vehicleClass && vehicleClass !== booking.vehicleClass ? { vehicleClass } : {}),
     ...(guests === booking.guests ? {} : { guests }),
     ...(luggage === booking.luggage || luggage === null ? {} : { luggage }),
   }

@@ -152,10 +152,16 @@ test('a paid booking of a larger class records the difference and is not paid ag
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
   await settlePayment(site.deps, sessionId)
-  const wanted = { bookingId: booking.id, seenDate: FRIDAY, date: SUNDAY, vehicle: 'van', guests: 7 } as const
+  const wanted = {
+    bookingId: booking.id,
+    seenDate: FRIDAY,
+    date: SUNDAY,
+    vehicleClass: 'van',
+    guests: 7,
+  } as const
   expect(await rescheduleBooking(site.deps, wanted, 'guest')).toMatchObject({
     ...{ ok: true, differenceBaht: 1000 },
-    booking: { status: 'confirmed', vehicle: 'van', guests: 7, priceBaht: 6500 },
+    booking: { status: 'confirmed', vehicleClass: 'van', guests: 7, priceBaht: 6500 },
   })
   expect((await recordOf(site, booking.id)).payments).toEqual(['paid'])
 })
@@ -163,8 +169,14 @@ test('a paid booking of a larger class records the difference and is not paid ag
 test('a smaller class does not make a booking cheaper by itself, and must carry the party', async () => {
   await using site = await siteWithFleet('car', 'suv')
   const id = await confirmed(site, { guests: '4' })
-  expect(await move(site, id, { vehicle: 'car' })).toMatchObject({ ok: false, reason: 'party-too-large' })
-  expect(await move(site, id, { vehicle: 'car', guests: 2 })).toMatchObject({ ok: true, differenceBaht: 0 })
+  expect(await move(site, id, { vehicleClass: 'car' })).toMatchObject({
+    ok: false,
+    reason: 'party-too-large',
+  })
+  expect(await move(site, id, { vehicleClass: 'car', guests: 2 })).toMatchObject({
+    ok: true,
+    differenceBaht: 0,
+  })
 })
 
 test('a guest moves as long as cancelling costs nothing, and to a day that can be booked; staff always', async () => {
@@ -266,7 +278,7 @@ test('a smaller party keeps its vehicle, driver and price, and both are told onc
   const id = await confirmed(site, { guests: '4' })
   const before = await active(site)
   expect(await change(site, id, { guests: 2 })).toMatchObject({
-    ...{ ok: true, differenceBaht: 0, booking: { guests: 2, vehicle: 'suv', priceBaht: 5800 } },
+    ...{ ok: true, differenceBaht: 0, booking: { guests: 2, vehicleClass: 'suv', priceBaht: 5800 } },
   })
   expect(await active(site)).toEqual(before)
   expect(await change(site, id, { guests: 2 })).toMatchObject({ problem: { code: 'nothing-changed' } })
@@ -283,12 +295,12 @@ test('a larger party takes the larger vehicle; when the last one is sold, the bo
   const id = await confirmed(site)
   const before = await active(site)
   const other = await confirmed(site, { guests: '7', vehicleType: 'van' })
-  const wanted = { guests: 7, vehicle: 'van' } as const
+  const wanted = { guests: 7, vehicleClass: 'van' } as const
   expect(await change(site, id, wanted)).toMatchObject({ ok: false, reason: 'vehicle-gone' })
   expect((await active(site)).filter(({ bookingId }) => bookingId === id)).toEqual(before)
   expect(await findBooking(site.deps.db.read, id)).toMatchObject({
     guests: 2,
-    vehicle: 'suv',
+    vehicleClass: 'suv',
     priceBaht: 5800,
   })
 
@@ -304,14 +316,14 @@ test('of two guests who want the last van at the same time one gets it, and the 
     ids.map((bookingId) =>
       rescheduleBooking(
         { ...site.deps, db },
-        { bookingId, seenDate: FRIDAY, date: FRIDAY, guests: 7, vehicle: 'van' },
+        { bookingId, seenDate: FRIDAY, date: FRIDAY, guests: 7, vehicleClass: 'van' },
         'guest',
       ),
     ),
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   const stored = await Promise.all(ids.map((id) => findBooking(site.deps.db.read, id)))
-  expect(stored.map((booking) => booking?.vehicle).sort()).toEqual(['suv', 'van'])
+  expect(stored.map((booking) => booking?.vehicleClass).sort()).toEqual(['suv', 'van'])
   expect(await active(site)).toHaveLength(2)
 })
 
@@ -341,7 +353,7 @@ test('a ride at night, or in a larger class, costs what the list says, and by da
     ...{ ok: true, differenceBaht: 0 },
     booking: { priceBaht: (priceBaht ?? 0) + night.baht },
   })
-  const larger = await change(site, id, { guests: 5, vehicle: 'suv' })
+  const larger = await change(site, id, { guests: 5, vehicleClass: 'suv' })
   const suv = larger.ok ? (larger.booking.priceBaht ?? 0) : expect.fail(larger.problem.code)
   expect(suv).toBeGreaterThan(priceBaht ?? 0)
 })
@@ -378,16 +390,16 @@ test.each(['guest', OFFICE] as const)(
 test('more luggage on a ride needs a vehicle that takes it, and without a price for it a person', async () => {
   await using site = await siteWithFleet('car', 'van')
   const id = await requestedTransfer({ deps: site.deps })
-  const wanted = { luggage: 6, vehicle: 'van' } as const
+  const wanted = { luggage: 6, vehicleClass: 'van' } as const
   expect(await change(site, id, { luggage: 6 })).toMatchObject({ problem: { code: 'load-too-large' } })
   expect(await change(site, id, { ...wanted, guests: 12 })).toMatchObject({
     problem: { code: 'party-by-person' },
   })
   expect(await change(site, id, wanted)).toMatchObject({
-    booking: { luggage: 6, vehicle: 'van', priceBaht: null },
+    booking: { luggage: 6, vehicleClass: 'van', priceBaht: null },
   })
   await site.deps.db.transaction(
-    (tx) => tx.update(bookings).set({ vehicle: 'car', priceBaht: 900 }).where(eq(bookings.id, id)),
+    (tx) => tx.update(bookings).set({ vehicleClass: 'car', priceBaht: 900 }).where(eq(bookings.id, id)),
     { actor: OFFICE },
   )
   expect(await change(site, id, { ...wanted, luggage: 5 })).toMatchObject({

@@ -1,4 +1,4 @@
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { isUnderWay } from '#drives/find-drives.ts'
 import { listAllocationsOf } from '#fleet/allocation/allocations.store.ts'
 import { legsOfCustomTrip, type PlannedLeg, withEmptyDrives } from '#fleet/allocation/planned-legs.ts'
@@ -132,9 +132,9 @@ async function store(
 ): Promise<Moved | Refusal> {
   const { legs } = booking
   const isStaff = actorKind(by) !== 'guest'
-  const vehicle = move.vehicle ?? booking.vehicle
-  const isOtherClass = vehicle !== booking.vehicle
-  const listed = priceOfMove(deps.catalogue, booking, { times, vehicle })
+  const vehicleClass = move.vehicleClass ?? booking.vehicleClass
+  const isOtherClass = vehicleClass !== booking.vehicleClass
+  const listed = priceOfMove(deps.catalogue, booking, { times, vehicleClass })
   if (listed === undefined && !isStaff) return refuse('not-possible', { code: 'price-by-person' })
   const priceBaht = listed === undefined ? booking.priceBaht : listed
   if (move.seenPriceBaht !== undefined && move.seenPriceBaht !== priceBaht)
@@ -142,7 +142,7 @@ async function store(
   const [firstLeg, ...otherLegs] = times
   if (!firstLeg) return refuse('not-possible', { code: 'move-by-person' })
   const { guests = booking.guests, luggage = booking.luggage } = move
-  const party = { vehicle, guests, luggage }
+  const party = { vehicleClass, guests, luggage }
   const isSameTime = isSameTimes(legs, times)
   const keepsVehicles = isSameTime && !isOtherClass && (await hasRoom(tx, { ...booking, ...party }))
   const leadHours = leadHoursOf(deps, firstLeg, booking)
@@ -158,7 +158,8 @@ async function store(
   const changed = { ...party, priceBaht, waitsUntil, keepsVehicles }
   const moved = await storeMove(tx, deps, booking, [firstLeg, ...otherLegs], changed)
   if (!moved) return refuse('not-possible', { code: 'moved-meanwhile' })
-  if (booking.kind === 'trip' && move.vehicle) await updateVehicleText(tx, booking, fleet[move.vehicle].name)
+  if (booking.kind === 'trip' && move.vehicleClass)
+    await updateVehicleText(tx, booking, vehicleClasses[move.vehicleClass].name)
   const guestIsTold = await queueMoveMails(tx, deps, moved, by, isUndoable ? SEND_AFTER_UNDO_WINDOW : {})
   // A day that was closed after the booking was made stays its day.
   const isNewHold = booking.status === 'requested' && !booking.waitsUntil && !isStaff

@@ -10,7 +10,7 @@ import { childrenAmong } from '../party.rules.ts'
 
 /** One that the booking has, or one that it gets with its first day. */
 type Leg = StoredLeg | PlannedLeg
-type Changed = Pick<Booking, 'vehicle' | 'guests' | 'luggage' | 'priceBaht' | 'waitsUntil'> & {
+type Changed = Pick<Booking, 'vehicleClass' | 'guests' | 'luggage' | 'priceBaht' | 'waitsUntil'> & {
   /** Its vehicles stay, because they drive at the same times and have room. */
   keepsVehicles?: boolean
 }

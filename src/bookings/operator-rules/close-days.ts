@@ -1,5 +1,5 @@
 import { type Catalogue, findTour } from '#catalogue/catalogue.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import type { BlackoutFacts } from '#fleet/availability/availability.rules.ts'
 import { BLACKOUT_PROBLEMS, blackoutFormSchema } from '#fleet/blackout-form.rules.ts'
 import { listFleetForUpdate } from '#fleet/fleet.store.ts'
@@ -72,7 +72,7 @@ export function scopeInWords(
   { vehicleClass, tourId }: Pick<BlackoutFacts, 'vehicleClass' | 'tourId'>,
 ): string[] {
   return [
-    ...(vehicleClass ? [fleet[vehicleClass].name] : []),
+    ...(vehicleClass ? [vehicleClasses[vehicleClass].name] : []),
     ...(tourId ? [findTour(catalogue, tourId)?.title ?? tourId] : []),
   ]
 }

@@ -33,9 +33,9 @@ export async function listBookingsOnBlackouts(
   most: number,
 ): Promise<BookingOnBlackout[]> {
   const { firstDay, lastDay, vehicleClass, tourId } = blackouts
-  const { travelDate, status, vehicle, reference } = bookings
+  const { travelDate, status, vehicleClass: bookedClass, reference } = bookings
   const isMeant = and(
-    or(isNull(vehicleClass), eq(vehicleClass, vehicle)),
+    or(isNull(vehicleClass), eq(vehicleClass, bookedClass)),
     or(isNull(tourId), eq(tourId, tripDetails.tourId)),
   )
   const found = db

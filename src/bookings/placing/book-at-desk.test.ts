@@ -53,7 +53,7 @@ test('a trip that was agreed in a chat is confirmed with a vehicle for good, in 
       status: 'confirmed',
       channel: 'chat',
       guests: 5,
-      vehicle: 'suv',
+      vehicleClass: 'suv',
       vehicleText: 'SUV',
       priceBaht: 4800,
     },
@@ -119,7 +119,7 @@ test('a transfer between known places costs what the list says, unless another p
   expect(await entered(site, { ...known, priceBaht: '' }, 'held')).toMatchObject({ priceBaht: 4800 })
   const offer = await findDeskOffer(site.deps, known)
   expect(offer?.classes[1]).toMatchObject({
-    vehicle: 'suv',
+    vehicleClass: 'suv',
     priceBaht: 5800,
     parts: [{ value: '฿2,900' }, { value: '฿2,900' }, { value: 'does not apply' }],
   })

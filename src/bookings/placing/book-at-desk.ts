@@ -1,4 +1,4 @@
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import type { Refusal } from '#platform/problems/refusal.ts'
 import { staff } from '../actor.rules.ts'
 import type { Booking } from '../bookings.store.ts'
@@ -33,13 +33,13 @@ export async function bookAtDesk(
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   const order = deskOrderFrom(deps.catalogue, input, deps.now())
   if (!order.ok) return order
-  const { entered, legs, vehicle, priceBaht } = order
+  const { entered, legs, vehicleClass, priceBaht } = order
   const holdEnds = legs[0] && requestHoldEnds(deps.rules().holdTimes, 0, legs[0].startsAt, deps.now())
   const standing: Standing = outcome === 'held' ? { as: 'held-by-staff', holdEnds } : { as: 'confirmed' }
   return placeBooking(deps, {
     facts: {
       ...deskFactsOf(entered),
-      ...{ vehicle, priceBaht, travelDate: entered.date, endDate: entered.returnDate ?? entered.date },
+      ...{ vehicleClass, priceBaht, travelDate: entered.date, endDate: entered.returnDate ?? entered.date },
       ...placeOf(order),
     },
     ...{ details: detailsOf(order), legs, standing, content: entered, requestId },
@@ -57,6 +57,12 @@ function placeOf(order: DeskOrder): { title: string; pickupLocation: string | nu
 
 function detailsOf(order: DeskOrder): NewBooking['details'] {
   if (order.kind === 'transfer') return { kind: 'transfer' }
-  const { tour, origin, vehicle } = order
-  return { kind: 'trip', tourId: tour.id, origin, hotelName: null, vehicleText: fleet[vehicle].name }
+  const { tour, origin, vehicleClass } = order
+  return {
+    kind: 'trip',
+    tourId: tour.id,
+    origin,
+    hotelName: null,
+    vehicleText: vehicleClasses[vehicleClass].name,
+  }
 }

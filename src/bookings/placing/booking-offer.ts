@@ -1,8 +1,8 @@
 import { capacityOf, type PricedTour, pickupTimeOf } from '#catalogue/catalogue.rules.ts'
 import { fareOf, originsOf, type TourPrices } from '#catalogue/fare.rules.ts'
 import { type BookingChannel, isPickupRequired, type Origin, townsIn } from '#catalogue/tour.rules.ts'
-import { type Capacity, type VehicleClass, vehicleFromText } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { type Capacity, type VehicleClass, vehicleClassFromText } from '#catalogue/vehicle.rules.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { type FieldProblems, fieldProblems, type Problem } from '#platform/problems/problem.rules.ts'
 import { type Refusal, refuse, refuseField, refuseFields } from '#platform/problems/refusal.ts'
 import { bangkokDay, type PlainDate, type Weekday } from '#platform/time/calendar.ts'
@@ -48,7 +48,7 @@ export type Submission = Record<string, unknown> & {
 export type Order = {
   ok: true
   request: BookingRequest
-  vehicle: VehicleClass | null
+  vehicleClass: VehicleClass | null
   vehicleText: string
   priceBaht: number | null
 }
@@ -81,12 +81,12 @@ type Now = { nowMs: number; leadTimes: LeadTimes }
 export function orderFrom(offer: Offer, submission: Submission, now: Now): Order | Refusal {
   const parsed = bookingRequestSchema(bangkokDay(now.nowMs)).safeParse(submission)
   const words = parsed.data?.vehicleType ?? ''
-  const vehicle = vehicleFromText(words) ?? null
+  const vehicleClass = vehicleClassFromText(words) ?? null
   const fields = {
     ...(parsed.success ? {} : fieldProblems(parsed.error)),
     ...missingFields(offer, submission),
   }
-  if (offer.strict && !vehicle && parsed.success)
+  if (offer.strict && !vehicleClass && parsed.success)
     fields.vehicleType ??= { code: BOOKING_PROBLEMS.vehicleType }
   if (!parsed.success || Object.keys(fields).length > 0) return refuseFields(fields)
 
@@ -98,15 +98,24 @@ export function orderFrom(offer: Offer, submission: Submission, now: Now): Order
   const elsewhere = offer.channel === 'card' && pickupElsewhere(offer, request.pickupLocation ?? '')
   if (elsewhere) return refuseField('invalid', 'pickupLocation', elsewhere)
   const sizeProblem =
-    offer.strict && vehicle && offer.capacity && partyProblem(request.guests, vehicle, offer.capacity)
+    offer.strict &&
+    vehicleClass &&
+    offer.capacity &&
+    partyProblem(request.guests, vehicleClass, offer.capacity)
   if (sizeProblem) return refuseField('party-too-large', sizeProblem.field, sizeProblem.problem)
 
-  const priceBaht = priceOf(offer, vehicle)
+  const priceBaht = priceOf(offer, vehicleClass)
   if ((submission.seenChannel ?? offer.channel) !== offer.channel)
     return refuse('not-possible', { code: 'channel-changed', channel: offer.channel })
   const seen = submission.seenPriceBaht ?? priceBaht
   if (priceBaht !== null && priceBaht !== seen) return priceChanged(priceBaht)
-  return { ok: true, request, vehicle, vehicleText: vehicle ? fleet[vehicle].name : words, priceBaht }
+  return {
+    ok: true,
+    request,
+    vehicleClass,
+    vehicleText: vehicleClass ? vehicleClasses[vehicleClass].name : words,
+    priceBaht,
+  }
 }
 
 /** Problems of the fields that this offer requires beyond those of every booking. */
@@ -149,6 +158,8 @@ function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value.trim() === ''
 }
 
-function priceOf(offer: Offer, vehicle: VehicleClass | null): number | null {
-  return (offer.prices && offer.origin && vehicle && fareOf(offer.prices, offer.origin, vehicle)) ?? null
+function priceOf(offer: Offer, vehicleClass: VehicleClass | null): number | null {
+  return (
+    (offer.prices && offer.origin && vehicleClass && fareOf(offer.prices, offer.origin, vehicleClass)) ?? null
+  )
 }

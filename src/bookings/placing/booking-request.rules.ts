@@ -54,7 +54,7 @@ export const bookingRequestSchema = schemaByDay((today: PlainDate) =>
     phone: phoneField(BOOKING_PROBLEMS.phone),
     date: travelDay(today),
     guests: guestCount,
-    /** In the guest's or the integration's own words; see `vehicleFromText`. */
+    /** In the guest's or the integration's own words; see `vehicleClassFromText`. */
     vehicleType: optionalLine(MAX_LENGTH.vehicle),
     hotelName: optionalLine(MAX_LENGTH.hotel),
     pickupLocation: optionalLine(MAX_LENGTH.pickup),
@@ -67,14 +67,14 @@ export type BookingRequest = z.output<ReturnType<typeof bookingRequestSchema>>
 /** Why this party cannot travel in the chosen vehicle, and which one can carry it; `undefined` when it fits. */
 export function partyProblem(
   guests: number,
-  vehicle: VehicleClass,
+  vehicleClass: VehicleClass,
   capacity: Capacity,
 ): { field: 'guests' | 'vehicleType'; problem: Problem } | undefined {
-  if (carries(capacity, vehicle, guests)) return undefined
+  if (carries(capacity, vehicleClass, guests)) return undefined
   const fitting = smallestVehicleFor(guests, capacity)
   if (!fitting) return { field: 'guests', problem: { code: 'party-too-large', most: largestParty(capacity) } }
-  const seats = capacity[vehicle]?.to
-  const party = { vehicle, fitting, guests }
+  const seats = capacity[vehicleClass]?.to
+  const party = { vehicleClass, fitting, guests }
   const problem: Problem =
     seats === undefined
       ? { code: 'vehicle-not-run', ...party }

@@ -28,7 +28,7 @@ export type DeskOrder = {
   ok: true
   entered: DeskBookingInput
   guests: number
-  vehicle: VehicleClass
+  vehicleClass: VehicleClass
   priceBaht: number | null
 } & (
   | { kind: 'trip'; tour: PricedTour; origin: Origin; legs: PlannedLeg[] }
@@ -57,29 +57,29 @@ function tripOrder(catalogue: Catalogue, entered: DeskBookingInput, nowMs: numbe
 
   const guests = guestsOf(entered)
   const capacity = capacityOf(tour)
-  const vehicle = entered.vehicle ?? smallestVehicleFor(guests, capacity)
-  const sizeProblem = vehicle
-    ? partyProblem(guests, vehicle, capacity)?.problem
+  const vehicleClass = entered.vehicle ?? smallestVehicleFor(guests, capacity)
+  const sizeProblem = vehicleClass
+    ? partyProblem(guests, vehicleClass, capacity)?.problem
     : { code: DESK_PROBLEMS.noVehicle }
-  if (!vehicle || sizeProblem) return tooLarge(sizeProblem)
-  const priceBaht = fareOf(tour.prices, origin, vehicle) ?? null
-  return { ok: true, kind: 'trip', entered, guests, vehicle, priceBaht, tour, origin, legs }
+  if (!vehicleClass || sizeProblem) return tooLarge(sizeProblem)
+  const priceBaht = fareOf(tour.prices, origin, vehicleClass) ?? null
+  return { ok: true, kind: 'trip', entered, guests, vehicleClass, priceBaht, tour, origin, legs }
 }
 
 function transferOrder(entered: DeskBookingInput): DeskOrder | Refusal {
   const guests = guestsOf(entered)
   const load = { passengers: guests, luggage: entered.luggage ?? 0 }
-  const vehicle = entered.vehicle ?? vehicleForLoad(load, taxiVehicles)
-  const sizeProblem = vehicle
-    ? rideProblem({ ...load, vehicle }, taxiVehicles)
+  const vehicleClass = entered.vehicle ?? vehicleForLoad(load, taxiVehicles)
+  const sizeProblem = vehicleClass
+    ? rideProblem({ ...load, vehicleClass }, taxiVehicles)
     : { code: DESK_PROBLEMS.noVehicle }
-  if (!vehicle || sizeProblem) return tooLarge(sizeProblem)
+  if (!vehicleClass || sizeProblem) return tooLarge(sizeProblem)
   const { pickup, dropoff, date, time, returnDate, returnTime, flight } = entered
   const ride = { pickup: pickup ?? '', dropoff: dropoff ?? '', pickupDate: date, pickupTime: time ?? '00:00' }
   const legs = legsOfTransfer(legsOf({ ...ride, returnDate, returnTime, flightNumber: flight }))
   // What was agreed with the guest, else what the list says.
-  const priceBaht = entered.priceBaht ?? listedFare(legs, vehicle)?.totalBaht ?? null
-  return { ok: true, kind: 'transfer', entered, guests, vehicle, priceBaht, legs }
+  const priceBaht = entered.priceBaht ?? listedFare(legs, vehicleClass)?.totalBaht ?? null
+  return { ok: true, kind: 'transfer', entered, guests, vehicleClass, priceBaht, legs }
 }
 
 /** Where a trip starts when nobody said it: in the town of the pickup, else at the base, if it is sold from there. */

@@ -24,7 +24,7 @@ import { whyNotThatWeekday } from './lead-time.rules.ts'
 
 /** One class for what is being entered. `left`: how many are free; null without a fleet. */
 export type ClassOffer = {
-  vehicle: VehicleClass
+  vehicleClass: VehicleClass
   priceBaht: number | null
   /** What the price of a transfer is made of, in words. */
   parts: { label: string; value: string }[]
@@ -75,9 +75,15 @@ export async function findDeskOffer(
     listBlackoutsBetween(deps.db.read, plan.date, bangkokDay(last.startsAt.getTime())),
   ])
   const classes = classesOf(plan, fleet, load)
-  const suggested = classes.find(({ fits, left }) => fits && left !== 0)?.vehicle
+  const suggested = classes.find(({ fits, left }) => fits && left !== 0)?.vehicleClass
   const { tour, origin, date, legs } = plan
-  const wanted = { tourId: tour?.id ?? null, origin, date, guests: String(load.seats), vehicle: undefined }
+  const wanted = {
+    tourId: tour?.id ?? null,
+    origin,
+    date,
+    guests: String(load.seats),
+    vehicleClass: undefined,
+  }
   return {
     date,
     pickupTime: bangkokTime(first.startsAt.getTime()),
@@ -124,14 +130,14 @@ function planOfTransfer({ rules }: Pick<Deps, 'rules'>, typed: Typed): Plan | un
 
 function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): ClassOffer[] {
   const offered = tour && origin ? vehiclesOffered(tour.prices, origin) : VEHICLE_CLASSES
-  return offered.map((vehicle) => {
+  return offered.map((vehicleClass) => {
     const fits = tour
-      ? carries(capacityOf(tour), vehicle, load.seats)
-      : taxiVehicles[vehicle].seats >= load.seats && taxiVehicles[vehicle].luggage >= load.bags
-    const listed = tour ? undefined : listedFare(legs, vehicle)
-    const priceBaht = (tour && origin ? fareOf(tour.prices, origin, vehicle) : listed?.totalBaht) ?? null
-    const left = countFree(fleet, legs, { ...load, class: vehicle })
-    return { vehicle, priceBaht, parts: listed ? fareLines(listed) : [], fits, left }
+      ? carries(capacityOf(tour), vehicleClass, load.seats)
+      : taxiVehicles[vehicleClass].seats >= load.seats && taxiVehicles[vehicleClass].luggage >= load.bags
+    const listed = tour ? undefined : listedFare(legs, vehicleClass)
+    const priceBaht = (tour && origin ? fareOf(tour.prices, origin, vehicleClass) : listed?.totalBaht) ?? null
+    const left = countFree(fleet, legs, { ...load, class: vehicleClass })
+    return { vehicleClass, priceBaht, parts: listed ? fareLines(listed) : [], fits, left }
   })
 }
 

@@ -153,8 +153,8 @@ async function store(
 type FleetFor = Awaited<ReturnType<typeof findFleetFor>>
 
 function fleetFor(tx: Queryable, { facts, details }: Placement): Promise<FleetFor> {
-  const { vehicle = null, guests, luggage } = facts
-  return findFleetFor(tx, classOf({ kind: details.kind, vehicle, guests }), {
+  const { vehicleClass = null, guests, luggage } = facts
+  return findFleetFor(tx, classOf({ kind: details.kind, vehicleClass, guests }), {
     seats: guests,
     bags: luggage ?? 0,
   })

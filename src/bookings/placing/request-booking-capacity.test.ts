@@ -7,7 +7,7 @@ import { storedTrips } from '#tests/stored-bookings.ts'
 import type { Offer } from './booking-offer.ts'
 import { requestBooking } from './request-booking.ts'
 
-const TOO_MANY: [tour: string, vehicle: string, guests: string, field: string, message: string][] = [
+const TOO_MANY: [tour: string, vehicleClass: string, guests: string, field: string, message: string][] = [
   ['erawan-death-railway', 'car', '4', 'vehicleType', 'Please choose the SUV for 4 guests.'],
   ['erawan-death-railway', 'suv', '9', 'vehicleType', 'Please choose the van for 9 guests.'],
   ['erawan-death-railway', 'van', '10', 'guests', 'carries up to 9 guests'],
@@ -15,19 +15,22 @@ const TOO_MANY: [tour: string, vehicle: string, guests: string, field: string, m
   ['hidden-gems', 'van', '2', 'vehicleType', 'Please choose the car for 2 guests.'],
 ]
 
-test.each(TOO_MANY)('%s by %s does not take %s guests', async (tour, vehicle, guests, field, message) => {
-  await using site = await testSite()
-  const form = filledForm({ vehicleType: vehicle, guests })
-  const answer = await requestBooking(site.deps, { offer: offerOf(tour, 'kanchanaburi'), submission: form })
-  expect(inWords(answer)).toMatchObject({
-    ok: false,
-    reason: 'party-too-large',
-    fields: { [field]: expect.stringContaining(message) },
-  })
-  expect(await site.deps.db.read.select().from(bookings)).toEqual([])
-})
+test.each(TOO_MANY)(
+  '%s by %s does not take %s guests',
+  async (tour, vehicleClass, guests, field, message) => {
+    await using site = await testSite()
+    const form = filledForm({ vehicleType: vehicleClass, guests })
+    const answer = await requestBooking(site.deps, { offer: offerOf(tour, 'kanchanaburi'), submission: form })
+    expect(inWords(answer)).toMatchObject({
+      ok: false,
+      reason: 'party-too-large',
+      fields: { [field]: expect.stringContaining(message) },
+    })
+    expect(await site.deps.db.read.select().from(bookings)).toEqual([])
+  },
+)
 
-const JUST_FITS: [tour: string, vehicle: string, guests: string][] = [
+const JUST_FITS: [tour: string, vehicleClass: string, guests: string][] = [
   ['erawan-death-railway', 'car', '3'],
   ['erawan-death-railway', 'van', '9'],
   ['historical-immersion', 'car', '4'],
@@ -35,11 +38,11 @@ const JUST_FITS: [tour: string, vehicle: string, guests: string][] = [
   ['erawan-death-railway', 'van', '1'],
 ]
 
-test.each(JUST_FITS)('%s by %s takes %s', async (tour, vehicle, guests) => {
+test.each(JUST_FITS)('%s by %s takes %s', async (tour, vehicleClass, guests) => {
   await using site = await testSite()
-  const form = filledForm({ vehicleType: vehicle, guests })
+  const form = filledForm({ vehicleType: vehicleClass, guests })
   const placed = await requestBooking(site.deps, { offer: offerOf(tour, 'kanchanaburi'), submission: form })
-  expect(placed).toMatchObject({ ok: true, booking: { vehicle, guests: Number(guests) } })
+  expect(placed).toMatchObject({ ok: true, booking: { vehicleClass, guests: Number(guests) } })
 })
 
 /** As the HTTP functions offer a trip: the operator sorts out what does not fit. */
@@ -58,7 +61,7 @@ test('an integration may send a party that does not fit, and the operator is tol
     offer: lenient(offerOf('erawan-death-railway')),
     submission: form,
   })
-  expect(placed).toMatchObject({ ok: true, booking: { guests: 12, vehicle: 'car', priceBaht: 5300 } })
+  expect(placed).toMatchObject({ ok: true, booking: { guests: 12, vehicleClass: 'car', priceBaht: 5300 } })
   await site.sendMails()
   const [toOperator] = await site.mailbox()
   expect(toOperator).toMatchObject({ toAddress: 'hello@saphan.example' })
@@ -72,7 +75,7 @@ test('an integration may send any words for the vehicle, which are stored withou
     offer: lenient(offerOf('erawan-death-railway')),
     submission: form,
   })
-  expect(placed).toMatchObject({ ok: true, booking: { vehicle: null, priceBaht: null } })
+  expect(placed).toMatchObject({ ok: true, booking: { vehicleClass: null, priceBaht: null } })
   expect(await storedTrips(site.deps.db.read)).toMatchObject([{ vehicleText: 'Two buses' }])
 })
 
@@ -105,7 +108,7 @@ test('an integration may name a trip that is not in the catalogue; the operator 
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({
     ok: true,
-    booking: { title: 'Sunrise over the bamboo raft', vehicle: 'suv', priceBaht: null },
+    booking: { title: 'Sunrise over the bamboo raft', vehicleClass: 'suv', priceBaht: null },
   })
   expect(await storedTrips(site.deps.db.read)).toMatchObject([{ tourId: null }])
   await site.sendMails()

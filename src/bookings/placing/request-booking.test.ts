@@ -42,7 +42,7 @@ test('a card booking is a draft, and no email is sent before it is paid', async 
   const placed = await requestBooking(site.deps, { offer, submission: filledForm() })
   expect(placed).toMatchObject({
     ok: true,
-    booking: { status: 'draft', channel: 'card', vehicle: 'suv', priceBaht: 5500 },
+    booking: { status: 'draft', channel: 'card', vehicleClass: 'suv', priceBaht: 5500 },
   })
   expect(await storedTrips(site.deps.db.read)).toMatchObject([{ vehicleText: 'SUV' }])
   expect(await site.deps.db.read.select().from(mails)).toEqual([])
@@ -68,7 +68,7 @@ test('the input of the guest is stored, cleaned, with its first status', async (
   })
   const { id } = placed.booking
   const first = { bookingId: id, subjectKind: 'booking', subjectId: id, event: 'create', actor: 'guest' }
-  const after = { status: 'requested', travel_date: '2027-01-15', guests: 5, vehicle: 'suv' }
+  const after = { status: 'requested', travel_date: '2027-01-15', guests: 5, vehicle_class: 'suv' }
   const happened = await site.deps.db.read.select().from(events)
   expect(happened).toMatchObject([{ ...first, before: null, after }])
 })

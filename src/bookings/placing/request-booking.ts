@@ -19,7 +19,7 @@ export async function requestBooking(
   if (!channels.includes(channel)) return refuse('channel-off', { code: 'channel-off', channel })
   const order = orderFrom(offer, submission, { nowMs: deps.now(), leadTimes })
   if (!order.ok) return order
-  const { request, vehicle, vehicleText, priceBaht } = order
+  const { request, vehicleClass, vehicleText, priceBaht } = order
   const details = { kind: 'trip', tourId, origin, vehicleText, hotelName: request.hotelName } as const
   const facts = {
     channel,
@@ -39,7 +39,7 @@ export async function requestBooking(
   const asked: Standing = { as: 'request', holdEnds, otherwise: 'refused', isAnyParty: !offer.strict }
   const isDraft = channel === 'card'
   return placeBooking(deps, {
-    facts: { ...facts, endDate: request.date, vehicle, priceBaht },
+    facts: { ...facts, endDate: request.date, vehicleClass, priceBaht },
     ...{ details, legs, network, requestId: submission.requestId },
     standing: isDraft ? { as: 'draft' } : asked,
     content: { ...facts, ...details },

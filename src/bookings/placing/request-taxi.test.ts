@@ -55,7 +55,7 @@ test('a ride is stored with a reference, and operator and guest get one email ea
       status: 'requested',
       title: 'Hotel in Bangkok → Hotel in Kanchanaburi',
       pickupLocation: 'Hotel in Bangkok',
-      vehicle: 'suv',
+      vehicleClass: 'suv',
       guests: 5,
       luggage: 3,
       travelDate: '2027-01-15',

@@ -57,7 +57,7 @@ export async function requestTaxi(
       endDate: ride.returnDate ?? ride.pickupDate,
       guests: ride.passengers,
       luggage: ride.luggage,
-      vehicle: ride.vehicle,
+      vehicleClass: ride.vehicle,
       priceBaht,
       customerName: ride.name,
       customerEmail: ride.email,

@@ -128,7 +128,7 @@ function* conflicts(
   } else if (trip.pickupDate >= today && !isAheadBy(hours, pickup, nowMs)) {
     yield ['pickupTime', { code: 'ride-too-soon', hours }]
   }
-  const sizeProblem = rideProblem(trip, vehicles)
+  const sizeProblem = rideProblem({ ...trip, vehicleClass: trip.vehicle }, vehicles)
   if (sizeProblem) yield ['vehicle', sizeProblem]
   if (!trip.returnDate || !trip.returnTime) return
   if (trip.returnDate < trip.pickupDate) yield ['returnDate', { code: TAXI_PROBLEMS.returnDate }]

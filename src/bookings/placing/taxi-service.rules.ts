@@ -16,7 +16,7 @@ export type Load = { passengers: number; luggage: number }
 
 /** The smallest vehicle that takes the party and its luggage together; `undefined` when none does. */
 export function vehicleForLoad(load: Load, vehicles: TaxiVehicles): VehicleClass | undefined {
-  return VEHICLE_CLASSES.find((vehicle) => takes(vehicles[vehicle], load))
+  return VEHICLE_CLASSES.find((vehicleClass) => takes(vehicles[vehicleClass], load))
 }
 
 /** Does this vehicle take the party and its luggage together? */
@@ -29,13 +29,13 @@ export function takes({ seats, luggage }: { seats: number; luggage: number }, lo
  * can, because then the operator finds a solution with the guest.
  */
 export function rideProblem(
-  { vehicle, ...load }: Load & { vehicle: VehicleClass },
+  { vehicleClass, ...load }: Load & { vehicleClass: VehicleClass },
   vehicles: TaxiVehicles,
 ): Problem | undefined {
-  const { seats, luggage } = vehicles[vehicle]
+  const { seats, luggage } = vehicles[vehicleClass]
   const fitting = vehicleForLoad(load, vehicles)
-  if (!fitting || takes(vehicles[vehicle], load)) return undefined
-  return { code: 'load-too-large', vehicle, most: { passengers: seats, luggage }, load, fitting }
+  if (!fitting || takes(vehicles[vehicleClass], load)) return undefined
+  return { code: 'load-too-large', vehicleClass, most: { passengers: seats, luggage }, load, fitting }
 }
 
 /** A number of luggage pieces: `None`, `1 piece`, `3 pieces`. */

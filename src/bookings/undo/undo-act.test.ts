@@ -68,7 +68,7 @@ async function siteWithRequest() {
           site.deps,
           {
             ...{ bookingId, seenDate: '2027-01-15', date: '2027-01-17', time: '09:00' },
-            ...{ guests: 3, luggage: 7, vehicle: 'van' as const },
+            ...{ guests: 3, luggage: 7, vehicleClass: 'van' as const },
           },
           OFFICE,
         ),

@@ -67,7 +67,7 @@ async function findAvailability(
   const calendar = {
     ...{ fleet, blackouts },
     load: { seats: load.passengers, bags: load.luggage },
-    fits: (vehicle: VehicleClass) => takes(taxiVehicles[vehicle], load),
+    fits: (vehicleClass: VehicleClass) => takes(taxiVehicles[vehicleClass], load),
   }
   return { availability: availabilityOfRide(calendar, ways), reason: null }
 }

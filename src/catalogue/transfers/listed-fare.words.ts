@@ -10,8 +10,8 @@ import { pricedRideOf } from './transfer-network.rules.ts'
  */
 export function listedFare(
   legs: readonly Leg[],
-  vehicle: VehicleClass,
+  vehicleClass: VehicleClass,
 ): (TransferFare & { ride: PricedRide }) | undefined {
   const ride = legs.length > 0 ? pricedRideOf(transferNetwork, rideOf(legs)) : undefined
-  return ride && { ride, ...fareOfTransfer(transferNetwork.prices, ride, vehicle) }
+  return ride && { ride, ...fareOfTransfer(transferNetwork.prices, ride, vehicleClass) }
 }

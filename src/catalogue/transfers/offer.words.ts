@@ -25,11 +25,11 @@ export function offerInWords({ ride, minutes, fares, availability, reason }: Tra
     route: `${ride.from.name} → ${ride.to.name}`,
     km: ride.road.km,
     minutes,
-    prices: byClass((vehicle) => fares[vehicle].totalBaht),
+    prices: byClass((vehicleClass) => fares[vehicleClass].totalBaht),
     // Every class has the same parts.
     lines: fares.car.lines.map((line, index) => ({
       text: fareLineInWords(line, ride),
-      ...byClass((vehicle) => fares[vehicle].lines[index]?.baht ?? 0),
+      ...byClass((vehicleClass) => fares[vehicleClass].lines[index]?.baht ?? 0),
     })),
     availability,
     ...(reason && { reason: sentenceOf(reason) }),
@@ -37,7 +37,7 @@ export function offerInWords({ ride, minutes, fares, availability, reason }: Tra
   }
 }
 
-function byClass(bahtOf: (vehicle: VehicleClass) => number): ClassPrices {
+function byClass(bahtOf: (vehicleClass: VehicleClass) => number): ClassPrices {
   const [car, suv, van] = VEHICLE_CLASSES.map(bahtOf)
   return { car: car ?? 0, suv: suv ?? 0, van: van ?? 0 }
 }

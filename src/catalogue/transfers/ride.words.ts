@@ -14,7 +14,7 @@ import { freeWaitingInWords } from './waiting-sentences.words.ts'
 /** A transfer as it is stored: its drives, and its price in whole baht for the whole vehicle. */
 export type BookedRide = {
   legs: readonly (Leg & { freeWaitingMinutes: number | null })[]
-  vehicle: VehicleClass | null
+  vehicleClass: VehicleClass | null
   priceBaht: number | null
   /** The part of the price that was charged for waiting beyond the free time. */
   waitingBaht?: number
@@ -58,10 +58,10 @@ export function rideFacts([out, back]: BookedRide['legs']): Fact[] {
  * What the agreed price is made of, and the sum. Only the sum where the parts of today's list do not add up to it: the list
  * has changed since, or the operator agreed another price. Nothing without a price.
  */
-export function priceLines({ legs, vehicle, priceBaht, waitingBaht = 0 }: BookedRide): Fact[] {
+export function priceLines({ legs, vehicleClass, priceBaht, waitingBaht = 0 }: BookedRide): Fact[] {
   if (priceBaht === null) return []
   const rideBaht = priceBaht - waitingBaht
-  const listed = vehicle ? listedFare(legs, vehicle) : undefined
+  const listed = vehicleClass ? listedFare(legs, vehicleClass) : undefined
   const waited = waitingBaht === 0 ? [] : [{ label: WAITED, value: formatBaht(waitingBaht) }]
   const agreed = waitingBaht === 0 ? [] : [{ label: 'The ride', value: formatBaht(rideBaht) }]
   const parts = listed?.totalBaht === rideBaht ? fareLines(listed) : agreed

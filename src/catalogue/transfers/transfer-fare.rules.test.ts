@@ -104,16 +104,16 @@ const anyRide = fc
   })
   .map(({ ends: [from = '', to = ''], back, ...more }) => ride(from, to, back ? { ...more, back } : more))
 const anyClass = fc.constantFrom(...VEHICLE_CLASSES)
-const totalOf = (priced: PricedRide, vehicle: (typeof VEHICLE_CLASSES)[number]) =>
-  fareOfTransfer(LIST, priced, vehicle).totalBaht
+const totalOf = (priced: PricedRide, vehicleClass: (typeof VEHICLE_CLASSES)[number]) =>
+  fareOfTransfer(LIST, priced, vehicleClass).totalBaht
 
 test('the lines add up, are whole baht, and none takes anything off', () => {
   fc.assert(
-    fc.property(anyRide, anyClass, (priced, vehicle) => {
-      const { lines, totalBaht } = fareOfTransfer(LIST, priced, vehicle)
+    fc.property(anyRide, anyClass, (priced, vehicleClass) => {
+      const { lines, totalBaht } = fareOfTransfer(LIST, priced, vehicleClass)
       expect(lines.reduce((sum, { baht }) => sum + baht, 0)).toBe(totalBaht)
       expect(lines.every(({ baht }) => Number.isInteger(baht) && baht >= 0)).toBe(true)
-      expect(totalBaht).toBeGreaterThanOrEqual(LIST.perKm.minimum[vehicle])
+      expect(totalBaht).toBeGreaterThanOrEqual(LIST.perKm.minimum[vehicleClass])
     }),
   )
 })
@@ -121,7 +121,7 @@ test('the lines add up, are whole baht, and none takes anything off', () => {
 test('a larger vehicle never costs less, and a longer road never less than a shorter one', () => {
   fc.assert(
     fc.property(anyRide, fc.integer({ min: 0, max: 300 }), (priced, more) => {
-      const [car, suv, van] = VEHICLE_CLASSES.map((vehicle) => totalOf(priced, vehicle))
+      const [car, suv, van] = VEHICLE_CLASSES.map((vehicleClass) => totalOf(priced, vehicleClass))
       expect(car).toBeLessThanOrEqual(suv ?? 0)
       expect(suv).toBeLessThanOrEqual(van ?? 0)
       const longer = { ...priced, road: { ...priced.road, km: priced.road.km + more } }
@@ -132,34 +132,40 @@ test('a larger vehicle never costs less, and a longer road never less than a sho
 
 test('both directions cost the same on a route that says nothing else', () => {
   fc.assert(
-    fc.property(anyRide, anyClass, (priced, vehicle) => {
+    fc.property(anyRide, anyClass, (priced, vehicleClass) => {
       const reversed = { ...priced, from: priced.to, to: priced.from }
-      expect(totalOf(reversed, vehicle)).toBe(totalOf(priced, vehicle))
+      expect(totalOf(reversed, vehicleClass)).toBe(totalOf(priced, vehicleClass))
     }),
   )
 })
 
 test('a round trip costs both ways, and a driver who waits never more than that', () => {
   fc.assert(
-    fc.property(anyRide, times, fc.integer({ min: 1, max: 600 }), anyClass, (priced, at, waits, vehicle) => {
-      const { back: _, ...oneWay } = priced
-      const { stop: _stop, ...wayBack } = { ...oneWay, from: priced.to, to: priced.from, pickupTime: at }
-      const both = totalOf({ ...oneWay, back: { pickupTime: at, waitsMinutes: undefined } }, vehicle)
-      expect(both).toBe(totalOf(oneWay, vehicle) + totalOf(wayBack, vehicle))
-      const waiting = totalOf({ ...oneWay, back: { pickupTime: at, waitsMinutes: waits } }, vehicle)
-      expect(waiting).toBeLessThanOrEqual(both)
-      expect(waiting).toBeGreaterThan(totalOf(oneWay, vehicle))
-    }),
+    fc.property(
+      anyRide,
+      times,
+      fc.integer({ min: 1, max: 600 }),
+      anyClass,
+      (priced, at, waits, vehicleClass) => {
+        const { back: _, ...oneWay } = priced
+        const { stop: _stop, ...wayBack } = { ...oneWay, from: priced.to, to: priced.from, pickupTime: at }
+        const both = totalOf({ ...oneWay, back: { pickupTime: at, waitsMinutes: undefined } }, vehicleClass)
+        expect(both).toBe(totalOf(oneWay, vehicleClass) + totalOf(wayBack, vehicleClass))
+        const waiting = totalOf({ ...oneWay, back: { pickupTime: at, waitsMinutes: waits } }, vehicleClass)
+        expect(waiting).toBeLessThanOrEqual(both)
+        expect(waiting).toBeGreaterThan(totalOf(oneWay, vehicleClass))
+      },
+    ),
   )
 })
 
 test('night adds its rate for each way and nothing else', () => {
   fc.assert(
-    fc.property(anyRide, anyClass, (priced, vehicle) => {
+    fc.property(anyRide, anyClass, (priced, vehicleClass) => {
       const { back, ...out } = priced
       const byDay = { ...out, pickupTime: '12:00', ...(back && { back: { ...back, pickupTime: '12:00' } }) }
       const byNight = { ...byDay, pickupTime: '23:00' }
-      expect(totalOf(byNight, vehicle)).toBe(totalOf(byDay, vehicle) + 300)
+      expect(totalOf(byNight, vehicleClass)).toBe(totalOf(byDay, vehicleClass) + 300)
     }),
   )
 })

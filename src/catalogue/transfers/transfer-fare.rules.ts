@@ -66,15 +66,19 @@ export type TransferFare = { lines: FareLine[]; totalBaht: number }
  * What a ride costs in this class: the only price function of transfers, for page, endpoint, emails and payments. The lines
  * add up to the total, in whole baht for the whole vehicle. A driver who waits never makes a ride dearer than two rides.
  */
-export function fareOfTransfer(list: TransferPrices, ride: PricedRide, vehicle: VehicleClass): TransferFare {
+export function fareOfTransfer(
+  list: TransferPrices,
+  ride: PricedRide,
+  vehicleClass: VehicleClass,
+): TransferFare {
   const { road, back } = ride
   const lines: FareLine[] = [
-    { part: 'ride', baht: oneWayBaht(list, road, ride.from.zone, ride.to.zone, vehicle) },
+    { part: 'ride', baht: oneWayBaht(list, road, ride.from.zone, ride.to.zone, vehicleClass) },
   ]
   const stop = stopsOn(list, ride).find(({ id }) => id === ride.stop)
   if (stop) lines.push({ part: 'stop', baht: stop.baht })
   if (back) {
-    const baht = oneWayBaht(list, road, ride.to.zone, ride.from.zone, vehicle)
+    const baht = oneWayBaht(list, road, ride.to.zone, ride.from.zone, vehicleClass)
     const waits = back.waitsMinutes === undefined ? undefined : waitingBaht(list, baht, back.waitsMinutes)
     lines.push(waits === undefined ? { part: 'way-back', baht } : { part: 'waiting-there', baht: waits })
   }
@@ -85,13 +89,13 @@ export function fareOfTransfer(list: TransferPrices, ride: PricedRide, vehicle: 
 
 /** The fares of all classes. */
 export function faresOfTransfer(list: TransferPrices, ride: PricedRide): Record<VehicleClass, TransferFare> {
-  const fare = (vehicle: VehicleClass) => fareOfTransfer(list, ride, vehicle)
+  const fare = (vehicleClass: VehicleClass) => fareOfTransfer(list, ride, vehicleClass)
   return { car: fare('car'), suv: fare('suv'), van: fare('van') }
 }
 
 /** The lowest price of one way by day: "from ฿…" on a card. */
 export function lowestTransferFare(list: TransferPrices, road: Road, from: string, to: string): number {
-  return Math.min(...VEHICLE_CLASSES.map((vehicle) => oneWayBaht(list, road, from, to, vehicle)))
+  return Math.min(...VEHICLE_CLASSES.map((vehicleClass) => oneWayBaht(list, road, from, to, vehicleClass)))
 }
 
 /** The stops that lie on this way. */
@@ -121,15 +125,15 @@ function oneWayBaht(
   { km }: Road,
   from: string,
   to: string,
-  vehicle: VehicleClass,
+  vehicleClass: VehicleClass,
 ): number {
   const directed = routes.find(
     ({ oneDirection, between: [one, other] }) => oneDirection && one === from && other === to,
   )
   const fixed = directed ?? routes.find((route) => !route.oneDirection && joins(route.between, from, to))
-  if (fixed) return fixed.prices[vehicle]
-  const byKm = Math.ceil((km * perKm.baht[vehicle]) / perKm.step) * perKm.step
-  return Math.max(byKm, perKm.minimum[vehicle])
+  if (fixed) return fixed.prices[vehicleClass]
+  const byKm = Math.ceil((km * perKm.baht[vehicleClass]) / perKm.step) * perKm.step
+  return Math.max(byKm, perKm.minimum[vehicleClass])
 }
 
 /** The second way with the waiting before it, and never more than the second way alone; undefined for too long a wait. */

@@ -21,13 +21,13 @@ export async function refuseIfTaken<Done>(
     return await retryWhileUndecided(transaction)
   } catch (error) {
     if (!(error instanceof NoVehicle)) throw error
-    const { date, position, blackout, vehicle } = error
-    const around = (await findFreeDays(deps, { tourId, origin, date, vehicle, guests: '1' })).map(
+    const { date, position, blackout, vehicleClass } = error
+    const around = (await findFreeDays(deps, { tourId, origin, date, vehicleClass, guests: '1' })).map(
       (day) => day.date,
     )
     const nearest = [around.findLast((day) => day < date), around.find((day) => day > date)]
     const free = nearest.filter((day) => day !== undefined)
     const field = fields[position - 1] ?? fields[0]
-    return refuseField('vehicle-gone', field, blackout ?? { code: 'vehicle-gone', vehicle, date, free })
+    return refuseField('vehicle-gone', field, blackout ?? { code: 'vehicle-gone', vehicleClass, date, free })
   }
 }

@@ -34,14 +34,14 @@ export class NoVehicle extends Error {
   /** The leg, counted from 1. */
   readonly position: number
   readonly date: PlainDate
-  readonly vehicle: VehicleClass
+  readonly vehicleClass: VehicleClass
   readonly blackout: Problem | undefined
 
-  constructor(leg: StoredLeg, vehicle: VehicleClass, blackout?: Problem) {
+  constructor(leg: StoredLeg, vehicleClass: VehicleClass, blackout?: Problem) {
     super('no vehicle is free')
     this.position = leg.position
     this.date = bangkokDay(leg.startsAt.getTime())
-    this.vehicle = vehicle
+    this.vehicleClass = vehicleClass
     this.blackout = blackout
   }
 }
@@ -80,11 +80,11 @@ export async function retryWhileUndecided<Done>(transaction: () => Promise<Done>
 /** Is there an active vehicle at all? And is there one of this class that takes this party? */
 export async function findFleetFor(
   db: Queryable,
-  vehicle: VehicleClass | null,
+  vehicleClass: VehicleClass | null,
   load: Load,
 ): Promise<{ hasFleet: boolean; hasVehicle: boolean }> {
   const vehicles = await listActiveVehicles(db)
-  const hasVehicle = vehicles.some((one) => one.class === vehicle && canCarry(one, load))
+  const hasVehicle = vehicles.some((one) => one.class === vehicleClass && canCarry(one, load))
   return { hasFleet: vehicles.length > 0, hasVehicle }
 }
 
@@ -93,7 +93,7 @@ export type ByGuest = { network: string | null }
 
 /** What is taken for: a booking with its class and party, and the trip for whose days off it is looked up. */
 export type AllocationRequest = {
-  booking: Pick<Booking, 'id' | 'kind' | 'vehicle' | 'guests' | 'luggage' | keyof Contact>
+  booking: Pick<Booking, 'id' | 'kind' | 'vehicleClass' | 'guests' | 'luggage' | keyof Contact>
   tourId: string | null
   legs: readonly StoredLeg[]
   /** When the hold ends; null for good. */
@@ -116,8 +116,8 @@ export type AllocationRequest = {
 export async function takeVehicles(tx: Queryable, deps: Needs, taking: AllocationRequest): Promise<void> {
   const { booking, legs, expiresAt } = taking
   const fleet = { ...(await listFleetForUpdate(tx)), today: bangkokDay(deps.now()) }
-  const vehicle = classOf(booking)
-  if (!vehicle) return
+  const vehicleClass = classOf(booking)
+  if (!vehicleClass) return
   if (fleet.vehicles.length === 0) return taking.onClosedDays ? undefined : checkDays(tx, taking)
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
   const had = taking.mayHaveSome ? await listAllocationsOf(tx, booking.id) : []
@@ -126,15 +126,15 @@ export async function takeVehicles(tx: Queryable, deps: Needs, taking: Allocatio
   for (const leg of missing) {
     const span = spanOf(leg)
     if (!span) continue
-    if (!taking.onClosedDays) await throwIfClosed(tx, taking.tourId, vehicle, leg)
-    const wanted = { bookingId: booking.id, legId: leg.id, class: vehicle, ...load, ...span, expiresAt }
+    if (!taking.onClosedDays) await throwIfClosed(tx, taking.tourId, vehicleClass, leg)
+    const wanted = { bookingId: booking.id, legId: leg.id, class: vehicleClass, ...load, ...span, expiresAt }
     const isTaken =
       (await takeVehicle(tx, fleet, wanted)) ??
       ((await expireHoldsInTheWay(tx, deps, span)) && (await takeVehicle(tx, fleet, wanted)))
     if (isTaken) continue
     if (await hasExpiredHoldBetween(tx, span.busyFrom, span.busyUntil, new Date(deps.now())))
       throw new UndecidedHold()
-    throw new NoVehicle(leg, vehicle)
+    throw new NoVehicle(leg, vehicleClass)
   }
 }
 
@@ -158,9 +158,9 @@ export async function checkDays(
   tx: Queryable,
   { booking, tourId, legs }: Omit<AllocationRequest, 'expiresAt'>,
 ) {
-  const vehicle = classOf(booking)
-  if (!vehicle) return
-  for (const leg of legs) await throwIfClosed(tx, tourId, vehicle, leg)
+  const vehicleClass = classOf(booking)
+  if (!vehicleClass) return
+  for (const leg of legs) await throwIfClosed(tx, tourId, vehicleClass, leg)
 }
 
 /** Would each leg find a vehicle now? For a form that takes it only later. @throws {NoVehicle} when one would not */
@@ -174,20 +174,20 @@ export async function checkVehicles(
   const [vehicles, drivers] = [await listActiveVehicles(tx), await listActiveDrivers(tx)]
   const today = bangkokDay(now())
   const load = { seats: booking.guests, bags: booking.luggage ?? 0 }
-  const vehicle = classOf(booking)
+  const vehicleClass = classOf(booking)
   for (const leg of legs) {
     const span = spanOf(leg)
-    if (!span || !vehicle) continue
+    if (!span || !vehicleClass) continue
     const around = await listAllocationsBetween(tx, span.busyFrom, span.busyUntil)
     const taken = around.filter((one) => isInForce(one, now()))
-    if (!chooseVehicle({ vehicles, drivers, taken, today }, { ...load, ...span, class: vehicle }))
-      throw new NoVehicle(leg, vehicle)
+    if (!chooseVehicle({ vehicles, drivers, taken, today }, { ...load, ...span, class: vehicleClass }))
+      throw new NoVehicle(leg, vehicleClass)
   }
 }
 
 /** The class that is taken: the chosen one, and for a custom trip the smallest for its party; null when nobody knows. */
-export function classOf({ kind, vehicle, guests }: Pick<Booking, 'kind' | 'vehicle' | 'guests'>) {
-  if (vehicle || kind !== 'custom') return vehicle
+export function classOf({ kind, vehicleClass, guests }: Pick<Booking, 'kind' | 'vehicleClass' | 'guests'>) {
+  if (vehicleClass || kind !== 'custom') return vehicleClass
   return smallestVehicleFor(guests, DEFAULT_CAPACITY) ?? null
 }
 
@@ -199,15 +199,15 @@ function spanOf({ endsAt, ...leg }: Pick<StoredLeg, keyof NewLeg>): Span | undef
 async function throwIfClosed(
   tx: Queryable,
   tourId: string | null,
-  vehicle: VehicleClass,
+  vehicleClass: VehicleClass,
   leg: StoredLeg,
 ): Promise<void> {
   const [first, last] = [leg.startsAt, leg.endsAt ?? leg.startsAt].map((at) => bangkokDay(at.getTime()))
   if (first === undefined || last === undefined) return
   const blackout = (await listBlackoutsBetween(tx, first, last)).find((one) =>
-    closesTripIn(one, tourId, vehicle),
+    closesTripIn(one, tourId, vehicleClass),
   )
-  if (blackout) throw new NoVehicle(leg, vehicle, { code: 'blackout', sentence: blackout.reason })
+  if (blackout) throw new NoVehicle(leg, vehicleClass, { code: 'blackout', sentence: blackout.reason })
 }
 
 /** Ends the bookings whose expired holds are in the way. @returns whether there were any */

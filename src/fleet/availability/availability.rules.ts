@@ -43,9 +43,11 @@ export function closesTrip(blackout: Pick<BlackoutFacts, 'tourId'>, tourId: stri
 export function closesTripIn(
   blackout: Pick<BlackoutFacts, 'tourId' | 'vehicleClass'>,
   tourId: string | null,
-  vehicle: VehicleClass,
+  vehicleClass: VehicleClass,
 ): boolean {
-  return closesTrip(blackout, tourId) && (blackout.vehicleClass === null || blackout.vehicleClass === vehicle)
+  return (
+    closesTrip(blackout, tourId) && (blackout.vehicleClass === null || blackout.vehicleClass === vehicleClass)
+  )
 }
 
 export type DayAvailability = Record<VehicleClass, Availability> & {
@@ -82,10 +84,10 @@ function availabilityOn(calendar: Calendar, date: PlainDate): DayAvailability {
   const closed = whyClosed(calendar, date)
   if (closed) return { date, car: 'closed', suv: 'closed', van: 'closed', reason: closed }
   const sold = vehiclesOffered(tour.prices, origin)
-  const blackout = (vehicle: VehicleClass) => blackoutOf(calendar, date, vehicle)
+  const blackout = (vehicleClass: VehicleClass) => blackoutOf(calendar, date, vehicleClass)
   const left = leftOn(calendar, date)
-  const stateOf = (vehicle: VehicleClass) =>
-    !sold.includes(vehicle) || blackout(vehicle) ? 'closed' : left(vehicle)
+  const stateOf = (vehicleClass: VehicleClass) =>
+    !sold.includes(vehicleClass) || blackout(vehicleClass) ? 'closed' : left(vehicleClass)
   const blacked = sold.map(blackout).find((one) => one !== undefined)
   return {
     date,
@@ -106,11 +108,11 @@ function whyClosed({ tour, origin, leadTimes, nowMs }: Calendar, date: PlainDate
 function blackoutOf(
   { blackouts, tour }: Calendar,
   date: PlainDate,
-  vehicle: VehicleClass,
+  vehicleClass: VehicleClass,
 ): Blackout | undefined {
   return blackouts.find(
     (blackout) =>
-      blackout.firstDay <= date && date <= blackout.lastDay && closesTripIn(blackout, tour.id, vehicle),
+      blackout.firstDay <= date && date <= blackout.lastDay && closesTripIn(blackout, tour.id, vehicleClass),
   )
 }
 
@@ -118,7 +120,7 @@ function blackoutOf(
 function leftOn(
   { tour, origin, fleet, leadTimes, drivingTimes, nowMs }: Calendar,
   date: PlainDate,
-): (vehicle: VehicleClass) => Availability {
+): (vehicleClass: VehicleClass) => Availability {
   // Nothing to sell out of: every day is asked for, and a person answers.
   if (fleet.vehicles.length === 0) return () => 'request'
   const span = occupancyOf(driveOfTrip(tour, origin, date, drivingTimes))
@@ -126,8 +128,8 @@ function leftOn(
   const drivers = fleet.drivers.length > 0 ? freeDrivers({ ...fleet, taken }, span).length : Infinity
   const isSoldAtOnce = isInstant(leadTimes, date, nowMs)
   const capacity = capacityOf(tour)
-  return (vehicle) => {
-    const need = { ...span, class: vehicle, seats: capacity[vehicle]?.to ?? 0, bags: 0 }
+  return (vehicleClass) => {
+    const need = { ...span, class: vehicleClass, seats: capacity[vehicleClass]?.to ?? 0, bags: 0 }
     const left = Math.min(freeVehicles({ ...fleet, taken }, need).length, drivers)
     if (left === 0) return 'none'
     if (!isSoldAtOnce) return 'request'

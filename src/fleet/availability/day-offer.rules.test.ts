@@ -10,7 +10,9 @@ function dayOf(text: string): Record<VehicleClass, Availability> {
   return { car, suv, van }
 }
 
-test.for<[day: string, wanted: VehicleClass | undefined, state: Availability, vehicle: string | undefined]>([
+test.for<
+  [day: string, wanted: VehicleClass | undefined, state: Availability, vehicleClass: string | undefined]
+>([
   ['free few none', 'car', 'free', 'car'],
   ['free few none', 'suv', 'few', 'suv'],
   ['free few none', 'van', 'none', undefined],
@@ -26,8 +28,8 @@ test.for<[day: string, wanted: VehicleClass | undefined, state: Availability, ve
   ['none request none', undefined, 'request', undefined],
   ['none none closed', undefined, 'none', undefined],
   ['closed closed closed', undefined, 'closed', undefined],
-])('a day with %s has for a guest who wants %s: %s, %s', ([day, wanted, state, vehicle]) => {
-  expect(offerOn(dayOf(day), wanted, CLASSES)).toEqual(vehicle ? { state, vehicle } : { state })
+])('a day with %s has for a guest who wants %s: %s, %s', ([day, wanted, state, vehicleClass]) => {
+  expect(offerOn(dayOf(day), wanted, CLASSES)).toEqual(vehicleClass ? { state, vehicleClass } : { state })
 })
 
 test('a class that the trip is not sold with is never given in place of another', () => {

@@ -6,7 +6,7 @@ import type { Availability } from './availability.rules.ts'
 export type DayOffer = {
   state: Availability
   /** The class that the guest gets: the wanted one, or a larger one when only that is left. Undefined without either. */
-  vehicle?: VehicleClass
+  vehicleClass?: VehicleClass
 }
 
 /** Can a guest book or ask for this? */
@@ -27,8 +27,8 @@ export function offerOn(
 ): DayOffer {
   if (!wanted) return { state: bestOf(classes.map((one) => day[one])) }
   const large = classes.slice(classes.indexOf(wanted))
-  const vehicle = large.find((one) => isOpen(day[one]))
-  return vehicle ? { state: day[vehicle], vehicle } : { state: day[wanted] }
+  const vehicleClass = large.find((one) => isOpen(day[one]))
+  return vehicleClass ? { state: day[vehicleClass], vehicleClass } : { state: day[wanted] }
 }
 
 /** The best of several states; `few` means that one vehicle is left of all of them together. */

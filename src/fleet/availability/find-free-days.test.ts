@@ -7,7 +7,7 @@ import { findFreeDays, type WantedDay } from './find-free-days.ts'
 
 const WANTED: WantedDay = {
   ...{ tourId: 'erawan-death-railway', origin: 'kanchanaburi', date: '2027-01-15' },
-  ...{ guests: '2', vehicle: 'car' },
+  ...{ guests: '2', vehicleClass: 'car' },
 }
 
 async function daysOffered(changes: Partial<WantedDay> = {}, classes: ('car' | 'van')[] = []) {
@@ -24,8 +24,8 @@ test('the days next to the refused one are offered, before and after it, in thei
 })
 
 test('only days with the chosen vehicle are offered, or with one that carries the party', async () => {
-  expect(await daysOffered({ vehicle: 'van' }, ['car'])).toEqual([])
-  expect((await daysOffered({ vehicle: 'car', guests: '8' }, ['van']))[0]).toBe('2027-01-12 few')
+  expect(await daysOffered({ vehicleClass: 'van' }, ['car'])).toEqual([])
+  expect((await daysOffered({ vehicleClass: 'car', guests: '8' }, ['van']))[0]).toBe('2027-01-12 few')
 })
 
 test('for a day that has passed, the next days are offered', async () => {

@@ -22,7 +22,7 @@ export type WantedDay = {
   origin: Origin | null
   date: string
   guests: string
-  vehicle: VehicleClass | undefined
+  vehicleClass: VehicleClass | undefined
 }
 
 /**
@@ -32,11 +32,11 @@ export type WantedDay = {
  */
 export async function findFreeDays(
   { db, catalogue, rules, now }: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>,
-  { tourId, origin, date, guests, vehicle }: WantedDay,
+  { tourId, origin, date, guests, vehicleClass }: WantedDay,
 ): Promise<FreeDay[]> {
   const tour = tourId === null ? undefined : findTour(catalogue, tourId)
   if (!tour || !origin || !originsOf(tour.prices).includes(origin) || !isPlainDate(date)) return []
-  const wanted = vehicleFor(capacityOf(tour), Number(guests) || 1, vehicle)
+  const wanted = vehicleFor(capacityOf(tour), Number(guests) || 1, vehicleClass)
   if (!wanted || date > LAST_DAY) return []
   const nowMs = now()
   const today = bangkokDay(nowMs)

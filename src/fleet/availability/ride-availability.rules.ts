@@ -11,7 +11,7 @@ export type RideCalendar = {
   blackouts: readonly BlackoutFacts[]
   load: Load
   /** The classes that take the party and its luggage by the table of transfers. */
-  fits: (vehicle: VehicleClass) => boolean
+  fits: (vehicleClass: VehicleClass) => boolean
 }
 
 /**
@@ -22,23 +22,27 @@ export function availabilityOfRide(
   calendar: RideCalendar,
   ways: readonly Drive[],
 ): Record<VehicleClass, Availability> {
-  const state = (vehicle: VehicleClass) => stateOf(calendar, ways, vehicle)
+  const state = (vehicleClass: VehicleClass) => stateOf(calendar, ways, vehicleClass)
   return { car: state('car'), suv: state('suv'), van: state('van') }
 }
 
-function stateOf(calendar: RideCalendar, ways: readonly Drive[], vehicle: VehicleClass): Availability {
+function stateOf(calendar: RideCalendar, ways: readonly Drive[], vehicleClass: VehicleClass): Availability {
   const { fleet, fits, blackouts, load } = calendar
-  if (!fits(vehicle) || ways.some((way) => isClosed(blackouts, way, vehicle))) return 'closed'
-  const left = countFree(fleet, ways, { ...load, class: vehicle })
+  if (!fits(vehicleClass) || ways.some((way) => isClosed(blackouts, way, vehicleClass))) return 'closed'
+  const left = countFree(fleet, ways, { ...load, class: vehicleClass })
   if (left === null) return 'request'
   if (left === 0) return 'none'
   return left === 1 ? 'few' : 'free'
 }
 
-function isClosed(blackouts: readonly BlackoutFacts[], { startsAt, endsAt }: Drive, vehicle: VehicleClass) {
+function isClosed(
+  blackouts: readonly BlackoutFacts[],
+  { startsAt, endsAt }: Drive,
+  vehicleClass: VehicleClass,
+) {
   const [first, last] = [bangkokDay(startsAt.getTime()), bangkokDay(endsAt.getTime())]
   return blackouts.some(
     (blackout) =>
-      blackout.firstDay <= last && first <= blackout.lastDay && closesTripIn(blackout, null, vehicle),
+      blackout.firstDay <= last && first <= blackout.lastDay && closesTripIn(blackout, null, vehicleClass),
   )
 }

@@ -100,7 +100,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       hotelName: null,
       // Without a class an integration wrote it.
       vehicleText: sql`case when exists (select 1 from ${bookings}
-        where ${bookings.id} = ${tripDetails.bookingId} and ${bookings.vehicle} is not null)
+        where ${bookings.id} = ${tripDetails.bookingId} and ${bookings.vehicleClass} is not null)
         then ${tripDetails.vehicleText} else '' end`,
     })
     .where(inArray(tripDetails.bookingId, ids))

@@ -13,7 +13,7 @@ import { listLegs } from '#bookings/legs.store.ts'
 import { type Move, rescheduleBooking } from '#bookings/moving/reschedule-booking.ts'
 import { requestTaxi } from '#bookings/placing/request-taxi.ts'
 import { undoAct } from '#bookings/undo/undo-act.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { assignVehicle } from '#fleet/allocation/assign-vehicle.ts'
 import { findBalance } from '#money/cash/find-balance.ts'
 import { payDue } from '#money/checkouts/pay-due.ts'
@@ -366,14 +366,15 @@ const CHANGES = {
   'another day': (site, id) => move(site, id, { date: '2027-01-18' }, OFFICE),
   'another day and hour, by the guest': (site, id) =>
     move(site, id, { date: '2027-01-19', time: '09:00' }, 'guest'),
-  'a van for more guests': (site, id) => move(site, id, { vehicle: 'van', guests: 7, luggage: 3 }, OFFICE),
+  'a van for more guests': (site, id) =>
+    move(site, id, { vehicleClass: 'van', guests: 7, luggage: 3 }, OFFICE),
   'another day, taken back': async (site, id) => {
     await move(site, id, { date: '2027-01-20' }, OFFICE)
     await undoAct(site.deps, { bookingId: id, admin: ADMIN })
   },
   'the rest is paid': (site, id) => payRest(site, id),
   'a van, and the difference is paid': async (site, id) => {
-    await move(site, id, { vehicle: 'van' }, OFFICE)
+    await move(site, id, { vehicleClass: 'van' }, OFFICE)
     await payRest(site, id)
   },
   confirmed: (site, id) => confirmBooking(site.deps, { bookingId: id }, OFFICE),
@@ -438,11 +439,15 @@ async function expectTrue({ deps }: Pick<Site, 'deps'>, mail: OutgoingMail, hint
   const isSaid = (words: string) => text.includes(words)
   const now = {
     day: booking.travelDate && formatDay(booking.travelDate),
-    vehicle: booking.vehicle && fleet[booking.vehicle].name,
+    vehicle: booking.vehicleClass && vehicleClasses[booking.vehicleClass].name,
   }
   if (facts?.travelDate && facts.travelDate !== booking.travelDate && isSaid(formatDay(facts.travelDate)))
     isChange('Date', now.day ?? '')
-  if (facts?.vehicle && facts.vehicle !== booking.vehicle && isSaid(`Vehicle: ${fleet[facts.vehicle].name}`))
+  if (
+    facts?.vehicleClass &&
+    facts.vehicleClass !== booking.vehicleClass &&
+    isSaid(`Vehicle: ${vehicleClasses[facts.vehicleClass].name}`)
+  )
     isChange('Vehicle', now.vehicle ?? '')
   if (facts && facts.guests !== booking.guests && isSaid(`Guests: ${facts.guests}`))
     isChange('Guests', String(booking.guests))
@@ -522,7 +527,12 @@ test('a payment for a smaller vehicle is told as what it was, over a mail server
   const { booking } = await paidBooking(site)
   await expect(site.sendMails()).rejects.toThrow(Unavailable)
   const bookingId = booking.id
-  const move = { bookingId, seenDate: booking.travelDate, date: booking.travelDate, vehicle: 'van' } as const
+  const move = {
+    bookingId,
+    seenDate: booking.travelDate,
+    date: booking.travelDate,
+    vehicleClass: 'van',
+  } as const
   done(await rescheduleBooking(site.deps, move, OFFICE))
   const { priceBaht } = await bookingOf(site, bookingId)
   const difference = formatBaht((priceBaht ?? 0) - 5_500)
@@ -533,7 +543,7 @@ test('a payment for a smaller vehicle is told as what it was, over a mail server
   expect(paidEmails).toHaveLength(2)
   for (const email of paidEmails) {
     expect(email).toContain('Paid by card: ฿5,500')
-    for (const change of [`Vehicle: ${fleet.van.name}`, `Still to pay: ${difference}`])
+    for (const change of [`Vehicle: ${vehicleClasses.van.name}`, `Still to pay: ${difference}`])
       expect(email).toContain(change)
   }
 })

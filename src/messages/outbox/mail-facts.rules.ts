@@ -17,7 +17,7 @@ export type MailFacts = {
   starts: readonly string[]
   guests: number
   luggage: number | null
-  vehicle: VehicleClass | null
+  vehicleClass: VehicleClass | null
   priceBaht: number | null
   waitingBaht: number
   depositPercent: number

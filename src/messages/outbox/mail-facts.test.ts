@@ -20,7 +20,7 @@ test('an email keeps what its booking was when it was queued, and nothing person
     starts: [expect.stringMatching(/^2027-01-1\dT\d\d:\d\d:00\.000Z$/)],
     guests: 2,
     luggage: null,
-    vehicle: 'suv',
+    vehicleClass: 'suv',
     priceBaht: expect.any(Number),
     waitingBaht: 0,
     depositPercent: expect.any(Number),

@@ -20,7 +20,7 @@ export async function findMailFacts(
   const bookingId = await findBookingId(db, kind, subjectId)
   const booking = bookingId ? await findBooking(db, bookingId) : undefined
   if (!booking) return null
-  const { status, travelDate, endDate, guests, luggage, vehicle } = booking
+  const { status, travelDate, endDate, guests, luggage, vehicleClass } = booking
   const { priceBaht, waitingBaht, depositPercent } = booking
   const legs = booking.kind === 'custom' ? [] : await listLegs(db, booking.id)
   const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
@@ -28,7 +28,7 @@ export async function findMailFacts(
     (one) => paymentCountsAs(one.status, 'income') && (one.purpose === 'deposit' || one.purpose === 'full'),
   )
   return {
-    ...{ status, travelDate, endDate, guests, luggage, vehicle, priceBaht, waitingBaht, depositPercent },
+    ...{ status, travelDate, endDate, guests, luggage, vehicleClass, priceBaht, waitingBaht, depositPercent },
     starts: legs.map(({ startsAt }) => startsAt.toISOString()),
     ...balanceOf(priceBaht, payments),
     confirmedBy: confirming

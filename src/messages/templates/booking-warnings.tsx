@@ -7,8 +7,8 @@ import { Warning } from './parts/text.tsx'
 import { TypedText } from './typed-text.tsx'
 
 /** Does the chosen vehicle take the party, as far as the catalogue says? */
-export function fitsVehicle({ tour, vehicle, guests }: ToldBooking): boolean {
-  return !tour || !vehicle || carries(capacityOf(tour), vehicle, guests)
+export function fitsVehicle({ tour, vehicleClass, guests }: ToldBooking): boolean {
+  return !tour || !vehicleClass || carries(capacityOf(tour), vehicleClass, guests)
 }
 
 /** Warnings about a request for a trip that the operator has to sort out. */

@@ -134,7 +134,7 @@ const ended: EndedFacts = {
 const quote: Omit<QuoteFacts, 'booking'> = {
   ...{ number: 2, note: 'As you asked.', until: 'Mon 23 Nov, 18:00', earlierBaht: 14_900 },
   plan: {
-    ...{ title: 'Two days on the River Kwai', vehicle: 'van', isHeld: true, depositPercent: 30 },
+    ...{ title: 'Two days on the River Kwai', vehicleClass: 'van', isHeld: true, depositPercent: 30 },
     days: [
       {
         ...{ date: '2026-12-11', begins: '07:00', ends: '17:30', km: 190 },
@@ -337,7 +337,7 @@ function typed(text: string): AllFacts {
   return {
     ended: { ...ended, booking: { ...booking, customerName: text, customerPhone: text } },
     booking: {
-      ...{ ...booking, ...person, title: text, tour: undefined, vehicle: null, vehicleText: text },
+      ...{ ...booking, ...person, title: text, tour: undefined, vehicleClass: null, vehicleText: text },
       ...{ hotelName: text, pickupLocation: text },
     },
     custom: {
@@ -570,7 +570,7 @@ test('the subject for a trip outside the catalogue does not name it', async () =
 })
 
 test('no email repeats to a guest what a trip outside the catalogue, or its vehicle, was called', async () => {
-  const unknown = { ...booking, title: 'TYPED', tour: undefined, vehicle: null, vehicleText: 'TYPED' }
+  const unknown = { ...booking, title: 'TYPED', tour: undefined, vehicleClass: null, vehicleText: 'TYPED' }
   for (const write of toGuests.map(([, write]) => write)) {
     const mail = write({ ...facts, booking: unknown, taxi: unknown, custom: unknown })
     expect((await renderMail(mail)).html).not.toContain('TYPED')

@@ -7,9 +7,9 @@ import type { MailFacts } from '../outbox/mail-facts.rules.ts'
 /** A booking as it was when an email about it was queued. What the guest typed is as it is now. */
 export function asQueued(booking: DetailedBooking, facts: MailFacts | null): DetailedBooking {
   if (!facts) return booking
-  const { status, travelDate, endDate, guests, luggage, vehicle } = facts
+  const { status, travelDate, endDate, guests, luggage, vehicleClass } = facts
   const { priceBaht, waitingBaht, depositPercent } = facts
-  const was = { status, endDate, guests, luggage, vehicle, priceBaht, waitingBaht, depositPercent }
+  const was = { status, endDate, guests, luggage, vehicleClass, priceBaht, waitingBaht, depositPercent }
   const legs = legsAsQueued(booking.legs, facts)
   if (booking.kind === 'custom') return { ...booking, ...was, legs, travelDate }
   return { ...booking, ...was, legs, travelDate: travelDate ?? booking.travelDate }

@@ -4,7 +4,7 @@ import type { Booking } from '#bookings/bookings.store.ts'
 import { deadlineInWords } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import { type DetailedBooking, findDetailedBooking } from '#bookings/detailed-bookings.store.ts'
 import { type Crew, listCrews } from '#bookings/legs.store.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { findCrewNotice } from '#drives/crew-notices.store.ts'
 import { isSameCrew } from '#drives/crew-window.rules.ts'
 import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
@@ -42,7 +42,7 @@ export const crewMails = {
         place: isTimeKnown ? placeOf(booking, first) : '',
         driver: { name: first.driver.name, phone: first.driver.phone, speaks: spokenBy(first) },
         vehicle: {
-          name: `${first.vehicle.name}, ${fleet[first.vehicle.class].name}`,
+          name: `${first.vehicle.name}, ${vehicleClasses[first.vehicle.class].name}`,
           plate: first.vehicle.plate,
         },
         later: later.map((crew) => ({ time: timeOf(crew), place: crew.pickup })),

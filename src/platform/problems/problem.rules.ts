@@ -49,13 +49,19 @@ export type Problem =
   /** The party is larger than the capacity of every vehicle of the trip; `most` is that of the largest. */
   | { code: 'party-too-large'; most: number }
   /** The chosen vehicle carries up to `seats` guests; `fitting` carries the whole party. */
-  | { code: 'vehicle-too-small'; vehicle: VehicleClass; seats: number; fitting: VehicleClass; guests: number }
-  | { code: 'vehicle-not-run'; vehicle: VehicleClass; fitting: VehicleClass; guests: number }
+  | {
+      code: 'vehicle-too-small'
+      vehicleClass: VehicleClass
+      seats: number
+      fitting: VehicleClass
+      guests: number
+    }
+  | { code: 'vehicle-not-run'; vehicleClass: VehicleClass; fitting: VehicleClass; guests: number }
   | { code: 'runs-on-other-days'; runsOn: readonly Weekday[] }
   /** Nothing is sold on this day, for the reason that the operator gave. */
   | { code: 'blackout'; sentence: string }
   /** No vehicle of this class is left on the day; `free` are the nearest days that have one. */
-  | { code: 'vehicle-gone'; vehicle: VehicleClass; date: PlainDate; free: readonly PlainDate[] }
+  | { code: 'vehicle-gone'; vehicleClass: VehicleClass; date: PlainDate; free: readonly PlainDate[] }
   /** The same content was stored before, and nothing shows that the sender is the same. */
   | { code: 'received-already'; reference: string }
   /** The pickup is at this Bangkok wall-clock time, and the driver needs this many hours' notice. */
@@ -63,7 +69,7 @@ export type Problem =
   /** This transfer has to be requested at least `hours` before its pickup. */
   | { code: 'ride-too-soon'; hours: number }
   /** Passengers and luggage exceed what the vehicle takes (`most`); `fitting` takes both. */
-  | { code: 'load-too-large'; vehicle: VehicleClass; most: Load; load: Load; fitting: VehicleClass }
+  | { code: 'load-too-large'; vehicleClass: VehicleClass; most: Load; load: Load; fitting: VehicleClass }
   /** A guest could not book this any more; the operator can. */
   | { code: 'desk.shortNotice'; hours: number }
   | { code: 'day-passed'; date: PlainDate }

@@ -20,7 +20,7 @@ test.for<[Problem, string]>([
     'This trip is now requested by email, and you pay nothing yet. Nothing has been sent yet. Please send the request again if you agree.',
   ],
   [
-    { code: 'vehicle-gone', vehicle: 'suv', date: '2027-01-15', free: [] },
+    { code: 'vehicle-gone', vehicleClass: 'suv', date: '2027-01-15', free: [] },
     'The last SUV on Fri\u00a015\u00a0Jan has just gone. Please choose another day or another vehicle.',
   ],
 ])('%j is said to a program without form, button and page', ([problem, sentence]) => {

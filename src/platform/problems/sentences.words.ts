@@ -232,8 +232,8 @@ export function sentenceForPrograms(problem: Problem): string {
 
 type Of<Code extends Problem['code']> = Extract<Problem, { code: Code }>
 
-function vehicleGone({ vehicle, date, free }: Of<'vehicle-gone'>): string {
-  return `The last ${vehicleNouns[vehicle]} on ${formatShortDay(date)} has just gone. ${otherDays(free)}`
+function vehicleGone({ vehicleClass, date, free }: Of<'vehicle-gone'>): string {
+  return `The last ${vehicleNouns[vehicleClass]} on ${formatShortDay(date)} has just gone. ${otherDays(free)}`
 }
 
 function priceNow({ priceBaht }: Of<'price-changed'>): string {
@@ -249,9 +249,9 @@ function sentenceFor(problem: Problem): string {
     case 'party-too-large':
       return `One vehicle on this trip carries up to ${problem.most} guests. For a larger group, please contact us.`
     case 'vehicle-too-small':
-      return `The ${vehicleNouns[problem.vehicle]} carries up to ${problem.seats} guests. ${chooseFitting(problem)}`
+      return `The ${vehicleNouns[problem.vehicleClass]} carries up to ${problem.seats} guests. ${chooseFitting(problem)}`
     case 'vehicle-not-run':
-      return `This trip isn’t available with a ${vehicleNouns[problem.vehicle]}. ${chooseFitting(problem)}`
+      return `This trip isn’t available with a ${vehicleNouns[problem.vehicleClass]}. ${chooseFitting(problem)}`
     case 'runs-on-other-days':
       return `This trip runs on ${problem.runsOn.join(' and ')} only. Please choose another day.`
     case 'blackout':
@@ -267,7 +267,7 @@ function sentenceFor(problem: Problem): string {
     case 'desk.shortNotice':
       return `Guests have to book ${hoursInWords(problem.hours)} ahead, and this is sooner. You can still book it.`
     case 'load-too-large':
-      return `The ${vehicleNouns[problem.vehicle]} takes up to ${loadInWords(problem.most)}. Please choose the ${vehicleNouns[problem.fitting]} for ${loadInWords(problem.load)}.`
+      return `The ${vehicleNouns[problem.vehicleClass]} takes up to ${loadInWords(problem.most)}. Please choose the ${vehicleNouns[problem.fitting]} for ${loadInWords(problem.load)}.`
     case 'day-passed':
       return `${formatDay(problem.date)} has passed. Please book the trip for another day.`
     case 'pickup-elsewhere':

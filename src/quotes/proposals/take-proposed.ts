@@ -34,8 +34,8 @@ export async function takeProposed(
     await takeVehiclesOfBooking(tx, deps, priced, { expiresAt: waitsUntil, onClosedDays: true })
     return priced
   }
-  const { vehicle, guests, luggage } = booking
-  const changed = { vehicle, guests, luggage, priceBaht: totalBaht, waitsUntil }
+  const { vehicleClass, guests, luggage } = booking
+  const changed = { vehicleClass, guests, luggage, priceBaht: totalBaht, waitsUntil }
   const moved = await storeMove(tx, deps, booking, [first, ...others], changed)
   if (!moved) throw new Error(`booking ${booking.id} was not locked`)
   await takeVehiclesOfBooking(tx, deps, moved, { expiresAt: waitsUntil, onClosedDays: true })

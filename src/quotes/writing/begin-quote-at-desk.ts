@@ -27,7 +27,7 @@ type Asked = {
   ok: true
   entered: Omit<DeskQuoteInput, 'date'> & { date: string | null }
   guests: number
-  vehicle: VehicleClass
+  vehicleClass: VehicleClass
   draft: TypedQuote
 } & (
   | { kind: 'custom'; legs: NewLeg[]; locations: string[] }
@@ -45,9 +45,9 @@ export async function beginQuoteAtDesk(
 ): Promise<{ ok: true; booking: Booking } | Refusal> {
   const asked = askedFrom(deps, input)
   if (!asked.ok) return asked
-  const { entered, vehicle, legs, draft } = asked
+  const { entered, vehicleClass, legs, draft } = asked
   return placeBooking(deps, {
-    facts: { ...deskFactsOf(entered), vehicle, travelDate: entered.date, ...placeOf(asked) },
+    facts: { ...deskFactsOf(entered), vehicleClass, travelDate: entered.date, ...placeOf(asked) },
     ...{ details: detailsOf(asked), legs, standing: { as: 'to-be-quoted' }, requestId },
     content: { ...entered, quote: true },
     actor: staff(admin),
@@ -85,26 +85,33 @@ function askedRide(deps: Needs, input: unknown): Asked | Refusal {
   const order = deskOrderFrom(deps.catalogue, input, deps.now())
   if (!order.ok) return order
   if (order.kind !== 'transfer') throw new Error('a ride was read as a trip')
-  const { entered, guests, vehicle, legs, priceBaht } = order
-  const ride = { kind: 'transfer', title: transferTitle(legs[0]), vehicle, numberOfDays: 1, legs, priceBaht }
+  const { entered, guests, vehicleClass, legs, priceBaht } = order
+  const ride = {
+    kind: 'transfer',
+    title: transferTitle(legs[0]),
+    vehicleClass,
+    numberOfDays: 1,
+    legs,
+    priceBaht,
+  }
   const draft = beginningOf({ ...ride, travelDate: entered.date }, paymentOf(deps), deps.now())
-  return { ok: true, kind: 'transfer', entered, guests, vehicle, legs, draft }
+  return { ok: true, kind: 'transfer', entered, guests, vehicleClass, legs, draft }
 }
 
 function askedTrip(deps: Needs, entered: DeskQuoteInput): Asked {
   const tour = findTour(deps.catalogue, entered.tourId)
   const { date, pickup, time } = entered
   const guests = entered.adults + (entered.children ?? 0)
-  const vehicle = entered.vehicle ?? smallestVehicleFor(guests, DEFAULT_CAPACITY) ?? 'van'
-  const trip = { kind: 'custom', title: '', travelDate: date, vehicle, numberOfDays: 1, legs: [] }
+  const vehicleClass = entered.vehicle ?? smallestVehicleFor(guests, DEFAULT_CAPACITY) ?? 'van'
+  const trip = { kind: 'custom', title: '', travelDate: date, vehicleClass, numberOfDays: 1, legs: [] }
   const beginning = beginningOf(trip, paymentOf(deps), deps.now())
-  const asked = { ok: true as const, kind: 'custom' as const, entered, guests, vehicle }
+  const asked = { ok: true as const, kind: 'custom' as const, entered, guests, vehicleClass }
   if (!tour) {
     const legs = legsOfCustomTrip(date, 1).map((leg) => ({ ...leg, pickup: pickup ?? '' }))
     return { ...asked, legs, locations: [], draft: withPickup(beginning, entered) }
   }
   const origin = originOf(tour, entered)
-  const priceBaht = fareOf(tour.prices, origin, vehicle) ?? null
+  const priceBaht = fareOf(tour.prices, origin, vehicleClass) ?? null
   const draft = withTrip(beginning, tourFrom(tour, origin), { pickup, time, priceBaht })
   const legs = date ? legsAtDesk(tour, origin, { date, time, pickup }) : []
   const visited = places.filter(({ id }) => tour.places.includes(id))

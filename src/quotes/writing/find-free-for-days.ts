@@ -17,12 +17,12 @@ type Asked = Pick<Booking, 'id' | 'kind' | 'guests' | 'luggage'> & { legs: reado
 export async function findFreeForDays(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, kind, guests, luggage, legs }: Asked,
-  { days, vehicle }: { days: QuotePlan['days']; vehicle: VehicleClass },
+  { days, vehicleClass }: { days: QuotePlan['days']; vehicleClass: VehicleClass },
 ): Promise<number | null> {
   if (kind === 'transfer' && legs.length !== days.length) return null
   const [first, ...others] = drivesOfPlan(kind, legs, { days })
   if (!first) return null
   const drives = [first, ...others] as const
   const fleet = await findFleetOver(deps, drives, id)
-  return countFree(fleet, drives, { class: vehicle, seats: guests, bags: luggage ?? 0 })
+  return countFree(fleet, drives, { class: vehicleClass, seats: guests, bags: luggage ?? 0 })
 }

@@ -3,7 +3,7 @@ import { fareLineInWords } from '#catalogue/transfers/fare-lines.words.ts'
 import { listedFare } from '#catalogue/transfers/listed-fare.words.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { customTripHours } from '#content/catalogue/driving-times.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { addDays, bangkokDay, type PlainDate } from '#platform/time/calendar.ts'
 import { bangkokTime, type ClockTime, clockMinutes, formatClockTime } from '#platform/time/clock-time.ts'
 import { dayField, lineField, MOST_DAYS, type QuotePayment, type TypedQuote } from './quote-fields.rules.ts'
@@ -12,7 +12,7 @@ type Asked = {
   kind: string
   title: string
   travelDate: PlainDate | null
-  vehicle: VehicleClass | null
+  vehicleClass: VehicleClass | null
   /** Of a custom trip. */
   numberOfDays: number
   legs: readonly (Leg & { endsAt?: Date | null })[]
@@ -27,30 +27,31 @@ const VALID_TIME = '18:00'
 export function beginningOf(asked: Asked, payment: QuotePayment | undefined, nowMs: number): TypedQuote {
   const isRide = asked.kind === 'transfer'
   const days = isRide ? rideDays(asked.legs) : tripDays(asked)
-  const vehicle = asked.vehicle ?? 'suv'
+  const vehicleClass = asked.vehicleClass ?? 'suv'
   const today = bangkokDay(nowMs)
   const validDate = addDays(today, VALID_DAYS)
   const isNear = asked.travelDate !== null && asked.travelDate <= validDate
   return {
     ...days,
-    ...{ title: isRide ? asked.title : '', vehicle, hold: 'yes', payment: payment ?? 'on-the-day' },
-    [lineField(1, 'label')]: `${fleet[vehicle].name} and driver`,
+    ...{ title: isRide ? asked.title : '', vehicleClass, hold: 'yes', payment: payment ?? 'on-the-day' },
+    [lineField(1, 'label')]: `${vehicleClasses[vehicleClass].name} and driver`,
     [lineField(1, 'count')]: days.days ?? '1',
-    ...(isRide && rideLines(asked, vehicle)),
+    ...(isRide && rideLines(asked, vehicleClass)),
     ...(isNear ? {} : { validDate, validTime: VALID_TIME }),
   }
 }
 
 /** The lines of the list's price for a ride, or one line with another price that was agreed. */
-function rideLines({ legs, priceBaht = null }: Asked, vehicle: VehicleClass): TypedQuote {
-  const listed = listedFare(legs, vehicle)
+function rideLines({ legs, priceBaht = null }: Asked, vehicleClass: VehicleClass): TypedQuote {
+  const listed = listedFare(legs, vehicleClass)
   if (!listed || (priceBaht !== null && priceBaht !== listed.totalBaht))
     return priceBaht === null ? {} : atPrice(priceBaht)
   const lines = listed.lines.filter(({ baht }) => baht > 0)
   const fields = lines.map(({ baht, ...line }, index) => {
     const words = fareLineInWords(line, listed.ride)
     return {
-      [lineField(index + 1, 'label')]: index === 0 ? `${fleet[vehicle].name} and driver: ${words}` : words,
+      [lineField(index + 1, 'label')]:
+        index === 0 ? `${vehicleClasses[vehicleClass].name} and driver: ${words}` : words,
       [lineField(index + 1, 'count')]: '1',
       [lineField(index + 1, 'each')]: String(baht),
     }

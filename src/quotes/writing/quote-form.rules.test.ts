@@ -25,7 +25,7 @@ test('a form is read as a plan with its lines, and empty rows are left out', () 
   expect(read).toMatchObject({
     ok: true,
     quote: {
-      plan: { vehicle: 'suv', isHeld: true, depositPercent: 30, notIncluded: '' },
+      plan: { vehicleClass: 'suv', isHeld: true, depositPercent: 30, notIncluded: '' },
       validUntil: new Date('2026-11-29T18:00:00+07:00'),
     },
   })
@@ -122,7 +122,7 @@ const line = fc.record({
 const written = fc
   .record({
     title: words,
-    vehicle: fc.constantFrom('car', 'suv', 'van'),
+    vehicleClass: fc.constantFrom('car', 'suv', 'van'),
     days: fc.array(day, { minLength: 1, maxLength: 14 }),
     lines: fc.array(line, { maxLength: 18 }),
     discount: fc.option(fc.integer({ min: 1, max: 99 })),

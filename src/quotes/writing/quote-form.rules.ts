@@ -52,8 +52,8 @@ export function readQuote(typed: TypedQuote, context: Context): Read {
   }
   const title = cleanLine(text('title', QUOTE_LENGTH.title), QUOTE_LENGTH.title)
   if (title === '') wrong('title', QUOTE_PROBLEMS.title)
-  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
-  if (!vehicle) wrong('vehicle', QUOTE_PROBLEMS.vehicle)
+  const vehicleClass = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
+  if (!vehicleClass) wrong('vehicle', QUOTE_PROBLEMS.vehicle)
 
   const days = readDays(typed, nowMs, wrong)
   const lines = readLines(typed, text, wrong)
@@ -67,9 +67,9 @@ export function readQuote(typed: TypedQuote, context: Context): Read {
   const note = cleanText(text('note', QUOTE_LENGTH.note), QUOTE_LENGTH.note)
 
   const [first, ...others] = days
-  if (Object.keys(fields).length > 0 || !first || !vehicle || !validUntil) return { ok: false, fields }
+  if (Object.keys(fields).length > 0 || !first || !vehicleClass || !validUntil) return { ok: false, fields }
   const plan: QuotePlan = {
-    ...{ title, vehicle, days: [first, ...others], lines, notIncluded, isHeld: typed.hold === 'yes' },
+    ...{ title, vehicleClass, days: [first, ...others], lines, notIncluded, isHeld: typed.hold === 'yes' },
     depositPercent: payment === 'whole' ? 100 : payment === 'deposit' ? depositPercent : 0,
   }
   if (validUntil.getTime() > hoursOfPlan(plan).startsAt.getTime()) {

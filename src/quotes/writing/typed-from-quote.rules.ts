@@ -9,7 +9,9 @@ export function typedFromQuote({ plan, note, validUntil }: WrittenQuote): TypedQ
   const discount = plan.lines.find(({ eachBaht }) => eachBaht < 0)
   const lines = plan.lines.filter((line) => line !== discount)
   return typedOf([
-    ...(['title', 'vehicle', 'notIncluded'] as const).map((name): [string, string] => [name, plan[name]]),
+    ['title', plan.title],
+    ['vehicle', plan.vehicleClass],
+    ['notIncluded', plan.notIncluded],
     ['days', String(plan.days.length)],
     ['lines', String(lines.length)],
     ...plan.days.flatMap(({ date, begins, ends, km, stops }, index) =>

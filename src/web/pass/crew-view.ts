@@ -1,6 +1,6 @@
 import type { Crew } from '#bookings/legs.store.ts'
 import { photoAddress } from '#catalogue/photos/photo.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
 import { chatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { LANGUAGES } from '#platform/forms/field-names.rules.ts'
@@ -18,7 +18,7 @@ export function crewViewOf({ startsAt, vehicle, driver, photoId }: Crew, nowMs: 
     photo: photoId && photoAddress(photoId),
     phone: { text: driver.phone, link: phoneLink(driver.phone) },
     chat: chatLink(driver.phone),
-    vehicle: `${vehicle.name}, ${fleet[vehicle.class].name}`,
+    vehicle: `${vehicle.name}, ${vehicleClasses[vehicle.class].name}`,
     plate: vehicle.plate,
   }
 }

@@ -5,8 +5,8 @@ import { onRequestSentence } from '#bookings/holding/hold-sentences.words.ts'
 import type { Crew } from '#bookings/legs.store.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import type { PassTime } from '#bookings/pass/pass-times.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
 import { oneVehicle } from '#content/catalogue/one-vehicle.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { driverAppears } from '#drives/driver-sentences.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#money/payments/payment.words.ts'
@@ -134,10 +134,10 @@ const HEADLINES: Partial<Record<BookingKind, string>> = {
 }
 
 /** Until when a request is answered, and whether a vehicle is kept for it until then; `undefined` when nobody said. */
-function heldUntil({ booking: { vehicle, waitsUntil }, hasVehicle }: Pass): string | undefined {
+function heldUntil({ booking: { vehicleClass, waitsUntil }, hasVehicle }: Pass): string | undefined {
   if (!waitsUntil) return undefined
   if (!hasVehicle) return `We check that a driver is free, and reply by ${deadline(waitsUntil)}.`
-  const what = vehicle ? oneVehicle[vehicle] : 'a vehicle'
+  const what = vehicleClass ? oneVehicle[vehicleClass] : 'a vehicle'
   return `We’re holding ${what} for you until ${deadline(waitsUntil)} and will reply before then.`
 }
 
@@ -193,6 +193,6 @@ function whatBecameOfMoney({ chargedBaht, refundedBaht, isMoneyChecked }: Pass):
   return `You paid ${formatBaht(chargedBaht)}, and we’re refunding ${formatBaht(refundedBaht)} the way you paid.`
 }
 
-export function vehicleName({ booking: { vehicle } }: Pass): string {
-  return vehicle ? fleet[vehicle].name : 'Vehicle'
+export function vehicleName({ booking: { vehicleClass } }: Pass): string {
+  return vehicleClass ? vehicleClasses[vehicleClass].name : 'Vehicle'
 }

@@ -3,7 +3,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import type { Wording } from '#bookings/booking-wording.words.ts'
 import type { Offer, Submission } from '#bookings/placing/booking-offer.ts'
 import { requestBooking } from '#bookings/placing/request-booking.ts'
-import { vehicleFromText } from '#catalogue/vehicle.rules.ts'
+import { vehicleClassFromText } from '#catalogue/vehicle.rules.ts'
 import { findFreeDays, type WantedDay } from '#fleet/availability/find-free-days.ts'
 import type { Refusal } from '#platform/problems/refusal.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
@@ -41,12 +41,12 @@ function withChosenDay({ freeDay, refusedDay, ...values }: Record<string, string
 
 function wantedDayOf({ tourId, origin }: Offer, values: Record<string, string>): WantedDay {
   const { date = '', guests = '', vehicleType = '' } = values
-  return { tourId, origin, date, guests, vehicle: vehicleFromText(vehicleType) }
+  return { tourId, origin, date, guests, vehicleClass: vehicleClassFromText(vehicleType) }
 }
 
 function submissionOf({ channel }: Offer, values: Record<string, string>): Submission {
-  const vehicle = vehicleFromText(values.vehicleType ?? '')
-  const seenPriceBaht = vehicle && readSeenPrice(values.seenPrices ?? '', vehicle)
+  const vehicleClass = vehicleClassFromText(values.vehicleType ?? '')
+  const seenPriceBaht = vehicleClass && readSeenPrice(values.seenPrices ?? '', vehicleClass)
   const { requestId: _, channel: seenChannel, ...typed } = values
   // A draft that is stored twice costs nobody anything, and its guest has no email to find the first one by.
   const requestId = requestIdOf(values) ?? (channel === 'card' ? randomUUID() : undefined)

@@ -109,11 +109,11 @@ test('prices match the catalogue, parties fit their vehicle, and payments have t
   const rows = await storedTrips(site.read)
   const known = rows.filter(({ tourId }) => tourId !== null)
   expect(known).toHaveLength(39)
-  for (const { tourId, origin, vehicle, guests, priceBaht, reference, travelDate, createdAt } of known) {
+  for (const { tourId, origin, vehicleClass, guests, priceBaht, reference, travelDate, createdAt } of known) {
     const tour = findTour(catalogue, tourId ?? '')
-    if (!tour || !origin || !vehicle) expect.fail(reference)
-    expect(priceBaht, reference).toBe(fareOf(tour.prices, origin, vehicle))
-    expect(carries(capacityOf(tour), vehicle, guests), reference).toBe(true)
+    if (!tour || !origin || !vehicleClass) expect.fail(reference)
+    expect(priceBaht, reference).toBe(fareOf(tour.prices, origin, vehicleClass))
+    expect(carries(capacityOf(tour), vehicleClass, guests), reference).toBe(true)
     expect(travelDate >= createdAt.toISOString().slice(0, 10), reference).toBe(true)
   }
   const paid = await site.read

@@ -10,7 +10,7 @@ import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 const TABLES = ['testimonials', 'custom-requests', 'newsletter', 'bookings', 'taxi-requests']
 
 const TAXI_REQUEST = newBooking('SPN-TAXXX', {
-  ...{ vehicle: 'suv', guests: 5, luggage: 2, travelDate: '2027-01-15', endDate: '2027-01-16' },
+  ...{ vehicleClass: 'suv', guests: 5, luggage: 2, travelDate: '2027-01-15', endDate: '2027-01-16' },
   details: { kind: 'transfer' },
   legs: legsOf({
     pickup: 'Hotel in Bangkok',

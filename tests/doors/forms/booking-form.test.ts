@@ -26,7 +26,7 @@ test('without scripts a booking by email is stored and answered with its referen
     customerName: 'Ada Example',
     travelDate: '2027-01-15',
     guests: 2,
-    vehicle: 'suv',
+    vehicleClass: 'suv',
     origin: 'bangkok',
     priceBaht: 5800,
   })

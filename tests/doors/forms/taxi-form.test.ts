@@ -28,10 +28,17 @@ test('without scripts a ride is stored and answered with its reference and the n
   const page = await fillInAndFollow(site, PATH, RIDE)
   const [ride] = await storedTransfers(site.deps.db.read)
   expect(page.status).toBe(200)
-  const { passengers, luggage, name, country, email, phone, whatsapp, notes, ...driven } = RIDE
+  const { passengers, luggage, vehicle, name, country, email, phone, whatsapp, notes, ...driven } = RIDE
   expect(ride).toMatchObject({
     ...driven,
-    ...{ guests: 2, luggage: 2, customerName: name, customerCountry: country, customerEmail: email },
+    ...{
+      guests: 2,
+      luggage: 2,
+      vehicleClass: vehicle,
+      customerName: name,
+      customerCountry: country,
+      customerEmail: email,
+    },
     ...{ customerPhone: phone, customerWhatsapp: whatsapp, specialRequests: notes },
   })
   expect(page.text).toContain(`Your reference is ${ride?.reference}`)

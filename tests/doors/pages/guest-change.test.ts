@@ -90,7 +90,7 @@ test('a larger party gets a larger vehicle, and the difference is paid on the da
   expect(stale.status).toBe(409)
   await site.get(path, formPost(path, { ...values, press: 'move' }))
   expect(await findBooking(site.deps.db.read, booking.id)).toMatchObject({
-    ...{ travelDate: SUNDAY, vehicle: 'van', guests: 7, priceBaht: 6500, status: 'confirmed' },
+    ...{ travelDate: SUNDAY, vehicleClass: 'van', guests: 7, priceBaht: 6500, status: 'confirmed' },
   })
 })
 

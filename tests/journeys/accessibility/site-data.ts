@@ -189,7 +189,7 @@ async function quoteCustomTrip(visitor: APIRequestContext, email: string) {
   await askForCustomTrip(visitor, email)
   const plan = (title: string, each: number) =>
     JSON.stringify({
-      ...{ title, vehicle: 'van', isHeld: false, depositPercent: 30, notIncluded: LONG.message },
+      ...{ title, vehicleClass: 'van', isHeld: false, depositPercent: 30, notIncluded: LONG.message },
       days: [
         {
           ...{ date: LONG.date, begins: '08:00', ends: '18:00', km: 240 },

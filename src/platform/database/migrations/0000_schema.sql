@@ -169,7 +169,7 @@ create table bookings (
   channel text not null,
   status text not null,
   title text not null,
-  vehicle text,
+  vehicle_class text,
   travel_date date,
   end_date date,
   guests integer not null,
@@ -202,7 +202,7 @@ create table bookings (
   search_text text generated always as (searchable(reference, coalesce(nullif(customer_name, ''), 'Guest forgotten'),
     customer_email, customer_phone, regexp_replace(customer_phone, '\D', '', 'g'), customer_whatsapp,
       regexp_replace(customer_whatsapp, '\D', '', 'g'), customer_country, title, searchable_day(travel_date),
-        searchable_day(end_date), vehicle, pickup_location, special_requests, search_extra,
+        searchable_day(end_date), vehicle_class, pickup_location, special_requests, search_extra,
           searchable_moment(created_at))) stored not null,
   created_at timestamptz default now() not null,
   updated_at timestamptz default now() not null,
@@ -220,7 +220,7 @@ create table bookings (
   constraint bookings_day_known check (travel_date is not null or kind = 'custom'),
   constraint bookings_days check (end_date >= travel_date),
   constraint bookings_kind check (kind in ('trip', 'transfer', 'custom')),
-  constraint bookings_vehicle check (vehicle in ('car', 'suv', 'van')),
+  constraint bookings_vehicle_class check (vehicle_class in ('car', 'suv', 'van')),
   constraint bookings_status check (status in ('draft', 'requested', 'awaiting_payment', 'confirmed', 'expired',
     'declined', 'cancelled', 'completed', 'no_show')),
   constraint bookings_language check (language in ('en', 'th', 'zh-hans', 'zh-hant', 'ja', 'ko', 'ru', 'de', 'fr')),
@@ -978,10 +978,10 @@ begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
-create trigger bookings_event after insert or update of status, travel_date, end_date, guests, luggage, vehicle,
+create trigger bookings_event after insert or update of status, travel_date, end_date, guests, luggage, vehicle_class,
   price_baht on bookings
   for each row
-  execute function keep_event('booking', 'status travel_date end_date guests luggage vehicle price_baht');
+  execute function keep_event('booking', 'status travel_date end_date guests luggage vehicle_class price_baht');
 create trigger bookings_longer_hold_event after update of waits_until on bookings
   for each row when (old.status = 'requested' and new.status = 'requested' and new.waits_until > old.waits_until)
   execute function keep_booking_change('waits_until');

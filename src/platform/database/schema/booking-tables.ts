@@ -45,7 +45,7 @@ export const bookings = pgTable('bookings', {
   /** What it is called in lists and emails: the name of the trip, or from where to where. */
   title: text('title').notNull(),
   /** Null while it is not known: an integration described it in words of its own, or the operator chooses. */
-  vehicle: text('vehicle').$type<VehicleClass>(),
+  vehicleClass: text('vehicle_class').$type<VehicleClass>(),
   /** The first day; null for a custom trip without days. */
   travelDate: date('travel_date', { mode: 'string' }),
   /** The last day. */

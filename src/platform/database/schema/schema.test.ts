@@ -97,7 +97,7 @@ const NAMED = {
   bookings_language: GUEST_LANGUAGES,
   bookings_status: BOOKING_STATUSES,
   bookings_unanswered: bookingStatusesOf('unanswered'),
-  bookings_vehicle: VEHICLE_CLASSES,
+  bookings_vehicle_class: VEHICLE_CLASSES,
   custom_trip_details_kind: ['custom'],
   drive_steps_rejection_known: REJECTIONS,
   drive_steps_numbers: ['cash'],

@@ -4,7 +4,7 @@ import { type BookedParty, partyNeeds } from '#bookings/party.rules.ts'
 import { plannedDays } from '#bookings/placing/custom-trip-form.rules.ts'
 import { TAXI_SERVICES } from '#bookings/placing/taxi-service.rules.ts'
 import { type Ride, rideOf } from '#bookings/ride.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { townNames } from '#content/map/towns.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
 import { type ListedSubscription, listSubscriptions } from '#guests/newsletter/newsletter-list.store.ts'
@@ -151,7 +151,7 @@ const taxiRequests: Columns<ListedBooking<'transfer'> & Ride> = {
   return_time: (row) => row.returnTime,
   pickup: (row) => row.pickup,
   dropoff: (row) => row.dropoff,
-  vehicle: (row) => row.vehicle && fleet[row.vehicle].name,
+  vehicle: (row) => row.vehicleClass && vehicleClasses[row.vehicleClass].name,
   passengers: (row) => row.guests,
   luggage: (row) => row.luggage,
   name: (row) => row.customerName,

@@ -1,6 +1,6 @@
 import { photoAddress } from '#catalogue/photos/photo.rules.ts'
 import type { PhotoOf } from '#catalogue/photos/photos.store.ts'
-import { fleet as classes } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { endsSoon, PAPER_COLUMNS, VEHICLE_PAPERS } from '#fleet/availability/papers.rules.ts'
 import type { Driver, Vehicle } from '#fleet/fleet.store.ts'
 import { PAPER_NAMES } from '#fleet/fleet.words.ts'
@@ -58,7 +58,7 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
     activeDrivers: active.drivers.length,
     vehicles: vehicles.map((vehicle) => ({
       ...{ id: vehicle.id, plate: vehicle.plate, name: vehicle.name, active: vehicle.active },
-      ...{ class: classes[vehicle.class].name, picture: classes[vehicle.class].picture },
+      ...{ class: vehicleClasses[vehicle.class].name, picture: vehicleClasses[vehicle.class].picture },
       photo: addressIn(photos, ({ vehicleId }) => vehicleId === vehicle.id),
       ...{ seats: vehicle.seats, bags: vehicle.bags },
       papers: VEHICLE_PAPERS.map((paper) => paperView(paper, vehicle[PAPER_COLUMNS[paper]], today)),

@@ -1,7 +1,7 @@
 import type { ListedBooking } from '#bookings/desk-lists/bookings.store.ts'
 import { TAXI_SERVICES } from '#bookings/placing/taxi-service.rules.ts'
 import { rideOf } from '#bookings/ride.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { counted } from '#platform/text/counted.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
 import { Day } from '../../parts/date-time.tsx'
@@ -40,7 +40,7 @@ export default function TaxiRequests({ loaderData }: Route.ComponentProps) {
 function TaxiRow({ request }: { request: ListedBooking<'transfer'> }) {
   const { guests } = request
   const { service, pickup, dropoff, pickupDate, pickupTime } = rideOf(request.legs)
-  const vehicle = request.vehicle ? fleet[request.vehicle].name : 'Not chosen'
+  const vehicle = request.vehicleClass ? vehicleClasses[request.vehicleClass].name : 'Not chosen'
   return (
     <DeskRow>
       <Cell label="Pickup" sub={<ToDesk reference={request.reference} />}>

@@ -25,7 +25,7 @@ export function DayPanel({ entry }: { entry: Entry }) {
           <fieldset className="entry__classes">
             <legend>Vehicle and price for the whole vehicle</legend>
             {day.classes.map((offer) => (
-              <ClassChoice entry={entry} offer={offer} key={offer.vehicle} />
+              <ClassChoice entry={entry} offer={offer} key={offer.vehicleClass} />
             ))}
             {errors.vehicle && <FieldError id="entry-vehicle-error" text={errors.vehicle} />}
           </fieldset>
@@ -55,7 +55,7 @@ export function DayPanel({ entry }: { entry: Entry }) {
 }
 
 function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
-  const { vehicle, name, price, note, isFree } = offer
+  const { vehicleClass, name, price, note, isFree } = offer
   return (
     <label
       className={
@@ -67,9 +67,9 @@ function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
       <input
         type="radio"
         name="vehicle"
-        value={vehicle}
-        checked={entry.values.vehicle === vehicle}
-        onChange={() => entry.change('vehicle', vehicle)}
+        value={vehicleClass}
+        checked={entry.values.vehicle === vehicleClass}
+        onChange={() => entry.change('vehicle', vehicleClass)}
         disabled={!isFree}
       />
       <span>{name}</span>

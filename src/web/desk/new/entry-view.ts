@@ -4,7 +4,7 @@ import { type ClassOffer, type DeskOffer, findDeskOffer } from '#bookings/placin
 import { findTour } from '#catalogue/catalogue.rules.ts'
 import { ORIGINS } from '#catalogue/tour.rules.ts'
 import { chatPlaces, knownTrips } from '#content/catalogue/chat-words.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { townNames } from '#content/map/towns.ts'
 import { chatLink } from '#guests/contact/phone-link.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
@@ -103,7 +103,7 @@ function tripOptions({ catalogue }: Needs): EntryView['trips'] {
 
 /** What stands beside the form about the day. */
 function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number) {
-  const chosen = offer.classes.find(({ vehicle }) => vehicle === values.vehicle)
+  const chosen = offer.classes.find(({ vehicleClass }) => vehicleClass === values.vehicle)
   return {
     title: formatDayOfYear(offer.date),
     /** The pickup, when the trip's itinerary says it. */
@@ -122,10 +122,10 @@ function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number
 export type ClassView = ReturnType<typeof classViewOf>
 
 /** One class beside the form: its price, and how many are free. */
-function classViewOf({ vehicle, priceBaht, fits, left }: ClassOffer) {
+function classViewOf({ vehicleClass, priceBaht, fits, left }: ClassOffer) {
   return {
-    vehicle,
-    name: fleet[vehicle].name,
+    vehicleClass,
+    name: vehicleClasses[vehicleClass].name,
     price: priceBaht === null ? '' : formatBaht(priceBaht),
     note: noteOf(fits, left),
     isFree: fits && left !== 0,
@@ -162,7 +162,7 @@ function agreedBaht({ kind, priceBaht }: EntryValues): number | null {
 
 function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined): EntryView['reply'] {
   const isRide = values.kind === 'transfer'
-  const chosen = offer?.classes.find(({ vehicle }) => vehicle === values.vehicle)
+  const chosen = offer?.classes.find(({ vehicleClass }) => vehicleClass === values.vehicle)
   const route = values.pickup && values.dropoff ? `${values.pickup} to ${values.dropoff}` : ''
   const text = replyText({
     name: values.name,
@@ -170,7 +170,7 @@ function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined)
     date: isPlainDate(values.date) ? values.date : '',
     time: values.time || (offer?.pickupTime ?? ''),
     guests: (Number(values.adults) || 0) + (Number(values.children) || 0),
-    vehicle: chosen ? fleet[chosen.vehicle].name : 'one vehicle',
+    vehicle: chosen ? vehicleClasses[chosen.vehicleClass].name : 'one vehicle',
     priceBaht: agreedBaht(values) ?? chosen?.priceBaht ?? null,
     depositPercent: deps.rules().depositPercent,
     isFull: offer !== undefined && !offer.suggested,

@@ -136,7 +136,7 @@ function entryOfEarlier(booking: DeskBooking): Partial<Record<EntryField, string
     wheelchair: booking.wheelchair ? 'on' : '',
     language: booking.language,
     luggage: booking.luggage === null ? '' : String(booking.luggage),
-    vehicle: booking.vehicle ?? '',
+    vehicle: booking.vehicleClass ?? '',
     name: booking.customerName,
     phone: booking.customerPhone || booking.customerWhatsapp || '',
     email: booking.customerEmail,

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { formatDayOfYear, weekdayOf } from '#platform/time/calendar.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { DriverRows } from './driver-rows.tsx'
@@ -101,7 +101,7 @@ function LooseRow({ week }: { week: WeekView }) {
 
 function VehicleRow({ row: { vehicle, cells }, week }: { row: Row; week: WeekView }) {
   const { id, plate, seats, active } = vehicle
-  const kind = fleet[vehicle.class].name
+  const kind = vehicleClasses[vehicle.class].name
   return (
     <tr>
       <th className="week__name medium break" scope="row">

@@ -37,7 +37,7 @@ test('vehicles are labelled with the seats of the product', () => {
 
 test('a trip without a van offers no van and no more guests than its largest vehicle carries', () => {
   const form = formOf('hidden-gems', 'kanchanaburi')
-  expect(form.vehicles.map(({ vehicle }) => vehicle)).toEqual(['car', 'suv'])
+  expect(form.vehicles.map(({ vehicleClass }) => vehicleClass)).toEqual(['car', 'suv'])
   expect(form.maxGuests).toBe(form.vehicles.at(-1)?.upTo)
 })
 
@@ -59,7 +59,7 @@ const remote: RemoteTour = {
 
 test('a remote tour offers the vehicles that its record prices', () => {
   const form = bookingViewOfRemote(remote, 'bangkok', NOW)
-  expect(form?.vehicles).toMatchObject([{ vehicle: 'suv', priceBaht: 4600, label: '1-6 guests' }])
+  expect(form?.vehicles).toMatchObject([{ vehicleClass: 'suv', priceBaht: 4600, label: '1-6 guests' }])
 })
 
 test('a remote tour without any price cannot be booked by form', () => {
@@ -73,7 +73,7 @@ test('both pages of a trip offer the same vehicles with the same seats and price
       const record = fields && readRemoteTour(fields)
       const other = record && bookingViewOfRemote(record, origin, NOW, tour)
       const offered = (form: typeof other) =>
-        form?.vehicles.map(({ vehicle, label, priceBaht }) => [vehicle, label, priceBaht])
+        form?.vehicles.map(({ vehicleClass, label, priceBaht }) => [vehicleClass, label, priceBaht])
       expect(offered(other)).toEqual(offered(bookingViewOf(tour, origin, NOW)))
     }
   }
@@ -118,7 +118,7 @@ test('a remote tour with a pickup time follows the same rule', () => {
 test('where a deposit is asked for, each vehicle says both sums', () => {
   const tour = findTour(catalogue, 'death-railway-historical-journey')
   const form = tour && bookingViewOf(tour, 'bangkok', { ...NOW, hasFleet: true, depositPercent: 30 })
-  expect(form?.vehicles.find(({ vehicle }) => vehicle === 'suv')?.deposit).toBe(
+  expect(form?.vehicles.find(({ vehicleClass }) => vehicleClass === 'suv')?.deposit).toBe(
     'Pay ฿1,700 by card when you book, and the remaining ฿3,800 online by the evening before or in cash to your driver.',
   )
 })

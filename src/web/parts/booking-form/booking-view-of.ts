@@ -13,7 +13,7 @@ import { offeredRequestChannel } from '#catalogue/offered-channels.rules.ts'
 import { type RemoteTour, remoteCapacityOf, remotePickupTime } from '#catalogue/remote-tour.rules.ts'
 import { isPickupRequired, type Origin } from '#catalogue/tour.rules.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { depositAtOnce, depositIfAccepted } from '#money/deposits/deposit-sentences.words.ts'
@@ -43,7 +43,11 @@ export function bookingViewOf(
   const { prices } = tour
   const confirmation = confirmationOf(tour, now)
   const deposit = { ...now, confirmation }
-  const vehicles = vehiclesOf(capacityOf(tour), (vehicle) => fareOf(prices, origin, vehicle), deposit)
+  const vehicles = vehiclesOf(
+    capacityOf(tour),
+    (vehicleClass) => fareOf(prices, origin, vehicleClass),
+    deposit,
+  )
   const { channel } = tour.booking
   const calendar = dayCalendarOf(tour, origin, confirmation, now)
   const form = formOf(vehicles, firstTripDay(pickupTimeOf(tour, origin), now))
@@ -93,7 +97,7 @@ export function bookingViewOfRemote(
   if (!channel) return undefined
   const capacity = remoteCapacityOf(inCatalogue)
   const confirmation = { kind: 'request', channel } as const
-  const vehicles = vehiclesOf(capacity, (vehicle) => tour.prices[vehicle], { ...now, confirmation })
+  const vehicles = vehiclesOf(capacity, (vehicleClass) => tour.prices[vehicleClass], { ...now, confirmation })
   if (vehicles.length === 0) return undefined
   const pickupTime = remotePickupTime(tour)
   return {
@@ -146,12 +150,12 @@ type DepositRule = { confirmation: Confirmation } & Pick<BookingRules, 'depositP
 /** The vehicles that have both seats and a price, smallest first. */
 function vehiclesOf(
   capacity: Capacity,
-  priceOf: (vehicle: VehicleClass) => number | undefined,
+  priceOf: (vehicleClass: VehicleClass) => number | undefined,
   { depositPercent, confirmation, checkoutMethods }: DepositRule,
 ): VehicleView[] {
-  return VEHICLE_CLASSES.flatMap((vehicle) => {
-    const seats = capacity[vehicle]
-    const priceBaht = priceOf(vehicle)
+  return VEHICLE_CLASSES.flatMap((vehicleClass) => {
+    const seats = capacity[vehicleClass]
+    const priceBaht = priceOf(vehicleClass)
     if (!seats || priceBaht === undefined) return []
     const label = `${seats.from}-${seats.to} guests`
     const parts = depositOf({ priceBaht, depositPercent })
@@ -159,7 +163,7 @@ function vehiclesOf(
       parts &&
       (confirmation.kind === 'instant' ? depositAtOnce(parts, checkoutMethods) : depositIfAccepted(parts))
     return {
-      ...{ vehicle, ...fleet[vehicle], priceBaht, label, upTo: seats.to },
+      ...{ vehicleClass, ...vehicleClasses[vehicleClass], priceBaht, label, upTo: seats.to },
       ...(deposit ? { deposit } : {}),
     }
   })

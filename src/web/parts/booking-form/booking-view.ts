@@ -7,7 +7,7 @@ import type { PlainDate, Weekday } from '#platform/time/calendar.ts'
 import type { ClockTime } from '#platform/time/clock-time.ts'
 
 export type VehicleView = {
-  vehicle: VehicleClass
+  vehicleClass: VehicleClass
   name: string
   model: string
   /** Whole baht for the whole vehicle. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { carries, DEFAULT_CAPACITY, type VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { leftOf, vehicleFor } from './party-choice.ts'
 
-const party = (guests: number) => (vehicle: VehicleClass) => carries(DEFAULT_CAPACITY, vehicle, guests)
+const party = (guests: number) => (vehicleClass: VehicleClass) =>
+  carries(DEFAULT_CAPACITY, vehicleClass, guests)
 
 test('a vehicle that the guest has not picked follows the size of the party', () => {
   const chosen = [3, 4, 9, 5, 2].map((guests) => vehicleFor(undefined, party(guests)))
@@ -24,7 +25,7 @@ test('a party too large for every vehicle chooses none', () => {
 })
 
 test('a vehicle that is taken on the chosen day gives way to a larger one, never to a smaller one', () => {
-  const [car, suv, van] = [{ vehicle: 'car' }, { vehicle: 'suv' }, { vehicle: 'van' }] as const
+  const [car, suv, van] = [{ vehicleClass: 'car' }, { vehicleClass: 'suv' }, { vehicleClass: 'van' }] as const
   const vehicles = [car, suv, van]
   expect(leftOf(vehicles, suv, [])).toBe(suv)
   expect(leftOf(vehicles, car, ['car', 'suv'])).toBe(van)

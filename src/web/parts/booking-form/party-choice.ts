@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { VEHICLE_CLASSES, type VehicleClass } from '#catalogue/vehicle.rules.ts'
 import type { VehicleView } from './booking-view.ts'
 
-type Fits = (vehicle: VehicleClass) => boolean
+type Fits = (vehicleClass: VehicleClass) => boolean
 
 /**
  * The vehicle for a party: the one that the guest picked while it fits, else the smallest that fits.
@@ -23,13 +23,15 @@ export function vehicleFor(
 export function useVehicleChoice(sent = '', fits: Fits | undefined) {
   const [chosen, setChosen] = useState(sent)
   const [pressed, setPressed] = useState(() =>
-    VEHICLE_CLASSES.find((vehicle) => vehicle === sent && vehicle !== vehicleFor(undefined, fits)),
+    VEHICLE_CLASSES.find(
+      (vehicleClass) => vehicleClass === sent && vehicleClass !== vehicleFor(undefined, fits),
+    ),
   )
   return {
     chosen,
-    press(vehicle: VehicleClass) {
-      setPressed(vehicle)
-      setChosen(vehicle)
+    press(vehicleClass: VehicleClass) {
+      setPressed(vehicleClass)
+      setChosen(vehicleClass)
     },
     follow(party: Fits | undefined) {
       setChosen(vehicleFor(pressed, party) ?? '')
@@ -46,13 +48,13 @@ export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<
   const [guests, setGuests] = useState(values.guests ?? '')
   const [taken, setTaken] = useState(NONE)
   const { chosen, press, follow } = useVehicleChoice(values.vehicleType, fitsFor(vehicles, guests))
-  const wanted = vehicles.find((view) => view.vehicle === chosen)
+  const wanted = vehicles.find((view) => view.vehicleClass === chosen)
   const vehicle = wanted && (leftOf(vehicles, wanted, taken) ?? wanted)
 
   return {
     guests,
     /** Undefined until one is chosen, and when the chosen one is not offered from the current town. */
-    wanted: wanted?.vehicle,
+    wanted: wanted?.vehicleClass,
     /** The wanted vehicle, or a larger one when that is taken on the chosen day. */
     vehicle,
     chooseVehicle: press,
@@ -65,21 +67,22 @@ export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<
     /** Why this vehicle cannot be chosen, in words; undefined when it can. */
     problemWith(view: VehicleView): string | undefined {
       if (guests !== '' && Number(guests) > view.upTo) return `too small for ${guests}`
-      return taken.includes(view.vehicle) && view !== vehicle ? 'taken on this day' : undefined
+      return taken.includes(view.vehicleClass) && view !== vehicle ? 'taken on this day' : undefined
     },
   }
 }
 
 /** The wanted vehicle, or the next larger one when it is taken; `undefined` when all of them are. */
-export function leftOf<View extends Pick<VehicleView, 'vehicle'>>(
+export function leftOf<View extends Pick<VehicleView, 'vehicleClass'>>(
   vehicles: readonly View[],
   wanted: View,
   taken: readonly VehicleClass[],
 ): View | undefined {
-  return vehicles.slice(vehicles.indexOf(wanted)).find(({ vehicle }) => !taken.includes(vehicle))
+  return vehicles.slice(vehicles.indexOf(wanted)).find(({ vehicleClass }) => !taken.includes(vehicleClass))
 }
 
 function fitsFor(vehicles: readonly VehicleView[], guests: string): Fits | undefined {
   if (guests === '') return undefined
-  return (vehicle) => vehicles.some((view) => view.vehicle === vehicle && Number(guests) <= view.upTo)
+  return (vehicleClass) =>
+    vehicles.some((view) => view.vehicleClass === vehicleClass && Number(guests) <= view.upTo)
 }

@@ -3,8 +3,8 @@ import { readSeenPrice, writeSeenPrices } from './seen-prices.ts'
 
 test('the server reads back the price that the page showed for the chosen vehicle', () => {
   const seen = writeSeenPrices([
-    { vehicle: 'car', priceBaht: 5300 },
-    { vehicle: 'van', priceBaht: 6300 },
+    { vehicleClass: 'car', priceBaht: 5300 },
+    { vehicleClass: 'van', priceBaht: 6300 },
   ])
   expect(readSeenPrice(seen, 'car')).toBe(5300)
   expect(readSeenPrice(seen, 'van')).toBe(6300)

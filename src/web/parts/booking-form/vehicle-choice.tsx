@@ -25,11 +25,11 @@ export function VehicleChoice({ vehicles, choice: { party, form } }: VehicleChoi
         const problem = disablesTooSmall ? party.problemWith(view) : undefined
         return (
           <RadioCard
-            key={view.vehicle}
+            key={view.vehicleClass}
             name="vehicleType"
-            value={view.vehicle}
+            value={view.vehicleClass}
             checked={party.vehicle === view}
-            onChange={() => party.chooseVehicle(view.vehicle)}
+            onChange={() => party.chooseVehicle(view.vehicleClass)}
             disabled={problem !== undefined}
             required
             title={view.name}

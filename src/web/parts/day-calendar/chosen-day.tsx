@@ -24,8 +24,8 @@ export function ChosenDay({ view, trip, party, date, day }: ChosenDayProps) {
 }
 
 function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: LoadedDay }) {
-  const classes = view.vehicles.map(({ vehicle }) => vehicle)
-  const { state, vehicle } = offerOn(day, party.wanted, classes)
+  const classes = view.vehicles.map(({ vehicleClass }) => vehicleClass)
+  const { state, vehicleClass } = offerOn(day, party.wanted, classes)
   const on = formatShortDay(date)
   switch (state) {
     case 'none':
@@ -54,7 +54,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
           <strong>
             <Icon name="clock" />
             {on}: on request
-            {isLarger(party.wanted, vehicle) && `, with the ${vehicleNouns[vehicle ?? 'van']}`}
+            {isLarger(party.wanted, vehicleClass) && `, with the ${vehicleNouns[vehicleClass ?? 'van']}`}
           </strong>
           {ON_REQUEST[view.channel]}
         </div>
@@ -64,7 +64,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
         <div className="day-calendar__chosen">
           <strong>
             <Icon name="check" />
-            {on}: {whatIsLeft(party.wanted, vehicle, state === 'few')}
+            {on}: {whatIsLeft(party.wanted, vehicleClass, state === 'few')}
           </strong>
           {trip.confirmation.kind === 'instant'
             ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.confirmation.until} (Bangkok). After that we ask a driver first.`
@@ -74,18 +74,18 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
   }
 }
 
-function isLarger(wanted: VehicleClass | undefined, vehicle: VehicleClass | undefined): boolean {
-  return wanted !== undefined && wanted !== vehicle
+function isLarger(wanted: VehicleClass | undefined, vehicleClass: VehicleClass | undefined): boolean {
+  return wanted !== undefined && wanted !== vehicleClass
 }
 
 function whatIsLeft(
   wanted: VehicleClass | undefined,
-  vehicle: VehicleClass | undefined,
+  vehicleClass: VehicleClass | undefined,
   isLast: boolean,
 ): string {
-  if (!vehicle) return isLast ? 'one vehicle is left' : 'free'
-  if (isLarger(wanted, vehicle)) return `only the ${vehicleNouns[vehicle]} is free`
-  return isLast ? `one ${vehicleNouns[vehicle]} is left` : `${oneVehicle[vehicle]} is free`
+  if (!vehicleClass) return isLast ? 'one vehicle is left' : 'free'
+  if (isLarger(wanted, vehicleClass)) return `only the ${vehicleNouns[vehicleClass]} is free`
+  return isLast ? `one ${vehicleNouns[vehicleClass]} is left` : `${oneVehicle[vehicleClass]} is free`
 }
 
 const ON_REQUEST: Record<BookingChannel, string> = {

@@ -41,7 +41,7 @@ export function DayCalendar({ view, trip, party, date, onChoose, onTerms, since 
     if (wanted >= 0 && wanted <= lastPage) setPage(wanted)
   }, [date, firstDay, lastPage])
 
-  const classes = view.vehicles.map(({ vehicle }) => vehicle)
+  const classes = view.vehicles.map(({ vehicleClass }) => vehicleClass)
   const chosen = days.get(date)
   const { setTaken } = party
   useEffect(() => {
@@ -53,7 +53,7 @@ export function DayCalendar({ view, trip, party, date, onChoose, onTerms, since 
     [onTerms, view, trip, date, chosen],
   )
 
-  const wanted = view.vehicles.find(({ vehicle }) => vehicle === party.wanted)
+  const wanted = view.vehicles.find(({ vehicleClass }) => vehicleClass === party.wanted)
   const cells = dates.map((day) => {
     const loaded = days.get(day)
     const offer = loaded && offerOn(loaded, party.wanted, classes)

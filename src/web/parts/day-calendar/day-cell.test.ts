@@ -8,7 +8,7 @@ function cell(changes: Partial<Parameters<typeof cellOf>[0]>) {
     date: FRIDAY,
     firstDay: '2026-11-25',
     runsOn: null,
-    offer: { state: 'free', vehicle: 'suv' },
+    offer: { state: 'free', vehicleClass: 'suv' },
     wanted: 'suv',
     ...changes,
   })
@@ -17,13 +17,15 @@ function cell(changes: Partial<Parameters<typeof cellOf>[0]>) {
 
 test('each day has a look, a word, and a sentence for screen readers', () => {
   expect(cell({})).toBe('free |  | Friday 27 November: free')
-  expect(cell({ offer: { state: 'few', vehicle: 'suv' } })).toBe('few | 1 left | Friday 27 November: 1 left')
-  expect(cell({ offer: { state: 'request', vehicle: 'suv' } })).toMatch(/^ask \| ask \| .*: on request/)
+  expect(cell({ offer: { state: 'few', vehicleClass: 'suv' } })).toBe(
+    'few | 1 left | Friday 27 November: 1 left',
+  )
+  expect(cell({ offer: { state: 'request', vehicleClass: 'suv' } })).toMatch(/^ask \| ask \| .*: on request/)
   expect(cell({ offer: { state: 'none' } })).toBe('closed to guests: full | full | Friday 27 November: full')
   expect(cell({ offer: { state: 'closed' } })).toBe(
     'closed to guests: closed | closed | Friday 27 November: closed on this day',
   )
-  expect(cell({ offer: { state: 'free', vehicle: 'van' } })).toMatch(
+  expect(cell({ offer: { state: 'free', vehicleClass: 'van' } })).toMatch(
     /^larger \| van \| .*: only a larger one/,
   )
 })

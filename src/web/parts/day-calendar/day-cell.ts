@@ -45,7 +45,10 @@ const WORDS: Partial<Record<CellLook, [word: string, spoken: string]>> = {
 export function cellOf(facts: CellFacts): Cell {
   const { date, offer } = facts
   const look = lookOf(facts)
-  const [word, spoken] = WORDS[look] ?? [vehicleNouns[offer?.vehicle ?? 'van'], 'only a larger one is left']
+  const [word, spoken] = WORDS[look] ?? [
+    vehicleNouns[offer?.vehicleClass ?? 'van'],
+    'only a larger one is left',
+  ]
   const month = date.endsWith('-01') ? formatShortDay(date).slice(-3) : ''
   return {
     date,
@@ -59,7 +62,7 @@ export function cellOf(facts: CellFacts): Cell {
 function lookOf({ date, firstDay, runsOn, offer, wanted }: CellFacts): CellLook {
   if (!offer || date < firstDay || (runsOn && !runsOn.includes(weekdayOf(date)))) return 'off'
   if (!isOpen(offer.state)) return offer.state === 'none' ? 'full' : 'closed'
-  if (wanted && offer.vehicle !== wanted) return 'larger'
+  if (wanted && offer.vehicleClass !== wanted) return 'larger'
   if (offer.state === 'request') return 'ask'
   return offer.state === 'few' ? 'few' : 'free'
 }

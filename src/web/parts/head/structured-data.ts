@@ -2,7 +2,7 @@ import { canonicalPath, type PricedTour } from '#catalogue/catalogue.rules.ts'
 import { fareOf, originsOf, vehiclesOffered } from '#catalogue/fare.rules.ts'
 import type { PostSummary } from '#catalogue/post.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { claims } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { townNames } from '#content/map/towns.ts'
@@ -76,9 +76,9 @@ export function transferData({ title, description, path, prices }: TransferPage,
     name: title,
     ...{ description, url },
     provider: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name, url: publicUrl },
-    offers: prices.map(({ vehicle, priceBaht }) => ({
+    offers: prices.map(({ vehicleClass, priceBaht }) => ({
       '@type': 'Offer',
-      name: fleet[vehicle].name,
+      name: vehicleClasses[vehicleClass].name,
       price: priceBaht,
       priceCurrency: 'THB',
       url,
@@ -90,7 +90,7 @@ type TransferPage = {
   title: string
   description: string
   path: string
-  prices: readonly { vehicle: VehicleClass; priceBaht: number }[]
+  prices: readonly { vehicleClass: VehicleClass; priceBaht: number }[]
 }
 
 /** The taxi service with its lowest price for one way on each route. */
@@ -159,9 +159,9 @@ function businessId(publicUrl: string): string {
 function offersOf({ title, prices }: PricedTour): { name: string; price: number }[] {
   if ('flat' in prices) return [{ name: title, price: prices.flat }]
   return originsOf(prices).flatMap((origin) =>
-    vehiclesOffered(prices, origin).map((vehicle) => ({
-      name: `${fleet[vehicle].name} from ${townNames[origin]}`,
-      price: fareOf(prices, origin, vehicle) ?? 0,
+    vehiclesOffered(prices, origin).map((vehicleClass) => ({
+      name: `${vehicleClasses[vehicleClass].name} from ${townNames[origin]}`,
+      price: fareOf(prices, origin, vehicleClass) ?? 0,
     })),
   )
 }

@@ -1,7 +1,7 @@
 import { guidingSentence, operatorFacts } from '#bookings/operator.words.ts'
 import type { Tour } from '#catalogue/tour.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import type { PublicDriver, PublicFleet, PublicVehicle } from '#fleet/find-public-fleet.ts'
 import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
 import { LANGUAGES } from '#platform/forms/field-names.rules.ts'
@@ -47,7 +47,7 @@ function driverViewOf({ id, firstName, languages, drivingSince, photo }: PublicD
 function vehicleViewOf({ id, model, class: vehicleClass, seats, plateEnding, photo }: PublicVehicle) {
   return {
     ...{ id, model, photo, plateEnding },
-    drawing: fleet[vehicleClass].picture,
-    seats: `${fleet[vehicleClass].name}, ${counted(seats, 'passenger seat')}`,
+    drawing: vehicleClasses[vehicleClass].picture,
+    seats: `${vehicleClasses[vehicleClass].name}, ${counted(seats, 'passenger seat')}`,
   }
 }

@@ -76,11 +76,11 @@ function priceNoteOf(tour: PricedTour, origin: Origin): string {
   const capacity = capacityOf(tour)
   const offered = vehiclesOffered(prices, origin)
   if ('flat' in prices) {
-    const upTo = Math.max(...offered.map((vehicle) => capacity[vehicle]?.to ?? 0))
+    const upTo = Math.max(...offered.map((vehicleClass) => capacity[vehicleClass]?.to ?? 0))
     // No-break spaces, so that the line breaks at the comma.
     return `same price for any\u00a0vehicle, up\u00a0to\u00a0${upTo}\u00a0guests`
   }
   const lowest = lowestFare(prices, origin)
-  const cheapest = offered.find((vehicle) => fareOf(prices, origin, vehicle) === lowest) ?? 'car'
+  const cheapest = offered.find((vehicleClass) => fareOf(prices, origin, vehicleClass) === lowest) ?? 'car'
   return `per ${vehicleNouns[cheapest]}, up to ${capacity[cheapest]?.to} guests`
 }

@@ -35,7 +35,7 @@ export function DayCosts({ tickets, vehicles, choice: { party } }: DayCostsProps
       <h2>What the day costs, all in</h2>
       <div className="day-costs__party">
         <p>
-          {`For ${counted(guests, 'guest')} in the ${vehicleNouns[vehicle.vehicle]}. `}
+          {`For ${counted(guests, 'guest')} in the ${vehicleNouns[vehicle.vehicleClass]}. `}
           <a className="link" href="#booking">
             Choose guests and vehicle
           </a>

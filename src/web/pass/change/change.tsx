@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...view,
     ...{ asked, days, date: choice.date },
-    choice: choiceInWords(at, pass, { ...choice, vehicle: days?.vehicle ?? choice.vehicle }),
+    choice: choiceInWords(at, pass, { ...choice, vehicleClass: days?.vehicleClass ?? choice.vehicleClass }),
     reference: pass.booking.reference,
     title: pass.booking.title,
     facts: factsOfKind(pass),

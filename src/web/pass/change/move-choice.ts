@@ -4,7 +4,7 @@ import { moveLegs } from '#bookings/moving/reschedule.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import type { Catalogue } from '#catalogue/catalogue.rules.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import {
   bangkokDay,
   bangkokInstant,
@@ -26,7 +26,7 @@ export type Choice = {
   guests: number
   luggage: number | null
   /** The smallest class that takes the party, and none smaller than the wanted one. */
-  vehicle: VehicleClass | null
+  vehicleClass: VehicleClass | null
 }
 
 export function choiceOf(catalogue: Catalogue, pass: Pass, typed: Record<string, string>): Choice {
@@ -35,11 +35,11 @@ export function choiceOf(catalogue: Catalogue, pass: Pass, typed: Record<string,
   const date = typed.date || typed.keptDate || ''
   const guests = Number(typed.guests) || now.guests
   const luggage = typed.luggage ? Number(typed.luggage) : now.luggage
-  const wanted = VEHICLE_CLASSES.find((one) => one === typed.vehicle) ?? booking.vehicle
+  const wanted = VEHICLE_CLASSES.find((one) => one === typed.vehicle) ?? booking.vehicleClass
   const party = {
     guests,
     ...(luggage === null ? {} : { luggage }),
-    ...(wanted ? { vehicle: wanted } : {}),
+    ...(wanted ? { vehicleClass: wanted } : {}),
   }
   return {
     date: isPlainDate(date) ? date : now.date,
@@ -47,18 +47,18 @@ export function choiceOf(catalogue: Catalogue, pass: Pass, typed: Record<string,
     returnDate: typed.returnDate && isPlainDate(typed.returnDate) ? typed.returnDate : now.returnDate,
     returnTime: typed.returnTime && isClockTime(typed.returnTime) ? typed.returnTime : now.returnTime,
     ...{ guests, luggage },
-    vehicle: classesForParty(catalogue, pass.booking, party)?.[0] ?? booking.vehicle,
+    vehicleClass: classesForParty(catalogue, pass.booking, party)?.[0] ?? booking.vehicleClass,
   }
 }
 
 /** What the booking is. */
 function choiceNow({ booking }: Pass): Choice {
-  const { travelDate, guests, luggage, vehicle } = booking
+  const { travelDate, guests, luggage, vehicleClass } = booking
   const [first, back] = booking.legs
   const time = first ? bangkokTime(first.startsAt.getTime()) : null
   const at = back?.startsAt.getTime()
   const [returnDate, returnTime] = at === undefined ? [null, null] : [bangkokDay(at), bangkokTime(at)]
-  return { date: travelDate ?? '', time, returnDate, returnTime, guests, luggage, vehicle }
+  return { date: travelDate ?? '', time, returnDate, returnTime, guests, luggage, vehicleClass }
 }
 
 function isSame(choice: Choice, other: Choice): boolean {
@@ -76,16 +76,20 @@ export function choiceInWords(
 ): string | null {
   const { booking } = pass
   const { legs } = booking
-  const { date, time, vehicle, returnDate, returnTime } = choice
+  const { date, time, vehicleClass, returnDate, returnTime } = choice
   if (!date || !time || isSame(choice, choiceNow(pass))) return null
   const times = moveLegs(legs, {
     ...{ date, time },
     ...(returnDate && returnTime ? { returnDate, returnTime } : {}),
   })
-  const priceBaht = priceOfMove(catalogue, booking, { times, vehicle })
+  const priceBaht = priceOfMove(catalogue, booking, { times, vehicleClass })
   if (priceBaht === undefined) return null
   const price = priceInWords(pass, priceBaht)
   const free = freeCancellation(booking, bangkokInstant(date, time), nowMs)
-  const what = [formatShortDay(date), time, ...(vehicle ? [fleet[vehicle].name] : [])].join(', ')
+  const what = [
+    formatShortDay(date),
+    time,
+    ...(vehicleClass ? [vehicleClasses[vehicleClass].name] : []),
+  ].join(', ')
   return `${what}: ${price}. Free cancellation ${free}.`
 }

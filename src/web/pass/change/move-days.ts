@@ -9,7 +9,7 @@ import {
   pickupTimeOf,
 } from '#catalogue/catalogue.rules.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { type DayOffer, daysOfPage, offerOn, pageOf } from '#fleet/availability/day-offer.rules.ts'
 import { availabilityOfDays } from '#fleet/availability/find-availability.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -31,7 +31,7 @@ export async function findMoveDays(
 ) {
   const trip = pass.booking.kind === 'trip' ? pass.booking : undefined
   const tour = findTour(catalogue, trip?.tourId ?? null)
-  const wanted = choice.vehicle
+  const wanted = choice.vehicleClass
   if (!trip?.origin || !tour || !wanted) return null
   const nowMs = now()
   const requestHours = rules().leadTimes.dayTrip.requestHours
@@ -48,18 +48,18 @@ export async function findMoveDays(
     const cell = cellOf({ date, firstDay, runsOn: tour.runsOn ?? null, wanted, offer: offers[index] })
     return date === trip.travelDate ? yours(cell) : cell
   })
-  const larger = offers[cells.findIndex(({ look }) => look === 'larger')]?.vehicle
+  const larger = offers[cells.findIndex(({ look }) => look === 'larger')]?.vehicleClass
   const chosen = cells.findIndex(({ date, look }) => date === choice.date && look === 'larger')
   const last = others.at(-1) ?? first
   return {
-    head: `${fleet[wanted].name}, ${formatShortDay(first)} to ${formatShortDay(last)}`,
+    head: `${vehicleClasses[wanted].name}, ${formatShortDay(first)} to ${formatShortDay(last)}`,
     cells,
     /** Those that are closed for a reason. */
     closed: days.flatMap((day) => (day.reason ? [{ ...day, reason: sentenceOf(day.reason) }] : [])),
     /** What a larger vehicle costs on days that have only that; null without such days. */
     larger: larger ? largerInWords(catalogue, pass, trip, larger) : null,
     /** The class that the chosen day has: the chosen one, or a larger one. */
-    vehicle: offers[chosen]?.vehicle ?? wanted,
+    vehicleClass: offers[chosen]?.vehicleClass ?? wanted,
     /** Numbers of this and of other pages. */
     page,
     earlier: page > 0 ? page - 1 : null,
@@ -85,9 +85,9 @@ function atOnce(offer: DayOffer): DayOffer {
 function largerInWords(
   catalogue: Catalogue,
   { booking: { priceBaht } }: Pass,
-  trip: Omit<Parameters<typeof fareOfBooking>[1], 'vehicle'>,
-  vehicle: VehicleClass,
+  trip: Omit<Parameters<typeof fareOfBooking>[1], 'vehicleClass'>,
+  vehicleClass: VehicleClass,
 ): string {
-  const becomes = priceAfterMove(fareOfBooking(catalogue, { ...trip, vehicle }), priceBaht)
+  const becomes = priceAfterMove(fareOfBooking(catalogue, { ...trip, vehicleClass }), priceBaht)
   return moreInWords((becomes ?? 0) - (priceBaht ?? becomes ?? 0)) || 'same price'
 }

@@ -2,7 +2,7 @@ import { LABELS, partyLabel, vehicleInWords } from '#bookings/booking.words.ts'
 import type { Moved } from '#bookings/moving/reschedule-booking.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import { piecesInWords } from '#bookings/placing/taxi-service.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { counted } from '#platform/text/counted.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay, weekdayOf } from '#platform/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#platform/time/clock-time.ts'
@@ -20,7 +20,7 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number) {
   const wasBack = isRide ? (back?.startsAt ?? null) : null
   const isSameTime =
     was.getTime() === moved.startsAt.getTime() && wasBack?.getTime() === moved.backAt?.getTime()
-  const { vehicle, guests, luggage } = moved.booking
+  const { vehicleClass, guests, luggage } = moved.booking
   return {
     now: isSameTime ? partySide(booking) : whenSide(was, wasBack),
     next: isSameTime ? partySide(moved.booking) : whenSide(moved.startsAt, moved.backAt),
@@ -39,8 +39,13 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number) {
             },
           ]
         : []),
-      ...(vehicle
-        ? [{ label: LABELS.vehicle, value: changed(vehicleInWords(booking), fleet[vehicle].name) }]
+      ...(vehicleClass
+        ? [
+            {
+              label: LABELS.vehicle,
+              value: changed(vehicleInWords(booking), vehicleClasses[vehicleClass].name),
+            },
+          ]
         : []),
       { label: 'Free cancellation', value: freeCancellation(moved.booking, moved.startsAt, nowMs) },
     ],
@@ -54,20 +59,20 @@ export function movePreviewOf(pass: Pass, moved: Moved, nowMs: number) {
     promise: `${isSameTime ? STAYS : promiseOf(was, moved.startsAt)} ${tellingOf(pass, moved)}`.trim(),
     /** Go along with the press. */
     seenPriceBaht: String(moved.booking.priceBaht ?? ''),
-    seenVehicle: vehicle ?? '',
+    seenVehicle: vehicleClass ?? '',
   }
 }
 
 /** A change as it would be, beside the booking as it is. */
 export type MovePreview = ReturnType<typeof movePreviewOf>
 
-type Party = Pick<Moved['booking'], 'kind' | 'guests' | 'luggage' | 'vehicle'>
+type Party = Pick<Moved['booking'], 'kind' | 'guests' | 'luggage' | 'vehicleClass'>
 
-function partySide({ kind, guests, luggage, vehicle }: Party): Side {
+function partySide({ kind, guests, luggage, vehicleClass }: Party): Side {
   const pieces = kind === 'transfer' && luggage !== null && `luggage: ${piecesInWords(luggage)}`
   return {
     what: counted(guests, 'guest'),
-    more: [vehicleInWords({ vehicle }), pieces].filter(Boolean).join(', '),
+    more: [vehicleInWords({ vehicleClass }), pieces].filter(Boolean).join(', '),
     back: null,
   }
 }

@@ -5,7 +5,7 @@ import type { Pass } from '#bookings/pass/find-pass.ts'
 import { MAX_LUGGAGE, MAX_PASSENGERS } from '#bookings/placing/taxi-service.rules.ts'
 import { type Catalogue, capacityOf, fareOfBooking, findTour } from '#catalogue/catalogue.rules.ts'
 import { largestParty, VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { company } from '#content/company.ts'
 import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
@@ -83,16 +83,19 @@ function askForHour(reference: string): string {
 }
 
 function vehiclesOf(catalogue: Catalogue, { booking }: Pass) {
-  const { vehicle: now, priceBaht } = booking
+  const { vehicleClass: now, priceBaht } = booking
   if (!now || booking.kind !== 'trip' || priceBaht === null) return null
-  const larger = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(now) + 1).flatMap((vehicle) => {
-    const fare = fareOfBooking(catalogue, { ...booking, vehicle })
+  const larger = VEHICLE_CLASSES.slice(VEHICLE_CLASSES.indexOf(now) + 1).flatMap((vehicleClass) => {
+    const fare = fareOfBooking(catalogue, { ...booking, vehicleClass })
     if (fare === undefined) return []
     return [
-      { value: vehicle, label: `${fleet[vehicle].name}, ${moreInWords(fare - priceBaht) || 'same price'}` },
+      {
+        value: vehicleClass,
+        label: `${vehicleClasses[vehicleClass].name}, ${moreInWords(fare - priceBaht) || 'same price'}`,
+      },
     ]
   })
-  return [{ value: now, label: `${fleet[now].name}, as now` }, ...larger]
+  return [{ value: now, label: `${vehicleClasses[now].name}, as now` }, ...larger]
 }
 
 function numbersFrom(least: number, most: number): number[] {

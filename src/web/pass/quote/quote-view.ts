@@ -30,7 +30,7 @@ export function quoteViewOf(page: QuotePage, token: string, nowMs: number) {
   return {
     ...{ id: quote.id, reference: booking.reference, number, count, state, until, note },
     title: plan.title,
-    lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${vehicleNouns[plan.vehicle]} with a driver. For ${booking.customerName || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
+    lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${vehicleNouns[plan.vehicleClass]} with a driver. For ${booking.customerName || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
     said: saidOf(state, {
       until,
       isHeld: plan.isHeld,

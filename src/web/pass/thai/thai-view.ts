@@ -28,7 +28,7 @@ export function thaiCardsOf(pass: Pass, [first]: readonly PassTime[]): ThaiCard[
       ? {
           name: crew.driver.thaiName ?? crew.driver.name,
           phone: thaiPhone(crew.driver.phone),
-          vehicle: crew.vehicle.class,
+          vehicleClass: crew.vehicle.class,
           plate: crew.vehicle.plate,
         }
       : null,

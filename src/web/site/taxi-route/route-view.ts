@@ -4,7 +4,7 @@ import { driveInWords } from '#catalogue/transfers/road.rules.ts'
 import { fareOfTransfer } from '#catalogue/transfers/transfer-fare.rules.ts'
 import { pricedRideOf } from '#catalogue/transfers/transfer-network.rules.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { factsOfRoute, popularRoutes } from '#content/transfers/popular-routes.ts'
 import { routeTexts } from '#content/transfers/route-texts.ts'
 import { transferNetwork } from '#content/transfers/transfer-network.ts'
@@ -33,9 +33,9 @@ export function routeViewOf(id: string, publicUrl: string) {
     way: `${km} km, about ${driveInWords(minutes)}`,
     source,
     checkedOn,
-    rows: prices.map(({ vehicle, priceBaht }) => ({
-      name: fleet[vehicle].name,
-      room: `up to ${TAXI_SEATS[vehicle]} passengers and ${fleet[vehicle].luggage} large bags`,
+    rows: prices.map(({ vehicleClass, priceBaht }) => ({
+      name: vehicleClasses[vehicleClass].name,
+      room: `up to ${TAXI_SEATS[vehicleClass]} passengers and ${vehicleClasses[vehicleClass].luggage} large bags`,
       price: formatBaht(priceBaht),
     })),
     book: `${href('/taxi-service')}?${new URLSearchParams({ from, to })}#trip`,
@@ -61,8 +61,8 @@ function pricesOf(pickup: string, dropoff: string) {
   }
   const ride = pricedRideOf(transferNetwork, asked)
   if (!ride) throw new Error(`no price from ${pickup} to ${dropoff}`)
-  return VEHICLE_CLASSES.map((vehicle) => ({
-    vehicle,
-    priceBaht: fareOfTransfer(transferNetwork.prices, ride, vehicle).totalBaht,
+  return VEHICLE_CLASSES.map((vehicleClass) => ({
+    vehicleClass,
+    priceBaht: fareOfTransfer(transferNetwork.prices, ride, vehicleClass).totalBaht,
   }))
 }

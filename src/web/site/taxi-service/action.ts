@@ -61,6 +61,9 @@ async function pricesNow(
   const back = service === 'round-trip' && returnDate && returnTime ? { returnDate, returnTime } : undefined
   const { price } = await findTaxiPrice(deps, { ...ride, ...back, from: pickup, to: dropoff })
   if (typeof price !== 'object') return {}
-  const vehicles = VEHICLE_CLASSES.map((vehicle) => ({ vehicle, priceBaht: price.prices[vehicle] }))
+  const vehicles = VEHICLE_CLASSES.map((vehicleClass) => ({
+    vehicleClass,
+    priceBaht: price.prices[vehicleClass],
+  }))
   return { seenPrices: writeSeenPrices(vehicles) }
 }

@@ -13,24 +13,24 @@ import type { TaxiTerms } from './taxi-terms.ts'
 type PriceStubProps = {
   price: TaxiPrice | undefined
   terms: TaxiTerms
-  vehicle: VehicleClass | undefined
+  vehicleClass: VehicleClass | undefined
   /** For example `by card`; null when nothing can be paid at once. */
   payHow: string | null
   isBusy: boolean
 }
 
 /** What the ride costs, the ways to send it, and the terms. Without a known price it can only be asked for. */
-export function PriceStub({ price, terms, vehicle, payHow, isBusy }: PriceStubProps) {
+export function PriceStub({ price, terms, vehicleClass, payHow, isBusy }: PriceStubProps) {
   const known = typeof price === 'object' ? price : undefined
   const canPay = known && payHow && !known.reason
-  const deposit = vehicle && known?.deposits?.[vehicle]
-  const sum = known && vehicle && (deposit?.now ?? formatBaht(known.prices[vehicle]))
+  const deposit = vehicleClass && known?.deposits?.[vehicleClass]
+  const sum = known && vehicleClass && (deposit?.now ?? formatBaht(known.prices[vehicleClass]))
   return (
     <TicketStub className="taxi-stub">
       <div>
         <output htmlFor="taxi-pickup taxi-dropoff taxi-vehicle">
-          {known && vehicle && <PriceLines price={known} vehicle={vehicle} />}
-          {known && !vehicle && <b>Choose a vehicle to see the whole price</b>}
+          {known && vehicleClass && <PriceLines price={known} vehicleClass={vehicleClass} />}
+          {known && !vehicleClass && <b>Choose a vehicle to see the whole price</b>}
           {!known && <b>Price on request</b>}
         </output>
         <p>{known?.reason ?? explanationOf(price)}</p>
@@ -82,23 +82,23 @@ function payButton({ onlyIfConfirmed }: TaxiTerms['pay'], sum: string): string {
 
 function PriceLines({
   price: { lines, prices },
-  vehicle,
+  vehicleClass,
 }: {
   price: Exclude<TaxiPrice, 'unknown'>
-  vehicle: VehicleClass
+  vehicleClass: VehicleClass
 }) {
   return (
     <dl>
       {lines.map(({ text, ...baht }) => (
         <div key={text}>
           <dt>{text}</dt>
-          <dd>{lineBahtInWords(baht[vehicle])}</dd>
+          <dd>{lineBahtInWords(baht[vehicleClass])}</dd>
         </div>
       ))}
       <div className="taxi-stub__sum">
         <dt>Price, all in</dt>
         <dd>
-          <PriceText size="stub">{formatBaht(prices[vehicle])}</PriceText>
+          <PriceText size="stub">{formatBaht(prices[vehicleClass])}</PriceText>
         </dd>
       </div>
     </dl>

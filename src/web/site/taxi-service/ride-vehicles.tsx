@@ -28,11 +28,11 @@ export function RideVehicles({ view, error, party, price, isHydrated }: RideVehi
         const problem = isHydrated ? party.problemWith(one) : undefined
         return (
           <RadioCard
-            key={one.vehicle}
+            key={one.vehicleClass}
             name="vehicle"
-            value={one.vehicle}
-            checked={party.vehicle === one.vehicle}
-            onChange={() => party.press(one.vehicle)}
+            value={one.vehicleClass}
+            checked={party.vehicleClass === one.vehicleClass}
+            onChange={() => party.press(one.vehicleClass)}
             disabled={problem !== undefined}
             required
             title={one.name}
@@ -40,7 +40,7 @@ export function RideVehicles({ view, error, party, price, isHydrated }: RideVehi
             picture={one.picture}
             trailing={
               typeof price === 'object' && (
-                <PriceText size="row">{formatBaht(price.prices[one.vehicle])}</PriceText>
+                <PriceText size="row">{formatBaht(price.prices[one.vehicleClass])}</PriceText>
               )
             }
           />
@@ -56,8 +56,8 @@ function noteOf({ seats, luggage }: TaxiVehicle, more: string): string {
 }
 
 /** What is free, once the day is known. */
-function leftInWords({ vehicle }: TaxiVehicle, price: TaxiPrice | undefined): string {
-  const left = typeof price === 'object' && price.isExact && price.availability[vehicle]
+function leftInWords({ vehicleClass }: TaxiVehicle, price: TaxiPrice | undefined): string {
+  const left = typeof price === 'object' && price.isExact && price.availability[vehicleClass]
   if (left === 'free' || left === 'few') return 'Free then'
   return left === 'none' ? 'Taken then: ask us' : ''
 }

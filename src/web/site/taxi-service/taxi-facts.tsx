@@ -41,12 +41,12 @@ export function TaxiFacts({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
 
 /** The smallest and the largest vehicle of the fleet. */
 function FleetCard({ vehicles }: { vehicles: readonly TaxiVehicle[] }) {
-  const shown = vehicles.filter(({ vehicle }) => vehicle !== 'suv')
+  const shown = vehicles.filter(({ vehicleClass }) => vehicleClass !== 'suv')
   return (
     <aside className="fleet-card" aria-labelledby="fleet-card">
       <h2 id="fleet-card">VIP car and van</h2>
-      {shown.map(({ vehicle, name, model, picture, seats, luggage }) => (
-        <div className="fleet-card__vehicle" key={vehicle}>
+      {shown.map(({ vehicleClass, name, model, picture, seats, luggage }) => (
+        <div className="fleet-card__vehicle" key={vehicleClass}>
           <img src={picture} alt="" width="560" height="220" loading="lazy" />
           <h3>{name}</h3>
           <p>{model}</p>

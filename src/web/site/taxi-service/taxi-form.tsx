@@ -95,7 +95,7 @@ export function TaxiForm({
             <StopField price={lastPrice} chosen={values.stop} error={errors.stop} />
           </section>
         </TicketBody>
-        <PriceStub {...{ price, terms, payHow, isBusy }} vehicle={party.vehicle} />
+        <PriceStub {...{ price, terms, payHow, isBusy }} vehicleClass={party.vehicleClass} />
       </Ticket>
     </Form>
   )

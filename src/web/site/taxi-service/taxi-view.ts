@@ -11,8 +11,8 @@ import {
 import { driveInWords } from '#catalogue/transfers/road.rules.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { isFarAway } from '#content/catalogue/driving-times.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import {
   airportRoutes,
   exampleRide,
@@ -48,9 +48,9 @@ export function taxiViewOf(
     times: PICKUP_TIMES,
     maxPassengers: MAX_PASSENGERS,
     maxLuggage: MAX_LUGGAGE,
-    vehicles: VEHICLE_CLASSES.map((vehicle) => {
-      const upTo = TAXI_SEATS[vehicle]
-      return { vehicle, ...fleet[vehicle], seats: `1-${upTo}`, upTo }
+    vehicles: VEHICLE_CLASSES.map((vehicleClass) => {
+      const upTo = TAXI_SEATS[vehicleClass]
+      return { vehicleClass, ...vehicleClasses[vehicleClass], seats: `1-${upTo}`, upTo }
     }),
   }
 }

@@ -10,7 +10,7 @@ export function useRideParty(view: TaxiView, values: Record<string, string>) {
   const { chosen, press, follow } = useVehicleChoice(values.vehicle, fitsFor(view, passengers, luggage))
   return {
     ...{ passengers, luggage, press },
-    vehicle: view.vehicles.find(({ vehicle }) => vehicle === chosen)?.vehicle,
+    vehicleClass: view.vehicles.find(({ vehicleClass }) => vehicleClass === chosen)?.vehicleClass,
     choosePassengers(count: string) {
       setPassengers(count)
       follow(fitsFor(view, count, luggage))
@@ -29,8 +29,8 @@ export type RideParty = ReturnType<typeof useRideParty>
 /** Undefined until the number of passengers is known; luggage that is not chosen yet fits every vehicle. */
 function fitsFor(view: TaxiView, passengers: string, luggage: string) {
   if (passengers === '') return undefined
-  return (vehicle: VehicleClass) =>
-    view.vehicles.some((one) => one.vehicle === vehicle && !problemWith(one, passengers, luggage))
+  return (vehicleClass: VehicleClass) =>
+    view.vehicles.some((one) => one.vehicleClass === vehicleClass && !problemWith(one, passengers, luggage))
 }
 
 function problemWith(vehicle: TaxiVehicle, passengers: string, luggage: string): string | undefined {

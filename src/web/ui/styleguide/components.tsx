@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { PosterArt } from '../../parts/poster-art.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
@@ -79,13 +79,13 @@ export const SPECIMENS: Record<string, (theme: string) => ReactNode> = {
     )),
   'ui/radio/radio-group.tsx': (theme) => (
     <RadioGroup id={`${theme}-vehicle`} className="" legend="Vehicle" error="Please select a vehicle type">
-      {VEHICLE_CLASSES.map((vehicle, index) => (
+      {VEHICLE_CLASSES.map((vehicleClass, index) => (
         <RadioCard
-          key={vehicle}
+          key={vehicleClass}
           name={`${theme}-vehicle`}
-          title={fleet[vehicle].name}
+          title={vehicleClasses[vehicleClass].name}
           note={['chosen', 'at rest', 'disabled'][index] ?? ''}
-          picture={fleet[vehicle].picture}
+          picture={vehicleClasses[vehicleClass].picture}
           trailing={<PriceText size="row">{formatBaht(2400)}</PriceText>}
           defaultChecked={index === 0}
           disabled={index === 2}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { posters } from '#content/pictures/posters.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { Guide } from './guide.tsx'
@@ -61,5 +61,5 @@ test('every poster is shown whole and in three crops, with its name and alt text
     expect.soft(sheets.split(`src="/art/${name}.svg"`), name).toHaveLength(5)
     expect.soft(sheets).toContain(`<h3>${name}</h3><p>${alt}</p>`)
   }
-  for (const { picture } of Object.values(fleet)) expect(html).toContain(`src="${picture}"`)
+  for (const { picture } of Object.values(vehicleClasses)) expect(html).toContain(`src="${picture}"`)
 })

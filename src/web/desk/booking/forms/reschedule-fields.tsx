@@ -1,5 +1,5 @@
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import type { FieldsProps, Refused } from './posted-form.tsx'
@@ -32,11 +32,11 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
           required
         />
         {move.hasClasses && (
-          <SelectField {...field('vehicle', move.vehicle ?? 'same')} label="Vehicle" required>
-            {move.vehicle === null && <option value="same">As it is</option>}
+          <SelectField {...field('vehicle', move.vehicleClass ?? 'same')} label="Vehicle" required>
+            {move.vehicleClass === null && <option value="same">As it is</option>}
             {VEHICLE_CLASSES.map((one) => (
               <option value={one} key={one}>
-                {fleet[one].name}
+                {vehicleClasses[one].name}
               </option>
             ))}
           </SelectField>

@@ -1,5 +1,5 @@
 import type { DeskBooking, FleetNames, NamedVehicle } from '#bookings/desk-booking.store.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { type NotFree, whyDriverNotFree, whyVehicleNotFree } from '#fleet/allocation/not-free.rules.ts'
 import { occupancyOf } from '#fleet/allocation/occupancy.rules.ts'
 import { type BusyTime, findFleetAround } from '#fleet/fleet-around.store.ts'
@@ -45,7 +45,11 @@ export async function findCrewChoices({ read }: Pick<Database, 'read'>, booking:
     const taken = around.taken.filter(({ id }) => id !== had?.id)
     const need = { ...span, seats: booking.guests, bags: booking.luggage ?? 0 }
     const vehicles = around.vehicles.map((vehicle) => ({
-      ...{ id: vehicle.id, name: `${fleet[vehicle.class].name} ${vehicle.plate}`, sub: roomOf(vehicle) },
+      ...{
+        id: vehicle.id,
+        name: `${vehicleClasses[vehicle.class].name} ${vehicle.plate}`,
+        sub: roomOf(vehicle),
+      },
       isNow: vehicle.id === had?.vehicleId,
       why: whyVehicleNotFree(vehicle, taken, need, bangkokDay(nowMs)),
     }))

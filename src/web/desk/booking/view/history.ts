@@ -106,7 +106,7 @@ const COLUMNS: Record<string, (value: unknown) => string> = {
   guests: (value) => counted(Number(value), 'guest'),
   luggage: (value) =>
     typeof value === 'number' ? `luggage: ${value ? piecesInWords(value) : 'none'}` : 'luggage unknown',
-  vehicle: (value) => (typeof value === 'string' ? value : 'no vehicle'),
+  vehicle_class: (value) => (typeof value === 'string' ? value : 'no vehicle'),
   price_baht: (value) => (typeof value === 'number' ? formatBaht(value) : 'no price'),
   waits_until: (value) =>
     typeof value === 'string' ? `held until ${dayAndTime(new Date(value))}` : 'no end',

@@ -175,7 +175,7 @@ function reachOf(booking: {
 }
 
 /** What the form for another day starts with. */
-function moveOf({ legs, travelDate, guests, vehicle, kind }: FoundBooking) {
+function moveOf({ legs, travelDate, guests, vehicleClass, kind }: FoundBooking) {
   const [out, back] = legs
   const timesOf = (startsAt: Date) => ({
     date: bangkokDay(startsAt.getTime()),
@@ -185,7 +185,7 @@ function moveOf({ legs, travelDate, guests, vehicle, kind }: FoundBooking) {
     ...{ date: travelDate ?? '', time: '' },
     ...(out ? timesOf(out.startsAt) : {}),
     back: back && timesOf(back.startsAt),
-    ...{ guests, vehicle, hasClasses: kind !== 'custom' },
+    ...{ guests, vehicleClass, hasClasses: kind !== 'custom' },
   }
 }
 

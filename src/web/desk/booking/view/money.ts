@@ -2,7 +2,7 @@ import { type BookingStatus, bookingCountsAs } from '#bookings/booking-status.ru
 import { costBaseBaht } from '#bookings/cancelling/cancellation.rules.ts'
 import { costsOfTerms } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import type { DeskBooking, DeskPayment, FleetNames } from '#bookings/desk-booking.store.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { townNames } from '#content/map/towns.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
@@ -25,11 +25,11 @@ const PARTS: Record<PaymentPurpose, string> = {
 }
 
 export function moneyOf(booking: DeskBooking & { pickupAt: Date | null }, names: FleetNames) {
-  const { status, priceBaht, waitingBaht, payments, terms, pickupAt, vehicle } = booking
+  const { status, priceBaht, waitingBaht, payments, terms, pickupAt, vehicleClass } = booking
   const baseBaht = costBaseBaht(booking, payments)
   // Nothing is asked for any more of a trip that does not take place.
   const isOver = bookingCountsAs(status, 'over') || status === 'no_show'
-  const car = vehicle ? fleet[vehicle].name : 'Vehicle'
+  const car = vehicleClass ? vehicleClasses[vehicleClass].name : 'Vehicle'
   const from = booking.kind === 'trip' && booking.origin ? `, from ${townNames[booking.origin]}` : ''
   return {
     ...balanceOf(priceBaht, payments),

@@ -1,4 +1,4 @@
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import type { Problem } from '#platform/problems/problem.rules.ts'
 import type { Refusal } from '#platform/problems/refusal.ts'
@@ -24,7 +24,7 @@ function sentenceForStaff(problem: Problem): string | undefined {
     case 'refund-changed':
       return `The refund would now be ${formatBaht(problem.refundBaht)}. Nothing has changed: press again if that’s right.`
     case 'vehicle-gone':
-      return `No ${fleet[problem.vehicle].name} is free on ${formatShortDay(problem.date)}.${freeDays(problem.free)} Nothing has changed.`
+      return `No ${vehicleClasses[problem.vehicleClass].name} is free on ${formatShortDay(problem.date)}.${freeDays(problem.free)} Nothing has changed.`
     case 'trip-departed':
       return 'The trip has started, so the guest can no longer cancel. You can cancel it yourself.'
     case 'move-by-person':

@@ -1,4 +1,4 @@
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
 import { formatShortDay } from '#platform/time/calendar.ts'
@@ -23,7 +23,7 @@ export function draftPreviewOf(
   return {
     picture: poster && pictureNamed(poster),
     title: plan.title,
-    party: `${counted(guests, 'guest')}, ${fleet[plan.vehicle].name} with a driver`,
+    party: `${counted(guests, 'guest')}, ${vehicleClasses[plan.vehicleClass].name} with a driver`,
     days: plan.days.map(({ date, begins, ends, stops }) => ({
       day: formatShortDay(date),
       text: stops.map(({ place }) => place).join(', ') || `${begins} to ${ends}`,

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type DeskBooking, findDeskBooking } from '#bookings/desk-booking.store.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
 import { guestChatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { findLinkTo } from '#guests/links/link-to.ts'
@@ -132,12 +132,15 @@ function contactOf(guest: DeskBooking) {
 /** Is a vehicle free for the days of the draft? Nothing is said before they can be read, and without a fleet. */
 async function freeInWords(deps: Pick<Deps, 'db' | 'now'>, booking: DeskBooking, typed: TypedQuote) {
   const days = draftDays(typed, deps.now())
-  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
-  if (!days || !vehicle || !isQuotable(booking)) return undefined
-  const left = await findFreeForDays(deps, booking, { days, vehicle })
+  const vehicleClass = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
+  if (!days || !vehicleClass || !isQuotable(booking)) return undefined
+  const left = await findFreeForDays(deps, booking, { days, vehicleClass })
   if (left === null) return undefined
   const when = days.length === 1 ? 'on this day' : 'on all days'
   return left > 0
-    ? { isFree: true, text: `${fleet[vehicle].name} and driver are free ${when}.` }
-    : { isFree: false, text: `No ${fleet[vehicle].name} for this party, with a driver, is free ${when}.` }
+    ? { isFree: true, text: `${vehicleClasses[vehicleClass].name} and driver are free ${when}.` }
+    : {
+        isFree: false,
+        text: `No ${vehicleClasses[vehicleClass].name} for this party, with a driver, is free ${when}.`,
+      }
 }

@@ -15,10 +15,10 @@ export type PriceOption = { id: string; title: string; priceBaht: number; label:
 
 /** The day trips of the price list, each from each of its towns, at the price of the vehicle of the quote. */
 export function priceOptionsOf({ tours }: Catalogue, typed: TypedQuote): PriceOption[] {
-  const vehicle = VEHICLE_CLASSES.find((one) => one === typed.vehicle) ?? 'suv'
+  const vehicleClass = VEHICLE_CLASSES.find((one) => one === typed.vehicle) ?? 'suv'
   return tours.flatMap(({ id, title, prices }) =>
     originsOf(prices).flatMap((origin) => {
-      const priceBaht = fareOf(prices, origin, vehicle)
+      const priceBaht = fareOf(prices, origin, vehicleClass)
       if (priceBaht === undefined) return []
       const name = `${title}, from ${townNames[origin]}`
       return [{ id: `${id} ${origin}`, title: name, priceBaht, label: `${name}: ${formatBaht(priceBaht)}` }]

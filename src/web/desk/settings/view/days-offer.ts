@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.rules.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { BLACKOUT_REASON_LENGTH } from '#fleet/blackout-form.rules.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
 import type { DaysOffer } from '../days-form.tsx'
@@ -11,7 +11,7 @@ export function daysOffer({ tours }: Catalogue, today: PlainDate): DaysOffer {
     today,
     reasonLength: BLACKOUT_REASON_LENGTH,
     trips: tours.map(({ id, title }) => ({ value: id, name: title })).sort(byName),
-    vehicles: VEHICLE_CLASSES.map((value) => ({ value, name: `${fleet[value].name} only` })),
+    vehicles: VEHICLE_CLASSES.map((value) => ({ value, name: `${vehicleClasses[value].name} only` })),
   }
 }
 

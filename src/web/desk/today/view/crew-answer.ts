@@ -1,4 +1,4 @@
-import { fleet as classes } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import type { CrewGap } from '#fleet/allocation/best-crew.rules.ts'
 import type { Choice } from '#fleet/allocation/choose-vehicle.rules.ts'
 import type { Driver, Vehicle } from '#fleet/fleet.store.ts'
@@ -32,7 +32,7 @@ export function crewAnswerOf(gap: CrewGap, best: Choice | undefined, fleet: Name
   const driver = fleet.drivers.find(({ id }) => id === best?.driverId)
   if (fleet.vehicles.length === 0) return { label, why: 'No vehicle has been entered yet.' }
   if (!vehicle) return { label, why: 'No vehicle large enough is free at that time.' }
-  const car = `${classes[vehicle.class].name} ${vehicle.plate}`
+  const car = `${vehicleClasses[vehicle.class].name} ${vehicle.plate}`
   const assign = { vehicleId: vehicle.id, driverId: driver?.id ?? '' }
   const number = shortPlate(vehicle.plate)
   if (gap.part === 'driver') {

@@ -1,6 +1,6 @@
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
 import type { Departure } from '#bookings/desk-lists/today.store.ts'
-import { fleet as classes } from '#content/catalogue/fleet.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { progressOf, STATIONS } from '#drives/drive-step.rules.ts'
 import type { DrivePress } from '#drives/drive-steps.store.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
@@ -40,7 +40,7 @@ export function rowOf(
     ...{ guests, party: counted(guests, 'guest') },
     trip: kind === 'transfer' ? `To ${dropoff}` : title,
     pickup,
-    vehicle: plate && vehicleClass ? { plate, name: classes[vehicleClass].name } : undefined,
+    vehicle: plate && vehicleClass ? { plate, name: vehicleClasses[vehicleClass].name } : undefined,
     driver: departure.driver ?? undefined,
     hasDrivers: fleet.drivers.length > 0,
     money: moneyOf(balance),

@@ -29,8 +29,8 @@ import {
 import { fareOf } from '#catalogue/fare.rules.ts'
 import { durationOf, type Origin, type Tour, tourFrom } from '#catalogue/tour.rules.ts'
 import { priceLines } from '#catalogue/transfers/ride.words.ts'
-import { vehicleFromText } from '#catalogue/vehicle.rules.ts'
-import { fleet } from '#content/catalogue/fleet.ts'
+import { vehicleClassFromText } from '#catalogue/vehicle.rules.ts'
+import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { type PayableBooking, priceToPay, whyNotPayable } from '#money/checkouts/payable-booking.ts'
 import { depositOf, type PriceParts } from '#money/deposits/deposit.rules.ts'
@@ -183,7 +183,7 @@ export function readLinkFacts(read: (key: string) => string | null): LinkFacts {
 export function tripOfLink(catalogue: Catalogue, facts: LinkFacts) {
   const tour = findTour(catalogue, facts.tourId) ?? findTourByName(catalogue, facts.tripName)
   const origin = tour && originOfPickup(tour, facts.pickupLocation, facts.tourLocation)
-  return { tour, origin, vehicle: vehicleFromText(facts.vehicleType) }
+  return { tour, origin, vehicleClass: vehicleClassFromText(facts.vehicleType) }
 }
 
 /**
@@ -196,8 +196,9 @@ export function summaryOfLink(
   { linkPrice, requestId }: { linkPrice: string | null; requestId: string },
 ): SummaryView {
   const { catalogue, nowMs, channels, depositPercent, cancellation } = offered
-  const { tour, origin, vehicle } = tripOfLink(catalogue, facts)
-  const priceBaht = tour && origin && vehicle ? (fareOf(tour.prices, origin, vehicle) ?? null) : null
+  const { tour, origin, vehicleClass } = tripOfLink(catalogue, facts)
+  const priceBaht =
+    tour && origin && vehicleClass ? (fareOf(tour.prices, origin, vehicleClass) ?? null) : null
   const parts = depositOf({ priceBaht, depositPercent })
   const pickupAt =
     tour && origin && isPlainDate(facts.preferredDate)
@@ -218,7 +219,10 @@ export function summaryOfLink(
         ? { label: LABELS.date, value: formatDay(facts.preferredDate), date: facts.preferredDate }
         : { label: LABELS.date, value: facts.preferredDate || NOT_SPECIFIED },
       { label: partyLabel('trip'), value: facts.numberOfGuests || '1' },
-      { label: LABELS.vehicle, value: vehicle ? fleet[vehicle].name : facts.vehicleType || NOT_SPECIFIED },
+      {
+        label: LABELS.vehicle,
+        value: vehicleClass ? vehicleClasses[vehicleClass].name : facts.vehicleType || NOT_SPECIFIED,
+      },
       { label: LABELS.pickup, value: facts.pickupLocation || NOT_SPECIFIED },
       { label: LABELS.hotel, value: facts.hotelName || NOT_SPECIFIED },
       { label: LABELS.requests, value: facts.specialRequests || NO_REQUESTS },
@@ -229,7 +233,7 @@ export function summaryOfLink(
       { label: LABELS.email, value: facts.customerEmail },
       { label: LABELS.phone, value: facts.customerPhone || NOT_SPECIFIED },
     ],
-    vehicleName: vehicle ? fleet[vehicle].name : '',
+    vehicleName: vehicleClass ? vehicleClasses[vehicleClass].name : '',
     priceBaht,
     earlierPriceBaht:
       Number.isSafeInteger(linkBaht) && linkBaht > 0 && linkBaht !== priceBaht ? linkBaht : null,

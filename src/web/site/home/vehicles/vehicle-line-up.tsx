@@ -12,11 +12,11 @@ export function VehicleLineUp({ vehicles }: { vehicles: ReturnType<typeof vehicl
           <p>Driver, fuel, parking and highway fees are included. A small party can take a larger vehicle.</p>
         </div>
         <ul className="line-up__road">
-          {vehicles.map(({ vehicle, name, model, picture, guests, bags, from }) => (
-            <li key={vehicle}>
+          {vehicles.map(({ vehicleClass, name, model, picture, guests, bags, from }) => (
+            <li key={vehicleClass}>
               <div className="line-up__lane">
                 <img
-                  className={`line-up__${vehicle}`}
+                  className={`line-up__${vehicleClass}`}
                   src={picture}
                   alt=""
                   width="560"

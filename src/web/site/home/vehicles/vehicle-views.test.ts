@@ -6,8 +6,8 @@ import { formatBaht } from '#money/money.rules.ts'
 import { vehicleViewsOf } from './vehicle-views.ts'
 
 test('no day that starts in Kanchanaburi is cheaper than "A local day from …" of its vehicle', () => {
-  const lowest = VEHICLE_CLASSES.map((vehicle) =>
-    Math.min(...catalogue.tours.flatMap(({ prices }) => fareOf(prices, 'kanchanaburi', vehicle) ?? [])),
+  const lowest = VEHICLE_CLASSES.map((vehicleClass) =>
+    Math.min(...catalogue.tours.flatMap(({ prices }) => fareOf(prices, 'kanchanaburi', vehicleClass) ?? [])),
   )
   expect(vehicleViewsOf(catalogue).map(({ from }) => from)).toEqual(lowest.map(formatBaht))
   expect(lowest[0]).toBe(1200)
