@@ -55,9 +55,12 @@ export function filterList<Entry extends Findable>(
   entries: readonly Entry[],
   { query, chosen }: ListFilter,
 ): Entry[] {
-  const isChosen = ({ keys }: Entry) =>
-    Object.entries(keys).every(([name, key]) => !chosen[name] || chosen[name] === key)
   const typed = query.trim().toLowerCase()
   const having = typed ? entries.filter(({ text }) => text?.includes(typed)) : []
-  return (having.length > 0 ? having : findByWords(entries, query)).filter(isChosen)
+  return (having.length > 0 ? having : findByWords(entries, query)).filter((entry) => hasKeys(entry, chosen))
+}
+
+/** Does the entry have the chosen keys? */
+export function hasKeys({ keys }: Pick<Findable, 'keys'>, chosen: ListFilter['chosen']): boolean {
+  return Object.entries(keys).every(([name, key]) => !chosen[name] || chosen[name] === key)
 }

@@ -7,40 +7,55 @@ import { places } from '#content/map/places.ts'
 import { townNames } from '#content/map/towns.ts'
 import type { SpelledWord } from '#content/spellings.ts'
 import { searchable } from '../list-filter/word-search.ts'
-import { LENGTHS, type LengthKey, PRICES, type PriceKey, type TripEntry } from './trip-filter.ts'
+import {
+  type KeyedTrip,
+  LENGTHS,
+  type LengthKey,
+  PRICES,
+  type PriceKey,
+  type TripEntry,
+} from './trip-filter.ts'
 
 /** The entries of a trip in the list: one for each town where it starts, that of its own region first. For loaders. */
 export function tripEntriesOf(trip: PricedTour): TripEntry[] {
-  const others = originsOf(trip.prices).filter((origin) => origin !== trip.region)
-  return [trip.region, ...others].map((origin) => entryFrom(trip, origin))
+  return keyedTripsOf(trip).map((keyed) => {
+    const { origin, length } = keyed.keys
+    const words = [...textsOf(tourFrom(trip, origin)), ...tagsOf(trip, origin, length)]
+    return { ...keyed, words: searchable(words) }
+  })
 }
 
-function entryFrom(trip: PricedTour, origin: Origin): TripEntry {
-  const tour = tourFrom(trip, origin)
-  const length = stepOf(LENGTHS, tour.hours[1]) as LengthKey
-  const price = stepOf(PRICES, lowestFare(trip.prices, origin)) as PriceKey
-  return {
-    id: tour.id,
-    keys: { origin, category: tour.category, length, price },
-    words: searchable([...textsOf(tour), ...tagsOf(tour, origin, length)]),
-  }
+/** The same without their words, which take most of the time. For counting. */
+export function keyedTripsOf(trip: PricedTour): (KeyedTrip & { keys: { length: LengthKey } })[] {
+  const others = originsOf(trip.prices).filter((origin) => origin !== trip.region)
+  return [trip.region, ...others].map((origin) => {
+    const { id, category, hours } = tourFrom(trip, origin)
+    const length = stepOf(LENGTHS, hours[1]) as LengthKey
+    const price = stepOf(PRICES, lowestFare(trip.prices, origin)) as PriceKey
+    return { id, keys: { origin, category, length, price } }
+  })
 }
 
 /** The entry of a tour that only the external source has. For loaders. */
 export function remoteEntryOf(tour: ListedRemoteTour): TripEntry {
   const { origin, title, description, highlights, included, targetAudience } = tour
+  const words = [title, description, ...highlights, ...included, targetAudience, townTag(origin)]
+  return { ...keyedRemoteOf(tour), words: searchable(words) }
+}
+
+/** The same without its words. */
+export function keyedRemoteOf(tour: ListedRemoteTour): KeyedTrip {
   const [category = 'other'] = keysOf(CATEGORIES).filter((key) => CATEGORIES[key] === tour.category)
   const hours = mostHoursOf(tour)
   const lowest = Math.min(...Object.values(tour.prices))
   return {
-    id: `${origin}/${tour.id}`,
+    id: `${tour.origin}/${tour.id}`,
     keys: {
-      origin,
+      origin: tour.origin,
       category,
       length: hours !== undefined ? (stepOf(LENGTHS, hours) as LengthKey) : 'other',
       price: Number.isFinite(lowest) ? (stepOf(PRICES, lowest) as PriceKey) : 'other',
     },
-    words: searchable([title, description, ...highlights, ...included, targetAudience, townTag(origin)]),
   }
 }
 

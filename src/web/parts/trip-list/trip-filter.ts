@@ -28,7 +28,10 @@ export const TRIP_GROUPS = {
 } as const satisfies FilterGroups
 
 /** A trip as it starts in one town; a trip that starts in both has two entries, that of its own region first. */
-export type TripEntry = Searchable & {
+export type TripEntry = Searchable & KeyedTrip
+
+/** A trip as it starts in one town, with what it is found by besides its words. */
+export type KeyedTrip = {
   id: string
   /** A remote tour may have no kind, length or price that the filter knows. */
   keys: {

@@ -34,12 +34,13 @@ const OWN_STYLESHEET = /<link\b(?![^>]*\bmedia=)[^>]*\brel="stylesheet"/
 export function criticalCss(parts: readonly CssPart[], html: string, firstViewEnd = html.length): PageCss {
   const [above, below] = [factsOf(html.slice(0, firstViewEnd)), factsOf(html.slice(firstViewEnd))]
   const isFirst: IsWanted = (need) => has([above], need)
-  const isReadFirst = tokenFilter(parts, isFirst, above)
-  const isLater: IsWanted = (need) => has([above, below], need) && !isFirst(need)
-  const isReadLater = tokenFilter(parts, isLater, below)
+  const first = select(parts, isFirst)
+  const isReadFirst = tokenFilter(parts, first, above)
+  const later = select(parts, (need) => has([above, below], need) && !isFirst(need))
+  const isReadLater = tokenFilter(parts, later, below)
   return {
-    first: write(parts, isFirst, isReadFirst),
-    later: write(parts, isLater, (token) => isReadLater(token) && !isReadFirst(token)),
+    first: write(first, isReadFirst),
+    later: write(later, (token) => isReadLater(token) && !isReadFirst(token)),
   }
 }
 
@@ -66,44 +67,65 @@ function has(page: readonly PageFacts[], need: Need): boolean {
   return page.some(({ letters }) => letters.some((letter) => from <= letter && letter <= to))
 }
 
-/** Tells which custom properties the wanted rules, or the style attributes of the page, read. */
-function tokenFilter(parts: readonly CssPart[], isWanted: IsWanted, page: PageFacts): IsRead {
+/** The parts that are wanted, with the declarations of `:root`, of which nothing is known yet. */
+function select(parts: readonly CssPart[], isWanted: IsWanted): CssPart[] {
+  return parts.flatMap((part) => selectIn(part, isWanted) ?? [])
+}
+
+function selectIn(part: CssPart, isWanted: IsWanted): CssPart | undefined {
+  switch (part.kind) {
+    case 'rule': {
+      const selectors = part.selectors.filter(({ need }) => isWanted(need))
+      return selectors.length > 0 ? { ...part, selectors } : undefined
+    }
+    case 'tokens':
+      return part
+    case 'group': {
+      const inside = select(part.parts, isWanted)
+      return inside.length > 0 ? { ...part, parts: inside } : undefined
+    }
+    case 'other':
+      return isWanted(part.need) ? part : undefined
+  }
+}
+
+/** Tells which custom properties the selected rules, or the style attributes of the page, read. */
+function tokenFilter(parts: readonly CssPart[], selected: readonly CssPart[], page: PageFacts): IsRead {
   if (page.hasOwnStylesheet) return () => true
-  const rules = write(parts, isWanted, () => false)
-  const read = withTransitiveReads(new Set([...page.tokens, ...tokensIn(rules)]), parts)
+  const read = withTransitiveReads(
+    new Set([...page.tokens, ...tokensIn(write(selected, () => false))]),
+    parts,
+  )
   return (token) => token === undefined || read.has(token)
 }
 
 /** These custom properties and, transitively, those that their values read. */
 function withTransitiveReads(read: ReadonlySet<string>, parts: readonly CssPart[]): ReadonlySet<string> {
   const declared = write(
-    parts,
-    () => false,
+    select(parts, () => false),
     (token) => token !== undefined && read.has(token),
   )
   const all = new Set([...read, ...tokensIn(declared)])
   return all.size === read.size ? read : withTransitiveReads(all, parts)
 }
 
-function write(parts: readonly CssPart[], isWanted: IsWanted, isRead: IsRead): string {
-  return parts.map((part) => writePart(part, isWanted, isRead)).join('')
+function write(parts: readonly CssPart[], isRead: IsRead): string {
+  return parts.map((part) => writePart(part, isRead)).join('')
 }
 
-function writePart(part: CssPart, isWanted: IsWanted, isRead: IsRead): string {
+function writePart(part: CssPart, isRead: IsRead): string {
   switch (part.kind) {
-    case 'rule': {
-      const selectors = part.selectors.filter(({ need }) => isWanted(need))
-      return selectors.length > 0 ? selectors.map(({ text }) => text).join() + part.block : ''
-    }
+    case 'rule':
+      return part.selectors.map(({ text }) => text).join() + part.block
     case 'tokens': {
       const named = part.declarations.filter(({ name }) => isRead(name))
       return named.length > 0 ? `:root{${named.map(({ text }) => text).join(';')}}` : ''
     }
     case 'group': {
-      const inside = write(part.parts, isWanted, isRead)
+      const inside = write(part.parts, isRead)
       return inside && `${part.prelude}{${inside}}`
     }
     case 'other':
-      return isWanted(part.need) ? part.text : ''
+      return part.text
   }
 }
