@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-type FieldText = { id: string; label: string; hint?: ReactNode; error?: string }
+type FieldText = {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** Says so beside the label; without it, of every field that is not `required`. */
+  optional?: boolean
+}
 
 /** Label, control, hint and error, tied together for screen readers. */
-function Field({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  children,
-}: FieldText & { optional: boolean; children: ReactNode }) {
+function Field({ id, label, hint, error, optional, children }: FieldText & { children: ReactNode }) {
   return (
     <div className={error ? 'field field--invalid' : 'field'}>
       <label className="field__label" htmlFor={id}>
@@ -45,10 +45,10 @@ function describedBy({ id, hint, error }: FieldText) {
 type TextFieldProps = FieldText & ComponentProps<'input'> & { /** Around the control. */ frame?: Frame }
 type Frame = (control: ReactNode) => ReactNode
 
-export function TextField({ id, label, hint, error, frame, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, optional, frame, ...input }: TextFieldProps) {
   const control = <input className="control" {...input} {...describedBy({ id, label, hint, error })} />
   return (
-    <Field {...{ id, label, hint, error }} optional={!input.required}>
+    <Field {...{ id, label, hint, error }} optional={optional ?? !input.required}>
       {frame ? frame(control) : control}
     </Field>
   )
@@ -59,18 +59,26 @@ export function TextareaField({
   label,
   hint,
   error,
+  optional,
   ...textarea
 }: FieldText & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ id, label, hint, error }} optional={!textarea.required}>
+    <Field {...{ id, label, hint, error }} optional={optional ?? !textarea.required}>
       <textarea className="control" rows={3} {...textarea} {...describedBy({ id, label, hint, error })} />
     </Field>
   )
 }
 
-export function SelectField({ id, label, hint, error, ...select }: FieldText & ComponentProps<'select'>) {
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  ...select
+}: FieldText & ComponentProps<'select'>) {
   return (
-    <Field {...{ id, label, hint, error }} optional={!select.required}>
+    <Field {...{ id, label, hint, error }} optional={optional ?? !select.required}>
       <span className="select">
         <select className="control" {...select} {...describedBy({ id, label, hint, error })} />
         <Icon name="chevron-down" />

@@ -1,6 +1,6 @@
 import { lineField, MOST_LINES, numbers, QUOTE_LENGTH } from '#quotes/writing/quote-fields.rules.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { QuoteInput, type Typed } from './form-field.tsx'
 import type { QuoteView } from './view/load-quote.ts'
 
@@ -43,22 +43,14 @@ export function LinesPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
             <Button type="submit" name="press" value="line" look="quiet">
               Add a line
             </Button>
-            <div className="field">
-              <label className="field__label" htmlFor="quote-price">
-                From the price list
-              </label>
-              <span className="select">
-                <select className="control" id="quote-price" name="price">
-                  <option value="">Choose a trip</option>
-                  {prices.map(({ id, label }) => (
-                    <option value={id} key={id}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="chevron-down" />
-              </span>
-            </div>
+            <SelectField id="quote-price" name="price" label="From the price list" optional={false}>
+              <option value="">Choose a trip</option>
+              {prices.map(({ id, label }) => (
+                <option value={id} key={id}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
             <Button type="submit" name="press" value="price" look="outline">
               Add this price
             </Button>

@@ -9,7 +9,7 @@ import { AssignFields } from './assign-fields.tsx'
 import { CancelFields } from './cancel-fields.tsx'
 import { CashFields } from './cash-fields.tsx'
 import { PayBackFields } from './pay-back-fields.tsx'
-import { type FieldsProps, PostedForm, type Refused } from './posted-form.tsx'
+import { type FieldsProps, fieldOf, PostedForm, type Refused } from './posted-form.tsx'
 import { ProposeFields } from './propose-fields.tsx'
 import { RescheduleFields } from './reschedule-fields.tsx'
 
@@ -58,18 +58,15 @@ function NoShowFields({ booking: { cancel, name } }: FieldsProps) {
 }
 
 /** The reason, as the guest reads it. */
-function DeclineFields({ booking: { cancel, reach, crews }, refused, prefix }: FieldsProps) {
+function DeclineFields({ booking: { cancel, reach, crews }, ...form }: FieldsProps) {
   const way = reach.mail ? 'Sent by email.' : 'There’s no email address: it stays with the booking.'
   const { paidBaht, guest } = cancel
   return (
     <>
       <TextareaField
-        id={`${prefix}-note`}
-        name="note"
+        {...fieldOf(form, 'note')}
         label={`What ${guest} will read`}
         hint={`${way} ${paidBaht > 0 ? `${formatBaht(paidBaht)} is refunded. ` : ''}${crews.some(({ heldUntil }) => heldUntil) ? 'The hold ends at once.' : ''}`}
-        defaultValue={refused?.typed.note}
-        error={refused?.fields.note}
         rows={4}
         maxLength={1000}
         required
@@ -82,20 +79,17 @@ function DeclineFields({ booking: { cancel, reach, crews }, refused, prefix }: F
 }
 
 /** What the guests pay for waiting beyond the free time, as the driver's presses propose it. */
-function WaitingFields({ booking: { waiting }, refused, prefix }: FieldsProps) {
+function WaitingFields({ booking: { waiting }, ...form }: FieldsProps) {
   return (
     <>
       {waiting.waits.map((wait) => (
         <p key={wait}>{wait}</p>
       ))}
       <TextField
-        id={`${prefix}-amount`}
-        name="amountBaht"
+        {...fieldOf(form, 'amountBaht', String(waiting.proposedBaht))}
         label="Waiting charge, in baht"
         inputMode="numeric"
         hint={waiting.rule}
-        defaultValue={refused?.typed.amountBaht ?? String(waiting.proposedBaht)}
-        error={refused?.fields.amountBaht}
         autoComplete="off"
         required
       />

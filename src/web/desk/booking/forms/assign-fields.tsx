@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import type { Choice, CrewChoice } from '../view/crew.ts'
-import { type FieldsProps, PostedForm } from './posted-form.tsx'
+import { type FieldsProps, PostedForm, RadioLine } from './posted-form.tsx'
 
 /** Vehicle and driver of each drive: only those that are free can be chosen, of the others the reason is named. */
 export function AssignFields({ booking, refused, prefix }: FieldsProps) {
@@ -66,20 +66,14 @@ function Drivers({ choice: { drivers, driversNotFree, hasDriverNow } }: { choice
 
 function Radio({ name, choice, isChecked }: { name: string; choice: Choice; isChecked: boolean }) {
   return (
-    <label className="choice cluster middle touch break gap-x-8">
-      <input
-        className="rigid"
-        type="radio"
-        name={name}
-        value={choice.id}
-        defaultChecked={isChecked}
-        required
-      />
-      <span>{choice.name}</span>
-      <span className="choice__sub to-end muted size-meta">
-        {[choice.sub, choice.isNow && 'now'].filter(Boolean).join(', ')}
-      </span>
-    </label>
+    <RadioLine
+      {...{ name, value: choice.id, text: choice.name, defaultChecked: isChecked, required: true }}
+      mark={
+        <span className="choice__sub to-end muted size-meta">
+          {[choice.sub, choice.isNow && 'now'].filter(Boolean).join(', ')}
+        </span>
+      }
+    />
   )
 }
 

@@ -2,41 +2,31 @@ import { formatBaht } from '#money/money.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField } from '../../../ui/field.tsx'
 import { OtherAmount } from './other-amount.tsx'
-import type { FieldsProps } from './posted-form.tsx'
+import { type FieldsProps, fieldOf, RadioLine } from './posted-form.tsx'
 
 /** Who cancels, and what goes back: the sums stand there before anything is pressed. */
-export function CancelFields({ booking: { cancel, money }, refused, prefix }: FieldsProps) {
+export function CancelFields({ booking: { cancel, money }, ...form }: FieldsProps) {
   const { guest, paidBaht, byTermsBaht, byTermsSatang, next, way } = cancel
-  const typed = refused?.typed ?? {}
-  const chosen = typed.who ?? (byTermsBaht === undefined ? 'us' : 'guest')
+  const chosen = form.refused?.typed.who ?? (byTermsBaht === undefined ? 'us' : 'guest')
+  const answer = (value: string, text: string, mark: string) => (
+    <RadioLine
+      {...{ name: 'who', value, text, defaultChecked: value === chosen }}
+      mark={<b className="to-end">{mark}</b>}
+    />
+  )
   return (
     <>
       {money.terms && <p>{money.terms}</p>}
       <fieldset className="choices grid gap-4">
         <legend className="visually-hidden">Who cancels</legend>
-        {byTermsBaht !== undefined && (
-          <Choice value="guest" name={`${guest} cancels`} chosen={chosen} mark={back(byTermsBaht)} />
-        )}
-        <Choice value="us" name="We cancel" chosen={chosen} mark={back(paidBaht)} />
-        {paidBaht > 0 && (
-          <Choice
-            value="other"
-            name="Another amount"
-            chosen={chosen}
-            mark={`up to ${formatBaht(paidBaht)}`}
-          />
-        )}
+        {byTermsBaht !== undefined && answer('guest', `${guest} cancels`, back(byTermsBaht))}
+        {answer('us', 'We cancel', back(paidBaht))}
+        {paidBaht > 0 && answer('other', 'Another amount', `up to ${formatBaht(paidBaht)}`)}
       </fieldset>
       <input type="hidden" name="seenSatang" value={byTermsSatang} />
-      <OtherAmount refused={refused} prefix={prefix} />
+      <OtherAmount {...form} />
       <div className="act-form__told">
-        <TextareaField
-          id={`${prefix}-note`}
-          name="note"
-          label={`What ${guest} will read`}
-          maxLength={1000}
-          defaultValue={typed.note}
-        />
+        <TextareaField {...fieldOf(form, 'note')} label={`What ${guest} will read`} maxLength={1000} />
       </div>
       {paidBaht > 0 && <p className="desk-booking__sub muted size-meta">{way}</p>}
       {next && <p className="desk-booking__sub muted size-meta">{next}</p>}
@@ -46,26 +36,6 @@ export function CancelFields({ booking: { cancel, money }, refused, prefix }: Fi
         <span className="for-other">Cancel and refund this amount</span>
       </Button>
     </>
-  )
-}
-
-function Choice({
-  value,
-  name,
-  chosen,
-  mark,
-}: {
-  value: string
-  name: string
-  chosen: string
-  mark: string
-}) {
-  return (
-    <label className="choice cluster middle touch break gap-x-8">
-      <input className="rigid" type="radio" name="who" value={value} defaultChecked={value === chosen} />
-      <span>{name}</span>
-      <b className="to-end">{mark}</b>
-    </label>
   )
 }
 

@@ -1,18 +1,15 @@
 import { TextField } from '../../../ui/field.tsx'
-import type { FieldsProps } from './posted-form.tsx'
+import { type FieldsProps, fieldOf } from './posted-form.tsx'
 
 /** The amount that goes back when it is another one than those offered. */
-export function OtherAmount({ refused, prefix }: Pick<FieldsProps, 'refused' | 'prefix'>) {
+export function OtherAmount(form: Omit<FieldsProps, 'booking'>) {
   return (
     <div className="act-form__other">
       <TextField
-        id={`${prefix}-amount`}
-        name="amountBaht"
+        {...fieldOf(form, 'amountBaht')}
         label="Refund in baht"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={refused?.typed.amountBaht}
-        error={refused?.fields.amountBaht}
       />
     </div>
   )

@@ -1,40 +1,26 @@
 import { formatBaht } from '#money/money.rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OtherAmount } from './other-amount.tsx'
-import type { FieldsProps } from './posted-form.tsx'
+import { type FieldsProps, RadioLine } from './posted-form.tsx'
 
 /** How much goes back of what is left, and which way. */
-export function PayBackFields({ booking: { payBackBaht, cancel }, refused, prefix }: FieldsProps) {
-  const typed = refused?.typed ?? {}
+export function PayBackFields({ booking: { payBackBaht, cancel }, ...form }: FieldsProps) {
+  const isOther = form.refused?.typed.share === 'other'
   const most = formatBaht(payBackBaht)
   return (
     <>
       <fieldset className="choices grid gap-4">
         <legend className="visually-hidden">How much</legend>
-        <label className="choice cluster middle touch break gap-x-8">
-          <input
-            className="rigid"
-            type="radio"
-            name="share"
-            value="all"
-            defaultChecked={typed.share !== 'other'}
-          />
-          <span>Everything that’s left</span>
-          <b className="to-end">{most}</b>
-        </label>
-        <label className="choice cluster middle touch break gap-x-8">
-          <input
-            className="rigid"
-            type="radio"
-            name="share"
-            value="other"
-            defaultChecked={typed.share === 'other'}
-          />
-          <span>Another amount</span>
-          <b className="to-end">up to {most}</b>
-        </label>
+        <RadioLine
+          {...{ name: 'share', value: 'all', text: 'Everything that’s left', defaultChecked: !isOther }}
+          mark={<b className="to-end">{most}</b>}
+        />
+        <RadioLine
+          {...{ name: 'share', value: 'other', text: 'Another amount', defaultChecked: isOther }}
+          mark={<b className="to-end">up to {most}</b>}
+        />
       </fieldset>
-      <OtherAmount refused={refused} prefix={prefix} />
+      <OtherAmount {...form} />
       <p className="desk-booking__sub muted size-meta">
         {cancel.way} No email is sent: please tell {cancel.guest} yourself.
       </p>

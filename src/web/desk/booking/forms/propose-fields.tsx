@@ -1,36 +1,28 @@
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField, TextField } from '../../../ui/field.tsx'
-import type { FieldsProps, Refused } from './posted-form.tsx'
+import { type FieldsProps, fieldOf } from './posted-form.tsx'
 
 /** Another day, hour or price, and what the guest will read. What is left as it is stays. */
-export function ProposeFields({
-  booking: { move, cancel, money, choices, crews },
-  refused,
-  prefix,
-}: FieldsProps) {
-  const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
-  const field = (name: string, value: string) => ({
-    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, error: fields[name] },
-  })
+export function ProposeFields({ booking: { move, cancel, money, choices, crews }, ...form }: FieldsProps) {
   const isHeld = crews.some(({ heldUntil }) => heldUntil)
   const price = money.priceBaht === null ? '' : String(money.priceBaht)
   return (
     <>
       {choices.length > 0 && (
         <div className="columns-2 gap-12">
-          <TextField {...field('date', move.date)} type="date" label="Day" required />
-          <TextField {...field('time', move.time)} type="time" label="Pickup" required />
+          <TextField {...fieldOf(form, 'date', move.date)} type="date" label="Day" required />
+          <TextField {...fieldOf(form, 'time', move.time)} type="time" label="Pickup" required />
         </div>
       )}
       <TextField
-        {...field('priceBaht', price)}
+        {...fieldOf(form, 'priceBaht', price)}
         label="Price in baht, for the whole vehicle"
         inputMode="numeric"
         autoComplete="off"
         required
       />
       <TextareaField
-        {...field('note', '')}
+        {...fieldOf(form, 'note', '')}
         label={`Your message to ${cancel.guest}`}
         rows={3}
         maxLength={1000}

@@ -2,29 +2,35 @@ import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import type { FieldsProps, Refused } from './posted-form.tsx'
+import { type FieldsProps, fieldOf } from './posted-form.tsx'
 
 /** Another day or hour, and with it another party or class. */
-export function RescheduleFields({ booking: { move, cancel, reach }, refused, prefix }: FieldsProps) {
-  const { typed, fields }: Pick<Refused, 'typed' | 'fields'> = refused ?? { typed: {}, fields: {} }
-  const field = (name: string, value: string) => ({
-    ...{ id: `${prefix}-${name}`, name, defaultValue: typed[name] ?? value, error: fields[name] },
-  })
+export function RescheduleFields({ booking: { move, cancel, reach }, ...form }: FieldsProps) {
   return (
     <>
       <div className="columns-2 gap-12">
-        <TextField {...field('date', move.date)} type="date" label="New day" required />
-        <TextField {...field('time', move.time)} type="time" label="Pickup" required />
+        <TextField {...fieldOf(form, 'date', move.date)} type="date" label="New day" required />
+        <TextField {...fieldOf(form, 'time', move.time)} type="time" label="Pickup" required />
       </div>
       {move.back && (
         <div className="columns-2 gap-12">
-          <TextField {...field('returnDate', move.back.date)} type="date" label="Return day" required />
-          <TextField {...field('returnTime', move.back.time)} type="time" label="Return pickup" required />
+          <TextField
+            {...fieldOf(form, 'returnDate', move.back.date)}
+            type="date"
+            label="Return day"
+            required
+          />
+          <TextField
+            {...fieldOf(form, 'returnTime', move.back.time)}
+            type="time"
+            label="Return pickup"
+            required
+          />
         </div>
       )}
       <div className="columns-2 gap-12">
         <TextField
-          {...field('guests', String(move.guests))}
+          {...fieldOf(form, 'guests', String(move.guests))}
           type="number"
           min={1}
           max={50}
@@ -32,7 +38,7 @@ export function RescheduleFields({ booking: { move, cancel, reach }, refused, pr
           required
         />
         {move.hasClasses && (
-          <SelectField {...field('vehicle', move.vehicleClass ?? 'same')} label="Vehicle" required>
+          <SelectField {...fieldOf(form, 'vehicle', move.vehicleClass ?? 'same')} label="Vehicle" required>
             {move.vehicleClass === null && <option value="same">As it is</option>}
             {VEHICLE_CLASSES.map((one) => (
               <option value={one} key={one}>
