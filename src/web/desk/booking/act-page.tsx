@@ -2,13 +2,12 @@ import { data } from 'react-router'
 import { findDeskBooking } from '#bookings/desk-booking.store.ts'
 import type { StaffAction } from '#bookings/staff-action.rules.ts'
 import { HTTP_STATUS, type Refusal } from '#platform/problems/refusal.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { bookingAddress, cameFromOf, readCameFrom } from '../booking-address.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import { offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/act-page.ts'
 import { ACTS, findAct } from './acts.ts'
@@ -35,13 +34,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
+  const { deps, admin, typed } = await staffPost({ request, context })
   const act = actOf(params.act)
-  const deps = context.get(depsContext)
-  const typed = textValues(await readForm(request))
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw notFound()
-  const acting = { booking, admin: admin.email, typed }
+  const acting = { booking, admin, typed }
   if (act === 'propose' && typed.press === 'change') return show({ refused: { text: '', fields: {}, typed } })
   if (act === 'propose' && typed.press !== 'send') {
     const read = await previewAct(deps, acting)

@@ -4,13 +4,12 @@ import { addNote } from '#bookings/notes/add-note.ts'
 import { makePassForStaff, renewGuestLinks } from '#guests/links/guest-links.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { bookingAddress, readCameFrom } from '../booking-address.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/page.ts'
 import { BookingMarkup } from './booking-markup.tsx'
 import { loadBooking } from './view/load-booking.ts'
@@ -33,12 +32,11 @@ const LINKS = [
 
 /** A note of staff, or a new link for the guest, in any state of the booking. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const deps = context.get(depsContext)
-  const { note = '', intent } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { note = '', intent } = typed
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw data(null, { status: 404 })
-  const asked = { bookingId: booking.id, admin: admin.email }
+  const asked = { bookingId: booking.id, admin }
   const link = LINKS.find((one) => one.intent === intent)
   const done = link ? await link.make(deps, asked) : await addNote(deps, { ...asked, text: note })
   if (!done.ok) {

@@ -4,14 +4,13 @@ import type { Deps } from '#platform/deps.ts'
 import { counted } from '#platform/text/counted.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { type FlashName, redirectWithFlash } from '../../shell/flash-message.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/page.ts'
 import { daySheetsAddress, readSheetDay } from './address.ts'
 import daySheetsCss from './day-sheets.css?url'
@@ -30,11 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Makes, renews or ends links; nothing is sent by the site: the operator sends them. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const deps = context.get(depsContext)
-  const typed = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
   const day = readSheetDay(typed.day, bangkokDay(deps.now()))
-  const flash = await change(deps, { ...typed, day }, admin.email)
+  const flash = await change(deps, { ...typed, day }, admin)
   return redirectWithFlash(daySheetsAddress(day), flash)
 }
 

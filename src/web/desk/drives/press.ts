@@ -7,12 +7,10 @@ import { notePress, undoStep } from '#drives/undo-step.ts'
 import { readBaht } from '#money/read-baht.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
-import { depsContext } from '../../shell/context.ts'
 import { type FlashName, redirectWithFlash } from '../../shell/flash-message.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { bookingAddress, cameFromOf } from '../booking-address.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/press.ts'
 
 /** A GET presses nothing: it redirects to Today. */
@@ -22,13 +20,11 @@ export function loader() {
 
 /** Staff presses a step for a driver who phones, undoes one, or has looked at a rejected one. */
 export async function action({ request, params: { legId }, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const deps = context.get(depsContext)
-  const typed = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
   const leg = isUuid(legId) ? await orUnavailable(findDrivenLeg(deps.db.read, legId)) : undefined
   const booking = leg && (await orUnavailable(findBooking(deps.db.read, leg.bookingId)))
   if (!booking) throw data(null, { status: 404 })
-  const flash = await perform(deps, { legId, admin: admin.email, typed })
+  const flash = await perform(deps, { legId, admin, typed })
   const to = cameFromOf(typed.back)?.to ?? bookingAddress({ reference: booking.reference })
   return redirectWithFlash(to, flash)
 }

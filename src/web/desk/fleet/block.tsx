@@ -6,14 +6,14 @@ import { addDays, bangkokDay, isPlainDate } from '#platform/time/calendar.ts'
 import { DateField } from '../../parts/request-form/date-field.tsx'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
-import { countSuspicious, readForm, refused, textValues } from '../../shell/form-post.ts'
+import { countSuspicious, refused } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingAddress } from '../booking-address.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import { weekAddress } from '../week/week-address.ts'
 import type { Route } from './+types/block.ts'
 import { addressOf } from './addresses.ts'
@@ -44,10 +44,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** From the week, whose address fills in the day, it leads back there; else to the vehicle or driver. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const input = textValues(await readForm(request))
+  const { deps, admin, typed: input } = await staffPost({ request, context })
   countSuspicious({ pattern, context }, input)
-  const done = await block(context.get(depsContext), { input, admin: admin.email })
+  const done = await block(deps, { input, admin })
   if (!done.ok) return refused(done, input)
   const { vehicleId, driverId } = done.block
   const day = url.searchParams.get('day') ?? ''

@@ -1,9 +1,7 @@
 import { href, redirect } from 'react-router'
 import { endCalendarLink, makeCalendarLink } from '#fleet/calendars/calendar-links.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
-import { depsContext } from '../../shell/context.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/change-calendar-link.ts'
 import { addressOf } from './addresses.ts'
 import { redirectToFleet } from './redirect-to-fleet.ts'
@@ -14,12 +12,11 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const { intent, vehicleId = null, driverId = null } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { intent, vehicleId = null, driverId = null } = typed
   const isOdd = [vehicleId, driverId].some((id) => id !== null && !isUuid(id))
   if (isOdd || (vehicleId !== null && driverId !== null)) return redirectToFleet('fleet-not-changed')
-  const asked = { subject: { vehicleId, driverId }, admin: admin.email }
-  const deps = context.get(depsContext)
+  const asked = { subject: { vehicleId, driverId }, admin }
   const done = intent === 'end' ? await endCalendarLink(deps, asked) : await makeCalendarLink(deps, asked)
   if (!done.ok) return redirectToFleet('fleet-not-changed')
   const flash = intent === 'end' ? 'calendar-link-ended' : 'calendar-link-made'

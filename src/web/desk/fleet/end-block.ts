@@ -1,9 +1,7 @@
 import { href, redirect } from 'react-router'
 import { endBlock } from '#fleet/block.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
-import { depsContext } from '../../shell/context.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/end-block.ts'
 import { addressOf } from './addresses.ts'
 import { redirectToFleet } from './redirect-to-fleet.ts'
@@ -14,10 +12,10 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const { blockId = '' } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { blockId = '' } = typed
   if (!isUuid(blockId)) return redirectToFleet('block-over')
-  const freed = await endBlock(context.get(depsContext), { blockId, admin: admin.email })
+  const freed = await endBlock(deps, { blockId, admin })
   if (!freed.ok) return redirectToFleet(freed.reason === 'not-found' ? 'block-over' : 'fleet-not-changed')
   const { vehicleId, driverId } = freed.block
   const to = vehicleId === null ? addressOf('driver', driverId ?? '') : addressOf('vehicle', vehicleId)

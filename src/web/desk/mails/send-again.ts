@@ -1,10 +1,8 @@
 import { href, redirect } from 'react-router'
 import { sendMailAgain } from '#messages/outbox/send-mail-again.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
-import { depsContext } from '../../shell/context.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { redirectBack } from '../frame/redirect-back.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/send-again.ts'
 
 /** A GET sends nothing: it redirects to the dashboard. */
@@ -13,9 +11,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const { mailId = '', back } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { mailId = '', back } = typed
   if (!isUuid(mailId)) return redirectBack('mail-not-waiting', back)
-  const sent = await sendMailAgain(context.get(depsContext), mailId, admin.email)
+  const sent = await sendMailAgain(deps, mailId, admin)
   return redirectBack(sent.ok ? 'mail-queued-again' : sent.code, back)
 }

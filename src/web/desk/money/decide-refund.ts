@@ -2,10 +2,8 @@ import { href, redirect } from 'react-router'
 import { decideRefund } from '#money/refunds/decide-refund.ts'
 import { REFUND_DECISIONS } from '#money/refunds/refund-decision.rules.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
-import { depsContext } from '../../shell/context.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { redirectBack } from '../frame/redirect-back.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/decide-refund.ts'
 
 const FLASHES = {
@@ -21,10 +19,10 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const { refundId = '', decision: pressed, back } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { refundId = '', decision: pressed, back } = typed
   const decision = REFUND_DECISIONS.find((known) => known === pressed)
   if (!isUuid(refundId) || !decision) return redirectBack('refund-not-waiting', back)
-  const decided = await decideRefund(context.get(depsContext), { refundId, decision, admin: admin.email })
+  const decided = await decideRefund(deps, { refundId, decision, admin })
   return redirectBack(decided.ok ? FLASHES[decision] : decided.code, back)
 }

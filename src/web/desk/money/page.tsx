@@ -4,13 +4,12 @@ import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/page.ts'
 import moneyCss from './money.css?url'
 import { moneyAddress, readMoneyAddress } from './money-address.ts'
@@ -30,13 +29,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Notes that a driver has handed cash over. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const deps = context.get(depsContext)
+  const { deps, admin, typed } = await staffPost({ request, context })
   const address = readMoneyAddress(url.searchParams, deps.now())
-  const { driverId = '', payments = '' } = textValues(await readForm(request))
+  const { driverId = '', payments = '' } = typed
   const paymentIds = payments.split(' ').filter(isUuid)
   const received = await receiveCash(deps, {
-    ...{ paymentIds, admin: admin.email },
+    ...{ paymentIds, admin },
     driverId: isUuid(driverId) ? driverId : crypto.randomUUID(),
   })
   if (received.ok) {

@@ -1,10 +1,8 @@
 import { href, redirect } from 'react-router'
 import { resolvePayment } from '#money/payments/resolve-payment.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
-import { depsContext } from '../../shell/context.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { redirectBack } from '../frame/redirect-back.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/resolve-payment.ts'
 
 /** A GET resolves nothing: it redirects to the dashboard. */
@@ -13,9 +11,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const { paymentId = '', back } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { paymentId = '', back } = typed
   if (!isUuid(paymentId)) return redirectBack('payment-not-waiting', back)
-  const resolved = await resolvePayment(context.get(depsContext), paymentId, admin.email)
+  const resolved = await resolvePayment(deps, paymentId, admin)
   return redirectBack(resolved.ok ? 'payment-resolved' : resolved.code, back)
 }

@@ -3,11 +3,10 @@ import { bookAtDesk, DESK_OUTCOMES, type DeskOutcome } from '#bookings/placing/b
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { beginQuoteAtDesk } from '#quotes/writing/begin-quote-at-desk.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { overBudget } from '../../shell/access/spend-budgets.tsx'
-import { depsContext } from '../../shell/context.ts'
-import { countSuspicious, readForm, requestIdOf, textValues } from '../../shell/form-post.ts'
+import { countSuspicious, requestIdOf } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/page.ts'
 import { entryFrom, guessesFrom, withGuesses } from './entry-values.ts'
 import { entryViewOf, readingOf, withProposals } from './entry-view.ts'
@@ -17,10 +16,8 @@ import { entryViewOf, readingOf, withProposals } from './entry-view.ts'
  * all of them answer with everything that was typed.
  */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const posted = textValues(await readForm(request))
+  const { deps, admin, typed: posted } = await staffPost({ request, context })
   countSuspicious({ pattern, context }, posted)
-  const deps = context.get(depsContext)
   const entry = entryFrom({ ...posted, ...(posted.freeDay && { date: posted.freeDay }) })
   const over = overBudget({ context })
   if (over) return refused(over)
@@ -37,7 +34,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     // What the page showed is what is booked: a proposal fills only what is empty.
     const shown = Object.entries(entry.values).filter(([, value]) => value !== '')
     const values = { ...proposed.values, ...Object.fromEntries(shown) }
-    const entered = { input: values, requestId: requestIdOf(posted), admin: admin.email }
+    const entered = { input: values, requestId: requestIdOf(posted), admin }
     const saved =
       outcome === 'quote'
         ? await beginQuoteAtDesk(deps, entered)

@@ -6,27 +6,24 @@ import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { sendQuote } from '#quotes/send-quote.ts'
 import { daysShown, linesShown, type TypedQuote, typedQuoteFrom } from '#quotes/writing/quote-fields.rules.ts'
 import { saveQuoteDraft } from '#quotes/writing/save-draft.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { overBudget } from '../../shell/access/spend-budgets.tsx'
-import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
-import { countSuspicious, readForm, textValues } from '../../shell/form-post.ts'
+import { countSuspicious } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/page.ts'
 import { loadQuote } from './view/load-quote.ts'
 import { priceOptionsOf, withPriceLine } from './view/price-options.ts'
 
 /** Keeps the draft, adds a row to it, or sends it, by the button that was pressed. What is refused comes back as typed. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const posted = textValues(await readForm(request))
+  const { deps, admin, typed: posted } = await staffPost({ request, context })
   countSuspicious({ pattern, context }, posted)
-  const deps = context.get(depsContext)
   const { press = '', basis = '' } = posted
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw data(null, { status: 404 })
   const typed = withMore(deps, typedQuoteFrom(posted), press, posted.price)
-  const writing = { bookingId: booking.id, admin: admin.email, typed, basis }
+  const writing = { bookingId: booking.id, admin, typed, basis }
   const over = overBudget({ context })
   const done = over ?? (await (press === 'send' ? sendQuote(deps, writing) : saveQuoteDraft(deps, writing)))
   if (!done.ok) return refused(done)

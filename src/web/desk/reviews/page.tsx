@@ -7,13 +7,13 @@ import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
-import { countSuspicious, readForm, textValues } from '../../shell/form-post.ts'
+import { countSuspicious } from '../../shell/form-post.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
 import { redirectBack, safeBack } from '../frame/redirect-back.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/page.ts'
 import { ReviewPage, type ReviewPageProps } from './review-page.tsx'
 
@@ -36,13 +36,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** Takes the forms of this page and of the list. What it refuses is shown here, beside the review as it is now. */
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const typed = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
   countSuspicious({ pattern, context }, typed)
-  const deps = context.get(depsContext)
   const decision = [...REVIEW_DECISIONS, 'answer' as const].find((known) => known === typed.decision)
   if (!isUuid(params.id) || !decision) throw notFound()
-  const about = { reviewId: params.id, version: Number(typed.version || Number.NaN), admin: admin.email }
+  const about = { reviewId: params.id, version: Number(typed.version || Number.NaN), admin }
   const done =
     decision === 'answer'
       ? await answerReview(deps, { ...about, input: { answer: typed.answer } })

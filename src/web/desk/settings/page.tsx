@@ -5,12 +5,12 @@ import { findNumberOfOpenBookings } from '#bookings/operator-rules/settings-page
 import { type AuditEntry, listNewestAuditEntries } from '#platform/database/maintenance/audit-log.store.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
 import { DateTime } from '../../parts/date-time.tsx'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
-import { countSuspicious, readForm, refused, textValues } from '../../shell/form-post.ts'
+import { countSuspicious, refused } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import { auditLogMessage } from '../overview/audit-log-messages.ts'
 import type { Route } from './+types/page.ts'
 import { DaysForm } from './days-form.tsx'
@@ -111,15 +111,14 @@ function RuleHistory({ changes }: { changes: readonly RuleChange[] }) {
 
 /** Saves the form that the address names: days without trips, or a group of rules. */
 export async function action({ request, url, pattern, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const { version = '', ...input } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { version = '', ...input } = typed
   countSuspicious({ pattern, context }, input)
-  const deps = context.get(depsContext)
   if (editedIn(url) === 'days') {
-    const closed = await closeDays(deps, { input, admin: admin.email })
+    const closed = await closeDays(deps, { input, admin })
     return closed.ok ? redirectToSettings('days-closed') : refused(closed, input)
   }
-  const asked = { input, version: versionIn(version), admin: admin.email }
+  const asked = { input, version: versionIn(version), admin }
   const changed = await changeRules(deps, asked)
   return changed.ok ? redirectToSettings('settings-saved') : refused(changed, input)
 }

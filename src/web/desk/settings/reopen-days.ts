@@ -1,9 +1,7 @@
 import { href, redirect } from 'react-router'
 import { reopenDays } from '#bookings/operator-rules/close-days.ts'
 import { isUuid } from '#platform/text/uuid.ts'
-import { adminOf } from '../../shell/access/admin-of.ts'
-import { depsContext } from '../../shell/context.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/reopen-days.ts'
 import { redirectToSettings } from './redirect-to-settings.ts'
 
@@ -13,10 +11,10 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const { blackoutId = '' } = textValues(await readForm(request))
+  const { deps, admin, typed } = await staffPost({ request, context })
+  const { blackoutId = '' } = typed
   if (!isUuid(blackoutId)) return redirectToSettings('days-open-already')
-  const reopened = await reopenDays(context.get(depsContext), { blackoutId, admin: admin.email })
+  const reopened = await reopenDays(deps, { blackoutId, admin })
   if (reopened.ok) return redirectToSettings('days-reopened')
   return redirectToSettings(reopened.reason === 'not-found' ? 'days-open-already' : 'settings-not-saved')
 }

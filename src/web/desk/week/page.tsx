@@ -4,16 +4,15 @@ import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
 import { type Markup, StaticMarkup } from '../../parts/static-markup.tsx'
-import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
-import { readForm, textValues } from '../../shell/form-post.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { performAct } from '../booking/perform-act.ts'
 import { findMeanwhile } from '../booking/view/meanwhile.ts'
 import { refusalForStaff } from '../booking/view/refusal-for-staff.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
+import { staffPost } from '../frame/staff-post.ts'
 import { findUndo, offeringUndo } from '../undo/find-undo.ts'
 import type { Route } from './+types/page.ts'
 import { useBoardKeys } from './use-board-keys.ts'
@@ -41,14 +40,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Puts a drive on another vehicle or gives it another driver, or frees what is held. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const admin = adminOf({ context })
-  const deps = context.get(depsContext)
+  const { deps, admin, typed } = await staffPost({ request, context })
   const { day, show } = readWeekAddress(url.searchParams, bangkokDay(deps.now()))
-  const typed = textValues(await readForm(request))
   const act = typed.act === 'release' ? 'release' : 'assign'
   const booking = await orUnavailable(findDeskBooking(deps.db.read, typed.reference ?? ''))
   if (!booking) throw data(null, { status: 404 })
-  const done = await performAct(deps, act, { booking, admin: admin.email, typed })
+  const done = await performAct(deps, act, { booking, admin, typed })
   if (done.ok) {
     return redirectWithFlash(offeringUndo(weekAddress({ day, show }), act, booking), `desk-${act}`)
   }
