@@ -81,16 +81,6 @@ export async function findTrip(db: Queryable, id: string): Promise<TripBooking |
   return booking?.kind === 'trip' ? booking : undefined
 }
 
-export async function findTransfer(db: Queryable, id: string): Promise<TransferBooking | undefined> {
-  const booking = await findDetailedBooking(db, id)
-  return booking?.kind === 'transfer' ? booking : undefined
-}
-
-export async function findCustomTrip(db: Queryable, id: string): Promise<CustomTripBooking | undefined> {
-  const booking = await findDetailedBooking(db, id)
-  return booking?.kind === 'custom' ? booking : undefined
-}
-
 /** Travelled trips with a travel day from `first` to `last`, whose guest can be written to by email. */
 export async function listTravelledTripsBetween(
   db: Queryable,

@@ -6,7 +6,7 @@ import { HOUR_MS } from '#platform/time/duration.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { inWords } from '#tests/problems.ts'
 import { TEST_NOW, type TestSite, testSite } from '#tests/site.ts'
-import { findTransfer, findTrip } from '../detailed-bookings.store.ts'
+import { findDetailedBooking, findTrip } from '../detailed-bookings.store.ts'
 import { listEventsOf } from '../events.store.ts'
 import { expireBookings } from '../holding/expire-bookings.ts'
 import { findFirstPickup } from '../legs.store.ts'
@@ -103,7 +103,7 @@ test('a pickup nearer than the lead time can be booked, and its hold ends with t
 test('a transfer is stored with its way back and the agreed price', async () => {
   await using site = await siteWithFleet()
   const booking = await entered(site, { ...RIDE, phone: '', children: '', message: '' })
-  const transfer = await findTransfer(site.deps.db.read, booking.id)
+  const transfer = await findDetailedBooking(site.deps.db.read, booking.id)
   expect(transfer).toMatchObject({
     ...{ kind: 'transfer', status: 'confirmed', channel: 'phone', priceBaht: 5200, endDate: '2026-12-02' },
     ...{ customerEmail: 'aoife@example.com', customerPhone: '' },

@@ -6,7 +6,7 @@ import { HOUR_MS } from '#platform/time/duration.ts'
 import { racing } from '#tests/factories.ts'
 import { inWords } from '#tests/problems.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
-import { findCustomTrip } from '../detailed-bookings.store.ts'
+import { findDetailedBooking } from '../detailed-bookings.store.ts'
 import { REFERENCE_PATTERN } from '../reference.rules.ts'
 import type { Placed } from './place-booking.ts'
 import { requestCustomTrip } from './request-custom-trip.ts'
@@ -31,7 +31,7 @@ function ownTrip(changes: Record<string, unknown> = {}) {
 }
 
 const stored = ({ deps }: TestSite, answer: Placed | Refusal) =>
-  answer.ok ? findCustomTrip(deps.db.read, answer.booking.id) : expect.fail(answer.problem.code)
+  answer.ok ? findDetailedBooking(deps.db.read, answer.booking.id) : expect.fail(answer.problem.code)
 
 const rowsOf = async ({ deps }: TestSite) => [
   await deps.db.read.$count(bookings),

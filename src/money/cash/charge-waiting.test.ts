@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { confirmBooking } from '#bookings/confirming/confirm-booking.ts'
-import { findTransfer } from '#bookings/detailed-bookings.store.ts'
+import { findDetailedBooking } from '#bookings/detailed-bookings.store.ts'
 import { requestTaxi } from '#bookings/placing/request-taxi.ts'
 import { priceLines } from '#catalogue/transfers/ride.words.ts'
 import { bookings } from '#platform/database/schema/schema.ts'
@@ -26,7 +26,7 @@ test('waiting becomes a line of the price, once however often it is pressed, and
   await confirmBooking(site.deps, { bookingId: id }, `staff:${ADMIN}`)
   for (const amountBaht of [300, 300])
     expect(await charge(amountBaht)).toMatchObject({ ok: true, booking: { priceBaht: 3200 } })
-  const waited = await findTransfer(site.deps.db.read, id)
+  const waited = await findDetailedBooking(site.deps.db.read, id)
   expect(waited && priceLines(waited)).toEqual([
     { label: 'One way', value: '฿2,900' },
     { label: 'Night rate, 22:00–06:00', value: 'does not apply' },
