@@ -20,8 +20,8 @@ async function reported() {
   const site = await testSite()
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
-  const left = crypto.randomUUID()
-  await press(site, trip, 'left', { pressId: left })
+  const departed = crypto.randomUUID()
+  await press(site, trip, 'departed', { pressId: departed })
   await press(site, trip, 'arrived')
   goTo(site, '2027-01-15T06:35')
   const pressId = crypto.randomUUID()
@@ -29,7 +29,7 @@ async function reported() {
   const { legId, driverId } = trip
   const add = (changes: Partial<Parameters<typeof addNoShowPhoto>[1]> = {}) =>
     addNoShowPhoto(site.deps, { pressId, legId, driverId, file: PHOTO, takenAt: TAKEN, ...changes })
-  return { ...site, trip, left, pressId, add }
+  return { ...site, trip, departed, pressId, add }
 }
 
 test('the first photo of a report is kept with its times, and one that is sent twice is one', async () => {
@@ -49,7 +49,7 @@ test('what is no photo is refused, and so is one for another press, leg or drive
   ])
     expect(await site.add({ file })).toMatchObject({ reason: 'invalid' })
   for (const changes of [
-    { pressId: site.left },
+    { pressId: site.departed },
     { pressId: crypto.randomUUID() },
     { legId: crypto.randomUUID() },
     { driverId: site.trip.otherId },
@@ -67,7 +67,7 @@ test('a guest’s export holds what the driver pressed, with the photo, and eras
   await recordCash(site.deps, cash, `staff:${DESK.admin}`)
   const copy = JSON.parse((await exportPerson(site.deps, booking.customerEmail)) ?? '')
   expect(copy.bookings[0].drives).toMatchObject([
-    { step: 'left' },
+    { step: 'departed' },
     { step: 'arrived' },
     {
       ...{ step: 'no_show', note: 'I cannot find the guest' },

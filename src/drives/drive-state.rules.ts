@@ -5,7 +5,12 @@ import { type Progress, stationOf } from './drive-step.rules.ts'
 /** Where a drive of a booking that goes ahead is, by what its driver has pressed. */
 export type DriveState = 'on_the_way' | 'arrived' | 'on_board'
 
-const STATES = { left: 'on_the_way', arrived: 'arrived', aboard: 'on_board', finished: undefined } as const
+const STATES = {
+  departed: 'on_the_way',
+  arrived: 'arrived',
+  aboard: 'on_board',
+  finished: undefined,
+} as const
 
 /** Where a drive is; `undefined` before its driver has left, after its end, and for a booking that does not go ahead. */
 export function driveState(status: BookingStatus, progress: Progress): DriveState | undefined {

@@ -25,7 +25,7 @@ function pressed(step: DriveStep, time: string, changes: Partial<Pressed> = {}):
   }
 }
 
-const LEFT = pressed('left', '05:22')
+const DEPARTED = pressed('departed', '05:22')
 const ARRIVED = pressed('arrived', '05:48')
 const ABOARD = pressed('aboard', '06:04')
 
@@ -39,19 +39,19 @@ function why(step: DriveStep, time: string, before: Pressed[], dueBaht: number |
 }
 
 test.for<[DriveStep, string, Pressed[], string | undefined]>([
-  ['left', '05:22', [], undefined],
+  ['departed', '05:22', [], undefined],
   ['arrived', '05:48', [], 'step-skipped'],
-  ['arrived', '05:48', [LEFT], undefined],
-  ['aboard', '06:04', [LEFT], 'step-skipped'],
-  ['aboard', '06:04', [LEFT, ARRIVED], undefined],
-  ['finished', '18:00', [LEFT, ARRIVED], 'step-skipped'],
-  ['finished', '18:00', [LEFT, ARRIVED, ABOARD], undefined],
-  ['finished', '05:59', [LEFT, ARRIVED, ABOARD], 'not-begun'],
-  ['no_show', '06:30', [LEFT], 'step-skipped'],
-  ['no_show', '06:29', [LEFT, ARRIVED], 'wait-not-over'],
-  ['no_show', '06:30', [LEFT, ARRIVED], undefined],
-  ['no_show', '06:31', [LEFT, pressed('arrived', '06:10')], 'wait-not-over'],
-  ['no_show', '07:00', [LEFT, ARRIVED, ABOARD], 'step-skipped'],
+  ['arrived', '05:48', [DEPARTED], undefined],
+  ['aboard', '06:04', [DEPARTED], 'step-skipped'],
+  ['aboard', '06:04', [DEPARTED, ARRIVED], undefined],
+  ['finished', '18:00', [DEPARTED, ARRIVED], 'step-skipped'],
+  ['finished', '18:00', [DEPARTED, ARRIVED, ABOARD], undefined],
+  ['finished', '05:59', [DEPARTED, ARRIVED, ABOARD], 'not-begun'],
+  ['no_show', '06:30', [DEPARTED], 'step-skipped'],
+  ['no_show', '06:29', [DEPARTED, ARRIVED], 'wait-not-over'],
+  ['no_show', '06:30', [DEPARTED, ARRIVED], undefined],
+  ['no_show', '06:31', [DEPARTED, pressed('arrived', '06:10')], 'wait-not-over'],
+  ['no_show', '07:00', [DEPARTED, ARRIVED, ABOARD], 'step-skipped'],
 ])('%s at %s after the steps before: %s', ([step, time, before, code]) => {
   expect(why(step, time, before)).toBe(code)
 })
@@ -59,36 +59,36 @@ test.for<[DriveStep, string, Pressed[], string | undefined]>([
 test('nobody leaves on the day before, but a job can be seen then', () => {
   const early = inBangkok('2026-11-26T17:00').getTime()
   const on = { progress: {}, leg: LEG, dueBaht: 0 }
-  expect(whyNotPressed('left', on, early)?.code).toBe('step-too-early')
+  expect(whyNotPressed('departed', on, early)?.code).toBe('step-too-early')
   expect(whyNotPressed('seen', on, early)).toBeUndefined()
 })
 
 test('a drive ends only when the question for the cash is answered, with nothing as well', () => {
-  const before = [LEFT, ARRIVED, ABOARD]
+  const before = [DEPARTED, ARRIVED, ABOARD]
   expect(why('finished', '18:00', before, 3_850)).toBe('cash-unanswered')
   expect(why('cash', '17:50', before, 3_850)).toBeUndefined()
   expect(why('cash', '17:50', before, 0)).toBe('nothing-due')
-  expect(why('cash', '06:00', [LEFT, ARRIVED], 3_850)).toBe('step-skipped')
+  expect(why('cash', '06:00', [DEPARTED, ARRIVED], 3_850)).toBe('step-skipped')
   expect(why('finished', '18:00', [...before, pressed('cash', '17:50')], 3_850)).toBeUndefined()
 })
 
 test('only what the present driver pressed for this pickup counts, and a job is seen at its present time', () => {
   const counts = (press: Pressed, leg: Partial<DrivenLeg> = {}) =>
     Object.keys(progressOf({ ...LEG, ...leg }, [press])).length === 1
-  expect(counts(LEFT)).toBe(true)
-  expect(counts({ ...LEFT, undoneAt: at('05:23') })).toBe(false)
-  expect(counts({ ...LEFT, rejection: 'reassigned' })).toBe(false)
-  expect(counts(LEFT, { driverId: 'nok' })).toBe(false)
-  expect(counts(LEFT, { startsAt: at('06:30') })).toBe(true)
-  expect(counts(LEFT, { startsAt: at('09:00') })).toBe(true)
-  expect(counts(LEFT, { startsAt: at('09:01') })).toBe(false)
-  expect(counts(LEFT, { startsAt: inBangkok('2026-11-28T06:00') })).toBe(false)
+  expect(counts(DEPARTED)).toBe(true)
+  expect(counts({ ...DEPARTED, undoneAt: at('05:23') })).toBe(false)
+  expect(counts({ ...DEPARTED, rejection: 'reassigned' })).toBe(false)
+  expect(counts(DEPARTED, { driverId: 'nok' })).toBe(false)
+  expect(counts(DEPARTED, { startsAt: at('06:30') })).toBe(true)
+  expect(counts(DEPARTED, { startsAt: at('09:00') })).toBe(true)
+  expect(counts(DEPARTED, { startsAt: at('09:01') })).toBe(false)
+  expect(counts(DEPARTED, { startsAt: inBangkok('2026-11-28T06:00') })).toBe(false)
   const beforeMidnight = { startsAt: at('23:45') }
-  expect(counts(pressed('left', '23:00', beforeMidnight), { startsAt: inBangkok('2026-11-28T00:15') })).toBe(
-    true,
-  )
+  expect(
+    counts(pressed('departed', '23:00', beforeMidnight), { startsAt: inBangkok('2026-11-28T00:15') }),
+  ).toBe(true)
   // The office corrects a time at which nobody was picked up.
-  expect(counts(pressed('left', '09:20'), { startsAt: at('10:00') })).toBe(true)
+  expect(counts(pressed('departed', '09:20'), { startsAt: at('10:00') })).toBe(true)
   const seen = pressed('seen', '05:00')
   expect(counts(seen)).toBe(true)
   expect(counts(seen, { startsAt: at('06:30') })).toBe(false)
@@ -100,10 +100,10 @@ test('the newest press can be taken back for two minutes; money cannot', () => {
       progressOf(LEG, presses),
       inBangkok(`2026-11-27T${time.slice(0, 5)}`).getTime() + Number(time.slice(6)) * 1000,
     )?.step
-  expect(undoable([LEFT], '05:23:59')).toBe('left')
-  expect(undoable([LEFT], '05:24:00')).toBeUndefined()
-  expect(undoable([LEFT, pressed('arrived', '05:23')], '05:23:30')).toBe('arrived')
-  expect(undoable([LEFT, ARRIVED, ABOARD, pressed('cash', '17:50')], '17:50:10')).toBeUndefined()
+  expect(undoable([DEPARTED], '05:23:59')).toBe('departed')
+  expect(undoable([DEPARTED], '05:24:00')).toBeUndefined()
+  expect(undoable([DEPARTED, pressed('arrived', '05:23')], '05:23:30')).toBe('arrived')
+  expect(undoable([DEPARTED, ARRIVED, ABOARD, pressed('cash', '17:50')], '17:50:10')).toBeUndefined()
 })
 
 test('the time of a press is that of the phone, unless its clock is clearly wrong', () => {
@@ -120,10 +120,10 @@ test('the time of a press is that of the phone, unless its clock is clearly wron
 test('the state of a booking is that of the drive which is under way', () => {
   const states = [
     [],
-    [LEFT],
-    [LEFT, ARRIVED],
-    [LEFT, ARRIVED, ABOARD],
-    [LEFT, ARRIVED, ABOARD, pressed('finished', '18:00')],
+    [DEPARTED],
+    [DEPARTED, ARRIVED],
+    [DEPARTED, ARRIVED, ABOARD],
+    [DEPARTED, ARRIVED, ABOARD, pressed('finished', '18:00')],
   ]
   const progresses = states.map((presses) => progressOf(LEG, presses))
   expect(progresses.map((progress) => driveState('confirmed', progress))).toEqual([
@@ -133,8 +133,8 @@ test('the state of a booking is that of the drive which is under way', () => {
     'on_board',
     undefined,
   ])
-  expect(driveState('cancelled', progressOf(LEG, [LEFT]))).toBeUndefined()
-  const [none = {}, left = {}, , , finished = {}] = progresses
-  expect(stateOfDrives('confirmed', [finished, left])).toBe('on_the_way')
+  expect(driveState('cancelled', progressOf(LEG, [DEPARTED]))).toBeUndefined()
+  const [none = {}, departed = {}, , , finished = {}] = progresses
+  expect(stateOfDrives('confirmed', [finished, departed])).toBe('on_the_way')
   expect(stateOfDrives('confirmed', [finished, none])).toBeUndefined()
 })

@@ -3,15 +3,15 @@ import { freeWaitEnds } from './free-wait.rules.ts'
 /**
  * What a driver presses on a drive.
  * - `seen`: the driver has read the job
- * - `left`, `arrived`, `aboard`, `finished`: the four stations, in this order
+ * - `departed`, `arrived`, `aboard`, `finished`: the four stations, in this order
  * - `cash`: what the guest paid the driver, which may be nothing
  * - `no_show`: the guest did not come; the office decides
  */
-export const DRIVE_STEPS = ['seen', 'left', 'arrived', 'aboard', 'cash', 'no_show', 'finished'] as const
+export const DRIVE_STEPS = ['seen', 'departed', 'arrived', 'aboard', 'cash', 'no_show', 'finished'] as const
 export type DriveStep = (typeof DRIVE_STEPS)[number]
 
 /** The four stations of a drive, in their order. */
-export const STATIONS = ['left', 'arrived', 'aboard', 'finished'] as const satisfies readonly DriveStep[]
+export const STATIONS = ['departed', 'arrived', 'aboard', 'finished'] as const satisfies readonly DriveStep[]
 export type DriveStation = (typeof STATIONS)[number]
 
 /**
@@ -120,7 +120,7 @@ export function whyNotPressed(
   switch (step) {
     case 'seen':
       return undefined
-    case 'left':
+    case 'departed':
       return isTooEarlyToLeave(leg.startsAt, atMs) ? { code: 'step-too-early' } : undefined
     case 'arrived':
     case 'aboard':

@@ -14,7 +14,7 @@ const said = (th: string, en: string): Bilingual => ({ th, en })
 /** The buttons of the steps; checks press them by these names. */
 export const STEP_BUTTONS: Record<Exclude<DriveStep, 'cash' | 'no_show'>, Bilingual> = {
   seen: said('รับทราบงาน', 'I have seen this job'),
-  left: said('ออกเดินทาง', 'I have left'),
+  departed: said('ออกเดินทาง', 'I have left'),
   arrived: said('ถึงจุดรับ', 'I have arrived'),
   aboard: said('ลูกค้าขึ้นรถ', 'Guests aboard'),
   finished: said('จบงาน', 'Finish'),
@@ -104,7 +104,7 @@ export const DRIVER_WORDS = {
 /** What waits on a driver's phone, by its name. */
 export const WAITING_NAMES: Record<DriveStep | 'photo', string> = {
   seen: STEP_BUTTONS.seen.th,
-  left: STEP_BUTTONS.left.th,
+  departed: STEP_BUTTONS.departed.th,
   arrived: STEP_BUTTONS.arrived.th,
   aboard: STEP_BUTTONS.aboard.th,
   cash: 'รับเงินสด',

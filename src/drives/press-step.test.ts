@@ -20,7 +20,7 @@ const statusOf = async ({ deps }: TestSite, id: string) => (await findBooking(de
 async function aboard(site: TestSite) {
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
-  for (const step of ['left', 'arrived', 'aboard'] as const) await press(site, trip, step)
+  for (const step of ['departed', 'arrived', 'aboard'] as const) await press(site, trip, step)
   return trip
 }
 
@@ -29,7 +29,7 @@ test('a driver goes from step to step, and the last one completes the booking', 
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
   expect(await press(site, trip, 'arrived')).toMatchObject({ message: /Another step comes first/ })
-  for (const step of ['seen', 'left', 'arrived', 'aboard'] as const)
+  for (const step of ['seen', 'departed', 'arrived', 'aboard'] as const)
     expect(await press(site, trip, step)).toEqual({ ok: true, rejection: null })
   goTo(site, '2027-01-15T17:55')
   expect(await press(site, trip, 'finished')).toMatchObject({
@@ -45,7 +45,7 @@ test('a driver goes from step to step, and the last one completes the booking', 
   const drives = events.filter(({ subjectKind }) => subjectKind === 'drive')
   expect(drives.map(({ after }) => after?.step)).toEqual([
     'seen',
-    'left',
+    'departed',
     'arrived',
     'aboard',
     'cash',
@@ -60,9 +60,9 @@ test('a press that arrives twice, at once as well, is one, and so is the same st
   goTo(site, '2027-01-15T05:22')
   const pressId = crypto.randomUUID()
   const answers = await Promise.all([
-    press(site, trip, 'left', { pressId }),
-    press(site, trip, 'left', { pressId }),
-    press(site, trip, 'left'),
+    press(site, trip, 'departed', { pressId }),
+    press(site, trip, 'departed', { pressId }),
+    press(site, trip, 'departed'),
   ])
   expect(answers).toEqual(answers.map(() => ({ ok: true, rejection: null })))
   expect(await stepsOf(site)).toHaveLength(1)
@@ -72,8 +72,8 @@ test('what was pressed without a connection has the time of the press, and that 
   await using site = await testSite()
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T06:40')
-  const times = { left: '05:22', arrived: '05:48', aboard: '06:04' } as const
-  for (const step of ['left', 'arrived', 'aboard'] as const)
+  const times = { departed: '05:22', arrived: '05:48', aboard: '06:04' } as const
+  for (const step of ['departed', 'arrived', 'aboard'] as const)
     await press(site, trip, step, { pressedAt: new Date(`2027-01-15T${times[step]}:00+07:00`) })
   expect((await stepsOf(site)).map(({ pressedAt }) => pressedAt)).toEqual(
     Object.values(times).map((time) => new Date(`2027-01-15T${time}:00+07:00`)),
@@ -86,15 +86,19 @@ test('a press for a trip that was cancelled or given to another driver is kept f
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
   const { driverId, otherId, booking, legId } = trip
-  expect(await press(site, { legId, driverId: otherId }, 'left')).toEqual({
+  expect(await press(site, { legId, driverId: otherId }, 'departed')).toEqual({
     ok: true,
     rejection: 'reassigned',
   })
   site.letTimePass(60_000)
   await cancelByStaff(site.deps, { bookingId: booking.id, ...DESK })
-  expect(await press(site, { legId, driverId }, 'left')).toEqual({ ok: true, rejection: 'cancelled' })
+  expect(await press(site, { legId, driverId }, 'departed')).toEqual({ ok: true, rejection: 'cancelled' })
   expect(
-    await pressStep(site.deps, { pressId: crypto.randomUUID(), legId, step: 'left', pressedAt: null }, DESK),
+    await pressStep(
+      site.deps,
+      { pressId: crypto.randomUUID(), legId, step: 'departed', pressedAt: null },
+      DESK,
+    ),
   ).toMatchObject({
     problem: { code: 'not-in-this-state' },
   })
@@ -113,7 +117,7 @@ test('another driver who takes over begins with the first step', async () => {
   await giveTo(site, trip.otherId)
   const taken = { legId: trip.legId, driverId: trip.otherId }
   expect(await press(site, taken, 'arrived')).toMatchObject({ message: /Another step comes first/ })
-  expect(await press(site, taken, 'left')).toEqual({ ok: true, rejection: null })
+  expect(await press(site, taken, 'departed')).toEqual({ ok: true, rejection: null })
 })
 
 test('cash is what the driver says: less, nothing, or more than is due, which the office decides about', async () => {
@@ -177,7 +181,7 @@ test('what was agreed with the booking decides how long waiting is free', async 
     actor: 'staff:office@example.com',
   })
   goTo(site, '2027-01-15T05:22')
-  await press(site, trip, 'left')
+  await press(site, trip, 'departed')
   await press(site, trip, 'arrived')
   expect(await press(site, trip, 'no_show')).toMatchObject({ message: /Waiting is free until 07:00/ })
 })
@@ -186,7 +190,7 @@ test('a guest who did not come is reported when the free wait is over, which is 
   await using site = await testSite()
   const trip = await drivenTrip(site)
   goTo(site, '2027-01-15T05:22')
-  await press(site, trip, 'left')
+  await press(site, trip, 'departed')
   await press(site, trip, 'arrived')
   expect(await press(site, trip, 'no_show')).toMatchObject({ message: /Waiting is free until 06:30/ })
   goTo(site, '2027-01-15T06:31')
@@ -214,16 +218,16 @@ test('the link of a driver stores a bounded number of presses of a drive; what c
   const full = { message: 'Too much was already sent about this drive. Please call the office.' }
   for (let index = 0; index < MOST_OF_DRIVE.rejected; index++)
     expect(await press(site, { legId, driverId: otherId }, 'seen')).toMatchObject({ rejection: 'reassigned' })
-  expect(await press(site, { legId, driverId: otherId }, 'left')).toMatchObject(full)
+  expect(await press(site, { legId, driverId: otherId }, 'departed')).toMatchObject(full)
   const rows = async () => (await listDrivePresses(site.deps.db.read, [legId])).length
   expect(await rows()).toBe(MOST_OF_DRIVE.rejected)
   for (let count = await rows(); count < MOST_OF_DRIVE.presses; count++) {
     const pressId = crypto.randomUUID()
-    expect(await press(site, trip, 'left', { pressId })).toEqual({ ok: true, rejection: null })
+    expect(await press(site, trip, 'departed', { pressId })).toEqual({ ok: true, rejection: null })
     expect(await undoStep(site.deps, pressId, { driverId })).toMatchObject({ ok: true })
   }
-  expect(await press(site, trip, 'left')).toMatchObject(full)
+  expect(await press(site, trip, 'departed')).toMatchObject(full)
   expect(await rows()).toBe(MOST_OF_DRIVE.presses)
-  const byOffice = { pressId: crypto.randomUUID(), legId, step: 'left', pressedAt: null } as const
+  const byOffice = { pressId: crypto.randomUUID(), legId, step: 'departed', pressedAt: null } as const
   expect(await pressStep(site.deps, byOffice, DESK)).toMatchObject({ ok: true })
 })

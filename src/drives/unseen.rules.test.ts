@@ -4,7 +4,7 @@ import { isUnseenTooLong } from './unseen.rules.ts'
 
 const STARTS = inBangkok('2026-11-27T06:00')
 const SEEN = {
-  ...{ id: 'a', step: 'left' as const, driverId: 'lek', pressedAt: STARTS, startsAt: STARTS },
+  ...{ id: 'a', step: 'departed' as const, driverId: 'lek', pressedAt: STARTS, startsAt: STARTS },
   ...{ undoneAt: null, rejection: null },
 }
 
@@ -18,8 +18,8 @@ test.for([
   ([time, needs]) => {
     const nowMs = inBangkok(time).getTime()
     expect(isUnseenTooLong(STARTS, {}, nowMs)).toBe(needs)
-    expect(isUnseenTooLong(STARTS, { left: SEEN }, nowMs)).toBe(false)
+    expect(isUnseenTooLong(STARTS, { departed: SEEN }, nowMs)).toBe(false)
     const beforeItMoved = { ...SEEN, startsAt: inBangkok('2026-11-27T05:00') }
-    expect(isUnseenTooLong(STARTS, { left: beforeItMoved }, nowMs)).toBe(needs)
+    expect(isUnseenTooLong(STARTS, { departed: beforeItMoved }, nowMs)).toBe(needs)
   },
 )

@@ -95,9 +95,9 @@ export function lineInWords(line: QuoteLine): { label: string; detail: string; p
  * is in milliseconds since the epoch.
  */
 export function quotedBy(promisedAt: Date, nowMs: number): string {
-  const leftMs = promisedAt.getTime() - nowMs
-  if (leftMs <= 0) return 'as soon as we can'
-  return leftMs > (PROMISED_HOURS - 1) * HOUR_MS
+  const remainingMs = promisedAt.getTime() - nowMs
+  if (remainingMs <= 0) return 'as soon as we can'
+  return remainingMs > (PROMISED_HOURS - 1) * HOUR_MS
     ? answeredWithin
     : `by ${deadlineInWords(promisedAt.getTime())}`
 }

@@ -51,7 +51,7 @@ export async function everythingAboutAGuest() {
   goTo(site, '2027-01-14T19:00')
   await tellWhoDrives(site.deps)
   goTo(site, '2027-01-15T05:22')
-  await press(site, driven, 'left')
+  await press(site, driven, 'departed')
   await press(site, driven, 'arrived')
   goTo(site, '2027-01-15T06:35')
   const pressId = crypto.randomUUID()

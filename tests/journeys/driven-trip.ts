@@ -61,7 +61,7 @@ export async function waitAtPickup(legId: string) {
      )
      insert into drive_steps (id, booking_id, leg_id, driver_id, step, pressed_at, received_at, starts_at)
      select gen_random_uuid(), leg.booking_id, leg.id, driver_id, step, starts_at, starts_at, starts_at
-     from leg join allocations on leg_id = leg.id, unnest(array['left', 'arrived']) as step`,
+     from leg join allocations on leg_id = leg.id, unnest(array['departed', 'arrived']) as step`,
     [legId],
   )
 }

@@ -74,7 +74,7 @@ test('a driver without a connection presses on, closes the browser, and all of i
   const presses = await pressesOn(legId)
   expect(presses.map(({ step, rejection }) => [step, rejection])).toEqual([
     ['seen', null],
-    ['left', null],
+    ['departed', null],
     ['arrived', null],
   ])
   expect(presses[1]?.pressedAt).toEqual(leftAt)
@@ -137,7 +137,7 @@ test('a phone sends the place once that is switched on, and keeps a no-show unti
     )
     .toEqual([
       { step: 'seen', latitude: null, longitude: null },
-      { step: 'left', latitude: 14.0417, longitude: 99.5037 },
+      { step: 'departed', latitude: 14.0417, longitude: 99.5037 },
     ])
 
   await waitAtPickup(legId)

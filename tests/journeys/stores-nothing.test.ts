@@ -33,7 +33,7 @@ test('in a browser that stores nothing the desk opens and a driver reports', asy
   await page.getByRole('button', { name: 'ออกเดินทาง', exact: true }).click()
   await expect(page.getByRole('button', { name: 'ถึงจุดรับ', exact: true })).toBeVisible()
   expect(await query('select step, rejection from drive_steps where leg_id = $1', [legId])).toEqual([
-    { step: 'left', rejection: null },
+    { step: 'departed', rejection: null },
   ])
 
   await signInAsAdmin(page, { ...guest, email: `office.${guest.email}` })

@@ -6,7 +6,7 @@ import { type Actor, staff } from '../actor.rules.ts'
 import { bookingCountsAs, nextBookingStatus } from '../booking-status.rules.ts'
 import type { Booking } from '../bookings.store.ts'
 import type { ByStaff, ToChange } from '../require-unchanged.ts'
-import { leftSatangOf, refundNow } from './cancellation.rules.ts'
+import { refundNow, remainingSatangOf } from './cancellation.rules.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 import { cancellableOf } from './find-refund-now.ts'
 
@@ -80,10 +80,10 @@ export async function cancelByStaff(
       if (!nextBookingStatus(booking.status, 'cancel'))
         return refuse('not-cancellable', { code: 'not-cancellable' })
       const paid = await lockedPayments(tx, booking.id)
-      const leftSatang = leftSatangOf(paid)
-      const refundSatang = refundBaht === undefined ? leftSatang : satangFromBaht(refundBaht)
-      if (!(refundSatang >= 0 && refundSatang <= leftSatang))
-        return refuse('invalid', { code: 'refund-too-large', mostBaht: bahtFromSatang(leftSatang) })
+      const remainingSatang = remainingSatangOf(paid)
+      const refundSatang = refundBaht === undefined ? remainingSatang : satangFromBaht(refundBaht)
+      if (!(refundSatang >= 0 && refundSatang <= remainingSatang))
+        return refuse('invalid', { code: 'refund-too-large', mostBaht: bahtFromSatang(remainingSatang) })
       const ended = await endBooking(tx, deps, booking, {
         ...{ event: 'cancel', actor: staff(admin), note, reason: 'operator_cancelled', payments: paid },
         refund: refundSatang,

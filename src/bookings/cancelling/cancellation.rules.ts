@@ -50,7 +50,7 @@ export function refundNow(
   if (!nextBookingStatus(booking.status, 'cancel')) return { ok: false, problem: { code: 'not-cancellable' } }
   if (hasDeparted(booking, nowMs)) return { ok: false, problem: { code: 'trip-departed' } }
   const { terms, pickupAt } = booking
-  const receivedSatang = leftSatangOf(payments)
+  const receivedSatang = remainingSatangOf(payments)
   const totalBaht = termsBaseBaht(booking, receivedSatang)
   if (totalBaht === null || !pickupAt) {
     return { ok: true, receivedSatang, refundSatang: 0, isDecidedByPerson: receivedSatang > 0, deadlines: [] }
@@ -81,12 +81,12 @@ export function termsBaseBaht(
 
 /** The same sum for a sentence about what cancelling will cost: until something is paid, of the deposit. */
 export function costBaseBaht(agreed: AgreedPrice, payments: readonly PaymentWithRefunds[]): number | null {
-  const base = termsBaseBaht(agreed, leftSatangOf(payments))
+  const base = termsBaseBaht(agreed, remainingSatangOf(payments))
   return base === 0 ? (depositOf(agreed)?.depositBaht ?? 0) : base
 }
 
 /** What is left of what was paid for a booking, in satang, without money that does not match it. */
-export function leftSatangOf(payments: readonly PaymentWithRefunds[]): number {
+export function remainingSatangOf(payments: readonly PaymentWithRefunds[]): number {
   return payments
     .filter(({ status }) => paymentCountsAs(status, 'income'))
     .reduce((sum, payment) => sum + refundableSatangOf(payment), 0)

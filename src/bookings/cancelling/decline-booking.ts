@@ -5,7 +5,7 @@ import { nextBookingStatus } from '../booking-status.rules.ts'
 import type { Booking } from '../bookings.store.ts'
 import type { ByStaff } from '../require-unchanged.ts'
 import { offerUndo, SEND_AFTER_UNDO_WINDOW, snapshotForUndo } from '../undo/offer-undo.ts'
-import { leftSatangOf } from './cancellation.rules.ts'
+import { remainingSatangOf } from './cancellation.rules.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function declineBooking(
       return refuse('not-declinable', { code: 'not-declinable' })
     const before = await snapshotForUndo(tx, booking)
     const paid = await lockedPayments(tx, booking.id)
-    const refundSatang = leftSatangOf(paid)
+    const refundSatang = remainingSatangOf(paid)
     const isUndoable = booking.status === 'requested' && paid.length === 0
     const ended = await endBooking(tx, deps, booking, {
       ...{ event: 'decline', actor: staff(admin), note, reason: 'operator_cancelled', payments: paid },

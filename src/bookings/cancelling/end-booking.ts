@@ -99,14 +99,15 @@ async function giveBack(
   refund: Ending['refund'],
   reason: RefundReason,
 ): Promise<void> {
-  let left = refund === 'person' ? 0 : refund
+  let remaining = refund === 'person' ? 0 : refund
   for (const payment of paidNewestFirst(payments)) {
     if (refund === 'person')
       await suggestRefund(tx, { payment, amountSatang: Number.MAX_SAFE_INTEGER, reason })
-    else if (left > 0)
-      left -= (await approveRefund(tx, deps, { payment, amountSatang: left, reason }))?.amountSatang ?? 0
+    else if (remaining > 0)
+      remaining -=
+        (await approveRefund(tx, deps, { payment, amountSatang: remaining, reason }))?.amountSatang ?? 0
   }
-  if (left > 0) throw new Error('more was to be given back than is left of the payments')
+  if (remaining > 0) throw new Error('more was to be given back than is left of the payments')
 }
 
 /** After the commit: the guest cannot pay any more, and what is authorised is released. When the provider does not answer, the reconcile job does it. */

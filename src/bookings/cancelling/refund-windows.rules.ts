@@ -1,7 +1,7 @@
 import { satangFromBaht } from '#money/money.rules.ts'
 import type { PaymentWithRefunds } from '#money/refunds/refundable.rules.ts'
 import { bookingCountsAs } from '../booking-status.rules.ts'
-import { type Cancellable, leftSatangOf, termsBaseBaht } from './cancellation.rules.ts'
+import { type Cancellable, remainingSatangOf, termsBaseBaht } from './cancellation.rules.ts'
 import { isStepOver, refundSatangOf, stepsOfTerms, type TermsStep } from './cancellation-terms.rules.ts'
 
 /** A span of time in which cancelling gives back the same sum. */
@@ -24,7 +24,7 @@ export function refundWindows(
 ): RefundWindow[] {
   const { status, terms, pickupAt } = booking
   if (!bookingCountsAs(status, 'agreed')) return []
-  const receivedSatang = leftSatangOf(payments)
+  const receivedSatang = remainingSatangOf(payments)
   const totalBaht = termsBaseBaht(booking, receivedSatang)
   if (totalBaht === null || !pickupAt || receivedSatang < satangFromBaht(1)) return []
   const steps = stepsOfTerms(terms, pickupAt.getTime())

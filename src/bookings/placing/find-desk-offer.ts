@@ -22,13 +22,13 @@ import { legsOf } from '../ride.rules.ts'
 import { legsAtDesk, usualOriginOf } from './desk-order.ts'
 import { whyNotThatWeekday } from './lead-time.rules.ts'
 
-/** One class for what is being entered. `left`: how many are free; null without a fleet. */
+/** One class for what is being entered. `free`: how many are free; null without a fleet. */
 export type ClassOffer = {
   vehicleClass: VehicleClass
   priceBaht: number | null
   /** What the price of a transfer is made of, in words. */
   parts: { label: string; value: string }[]
-  left: number | null
+  free: number | null
   /** Does it carry the party and its luggage? */
   fits: boolean
 }
@@ -75,7 +75,7 @@ export async function findDeskOffer(
     listBlackoutsBetween(deps.db.read, plan.date, bangkokDay(last.startsAt.getTime())),
   ])
   const classes = classesOf(plan, fleet, load)
-  const suggested = classes.find(({ fits, left }) => fits && left !== 0)?.vehicleClass
+  const suggested = classes.find(({ fits, free }) => fits && free !== 0)?.vehicleClass
   const { tour, origin, date, legs } = plan
   const wanted = {
     tourId: tour?.id ?? null,
@@ -136,8 +136,8 @@ function classesOf({ tour, origin, legs }: Plan, fleet: Fleet, load: Load): Clas
       : taxiVehicles[vehicleClass].seats >= load.seats && taxiVehicles[vehicleClass].luggage >= load.bags
     const listed = tour ? undefined : listedFare(legs, vehicleClass)
     const priceBaht = (tour && origin ? fareOf(tour.prices, origin, vehicleClass) : listed?.totalBaht) ?? null
-    const left = countFree(fleet, legs, { ...load, class: vehicleClass })
-    return { vehicleClass, priceBaht, parts: listed ? fareLines(listed) : [], fits, left }
+    const free = countFree(fleet, legs, { ...load, class: vehicleClass })
+    return { vehicleClass, priceBaht, parts: listed ? fareLines(listed) : [], fits, free }
   })
 }
 

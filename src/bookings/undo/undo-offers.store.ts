@@ -40,8 +40,8 @@ const COUNTS_CHANGES = ['updated_at', 'version']
 export async function findBookingRows(tx: Queryable, bookingId: string): Promise<BookingRows> {
   const parts = TABLES.map(({ table, key, booking }) => {
     const derived = getTableConfig(table).columns.filter(({ generated }) => generated)
-    const left = [...COUNTS_CHANGES, ...derived.map(({ name }) => name)].join(',')
-    const row = sql`to_jsonb(t) - string_to_array(${left}, ',')`
+    const ignored = [...COUNTS_CHANGES, ...derived.map(({ name }) => name)].join(',')
+    const row = sql`to_jsonb(t) - string_to_array(${ignored}, ',')`
     const isOfBooking =
       booking === OF_ITS_PAYMENT
         ? sql`t.payment_id in (select id from ${payments} where booking_id = ${bookingId})`

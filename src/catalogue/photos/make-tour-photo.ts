@@ -47,12 +47,12 @@ export async function makeTourPhoto(
 
 /** The best file that is small enough, found by halving the steps; the smallest one when none is. */
 async function withinBytes(drawn: () => Sharp, most: number, maxBytes: number): Promise<PhotoFile> {
-  let left = STEPS
+  let remaining = STEPS
   let best: PhotoFile | undefined
   let tried: PhotoFile = { width: 0, bytes: Buffer.alloc(0) }
-  while (left.length > 0) {
-    const middle = Math.floor(left.length / 2)
-    const { quality = 0, part = 0 } = left[middle] ?? {}
+  while (remaining.length > 0) {
+    const middle = Math.floor(remaining.length / 2)
+    const { quality = 0, part = 0 } = remaining[middle] ?? {}
     const width = Math.round(most * part)
     const webp = await drawn()
       .resize({ width, height: tourPhotoHeight(width) })
@@ -61,7 +61,7 @@ async function withinBytes(drawn: () => Sharp, most: number, maxBytes: number): 
     tried = { width, bytes: Buffer.from(webp) }
     const isEnough = webp.length <= maxBytes
     if (isEnough) best = tried
-    left = isEnough ? left.slice(0, middle) : left.slice(middle + 1)
+    remaining = isEnough ? remaining.slice(0, middle) : remaining.slice(middle + 1)
   }
   return best ?? tried
 }

@@ -85,9 +85,9 @@ function availabilityOn(calendar: Calendar, date: PlainDate): DayAvailability {
   if (closed) return { date, car: 'closed', suv: 'closed', van: 'closed', reason: closed }
   const sold = vehiclesOffered(tour.prices, origin)
   const blackout = (vehicleClass: VehicleClass) => blackoutOf(calendar, date, vehicleClass)
-  const left = leftOn(calendar, date)
+  const stateOfClass = stateOfClassOn(calendar, date)
   const stateOf = (vehicleClass: VehicleClass) =>
-    !sold.includes(vehicleClass) || blackout(vehicleClass) ? 'closed' : left(vehicleClass)
+    !sold.includes(vehicleClass) || blackout(vehicleClass) ? 'closed' : stateOfClass(vehicleClass)
   const blacked = sold.map(blackout).find((one) => one !== undefined)
   return {
     date,
@@ -117,7 +117,7 @@ function blackoutOf(
 }
 
 /** What is left of each class on a day that is sold. */
-function leftOn(
+function stateOfClassOn(
   { tour, origin, fleet, leadTimes, drivingTimes, nowMs }: Calendar,
   date: PlainDate,
 ): (vehicleClass: VehicleClass) => Availability {
@@ -130,9 +130,9 @@ function leftOn(
   const capacity = capacityOf(tour)
   return (vehicleClass) => {
     const need = { ...span, class: vehicleClass, seats: capacity[vehicleClass]?.to ?? 0, bags: 0 }
-    const left = Math.min(freeVehicles({ ...fleet, taken }, need).length, drivers)
-    if (left === 0) return 'none'
+    const free = Math.min(freeVehicles({ ...fleet, taken }, need).length, drivers)
+    if (free === 0) return 'none'
     if (!isSoldAtOnce) return 'request'
-    return left === 1 ? 'few' : 'free'
+    return free === 1 ? 'few' : 'free'
   }
 }

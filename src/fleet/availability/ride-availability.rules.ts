@@ -29,10 +29,10 @@ export function availabilityOfRide(
 function stateOf(calendar: RideCalendar, ways: readonly Drive[], vehicleClass: VehicleClass): Availability {
   const { fleet, fits, blackouts, load } = calendar
   if (!fits(vehicleClass) || ways.some((way) => isClosed(blackouts, way, vehicleClass))) return 'closed'
-  const left = countFree(fleet, ways, { ...load, class: vehicleClass })
-  if (left === null) return 'request'
-  if (left === 0) return 'none'
-  return left === 1 ? 'few' : 'free'
+  const free = countFree(fleet, ways, { ...load, class: vehicleClass })
+  if (free === null) return 'request'
+  if (free === 0) return 'none'
+  return free === 1 ? 'few' : 'free'
 }
 
 function isClosed(

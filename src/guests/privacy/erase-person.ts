@@ -65,9 +65,10 @@ export async function erasePerson(
       subjectId: erasure.id,
       detail: done,
     })
-    const left = await listRelated(tx, identity, contacts)
+    const remaining = await listRelated(tx, identity, contacts)
     deps.storeOutside(erasure)
-    const also = left.length > 0 ? ` Still stored, perhaps of the same person: ${left.join(', ')}.` : ''
+    const also =
+      remaining.length > 0 ? ` Still stored, perhaps of the same person: ${remaining.join(', ')}.` : ''
     return { ok: true, message: `${identityText(identity)} is erased: ${done}.${also}` }
   })
 }

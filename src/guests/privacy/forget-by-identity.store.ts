@@ -162,13 +162,13 @@ export async function forgetPerson(tx: Queryable, identity: Identity): Promise<F
   const reviewIds = await lockIds(tx, testimonials, await reviewsOf(tx, identity))
   const review = await deleteTestimonials(tx, reviewIds)
   const booking = await deleteUnpaidBookings(tx, booked)
-  const left = await tx
+  const remaining = await tx
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(inArray(bookings.id, booked), isNull(bookings.forgottenAt)))
   const paidBooking = await updateBookingsForgotten(
     tx,
-    left.map(({ id }) => id),
+    remaining.map(({ id }) => id),
   )
   const others =
     identity.kind === 'email'

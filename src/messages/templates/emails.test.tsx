@@ -218,7 +218,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         booking: taxi,
         amountBaht: 3800,
         how: 'by card',
-        left: 'Your trip is paid in full.',
+        remaining: 'Your trip is paid in full.',
         passUrl: PASS,
       }),
   ],
@@ -251,7 +251,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
         booking: taxi,
         amountBaht: 3800,
         how: 'by card',
-        left: 'Nothing is due.',
+        remaining: 'Nothing is due.',
         deskUrl,
       }),
   ],
@@ -1002,8 +1002,8 @@ test('a digest is short enough to be shown whole, however many requests it lists
 })
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
-  const left = { restBaht: 3800, dueBaht: 3800, driverExpected: DRIVER_EXPECTED }
-  const paid = { booking, amountBaht: 1700, how: 'by card', ...left, deskUrl }
+  const remaining = { restBaht: 3800, dueBaht: 3800, driverExpected: DRIVER_EXPECTED }
+  const paid = { booking, amountBaht: 1700, how: 'by card', ...remaining, deskUrl }
   const restNow = restSentence(3800, new Date('2026-02-13T22:00:00+07:00'))
   const next = { driverTold: DRIVER_TOLD, restNow, pickupDay: 'Saturday 14 February 2026' }
   const toGuest = (

@@ -108,7 +108,7 @@ export const paymentMails = {
   'guest-payment-received': aboutReceived(async ({ told, booking, balance, amountBaht, how }, deps) => ({
     mail: guestPaymentReceived({
       ...{ booking: told, amountBaht, how },
-      left: isAhead(booking, deps.now())
+      remaining: isAhead(booking, deps.now())
         ? (restNow(booking, balance, deps.now()) ?? 'Your trip is paid in full.')
         : '',
       passUrl: await passUrl(deps, booking),
@@ -133,7 +133,7 @@ export const paymentMails = {
   'operator-payment-received': aboutReceived(async ({ told, booking, balance, amountBaht, how }, deps) => ({
     mail: operatorPaymentReceived({
       ...{ booking: told, amountBaht, how },
-      left: bookingCountsAs(booking.status, 'agreed') ? dueForOperator(dueNow(booking, balance)) : '',
+      remaining: bookingCountsAs(booking.status, 'agreed') ? dueForOperator(dueNow(booking, balance)) : '',
       deskUrl: deskUrl(deps.publicUrl, booking),
     }),
     replyTo: booking.customerEmail,

@@ -28,16 +28,16 @@ export async function payBack(
     const { amountBaht } = wanted
     if (amountBaht !== undefined && !(amountBaht >= 1))
       return refuseField('invalid', 'amountBaht', { code: 'cash-amount' })
-    let left = amountBaht === undefined ? mostSatang : satangFromBaht(amountBaht)
-    if (left === 0 || left > mostSatang) {
+    let remaining = amountBaht === undefined ? mostSatang : satangFromBaht(amountBaht)
+    if (remaining === 0 || remaining > mostSatang) {
       const problem = { code: 'refund-too-large', mostBaht: bahtFromSatang(mostSatang) } as const
       return refuseField('invalid', 'amountBaht', problem)
     }
     for (const payment of paidNewestFirst(payments)) {
-      const amountSatang = Math.min(left, undecidedSatangOf(payment))
+      const amountSatang = Math.min(remaining, undecidedSatangOf(payment))
       if (amountSatang === 0) continue
       await approveRefund(tx, deps, { payment, amountSatang, reason: 'goodwill' })
-      left -= amountSatang
+      remaining -= amountSatang
     }
     return { ok: true }
   })

@@ -82,8 +82,8 @@ export async function insertSandboxRefund(
     .select({ satang: sql<number>`coalesce(sum(${sandboxRefunds.amountSatang}), 0)`.mapWith(Number) })
     .from(sandboxRefunds)
     .where(and(eq(sandboxRefunds.sessionId, refund.sessionId), ne(sandboxRefunds.status, 'failed')))
-  const left = checkout?.paid ? checkout.amountSatang - (given?.satang ?? 0) : 0
-  if (refund.amountSatang > left) return undefined
+  const remaining = checkout?.paid ? checkout.amountSatang - (given?.satang ?? 0) : 0
+  if (refund.amountSatang > remaining) return undefined
   await tx.insert(sandboxRefunds).values(refund)
   return refund
 }

@@ -42,7 +42,7 @@ export function JobPage({ job, home, refused }: Props) {
 }
 
 function Open({ job }: { job: JobView }) {
-  const { at, dayInThai, until, next, isSeen, leftAt } = job
+  const { at, dayInThai, until, next, isSeen, departedAt } = job
   const isAboard = next === 'finished'
   return (
     <>
@@ -65,7 +65,7 @@ function Open({ job }: { job: JobView }) {
       )}
       {next === 'arrived' && (
         <p className="hint">
-          ออกแล้ว {leftAt}&nbsp;น. <Said words={DRIVER_WORDS.notTold} />
+          ออกแล้ว {departedAt}&nbsp;น. <Said words={DRIVER_WORDS.notTold} />
         </p>
       )}
       {job.wait && (
@@ -123,7 +123,7 @@ function Bar({ job }: { job: JobView }) {
   )
 }
 
-const ICONS = { left: 'car', arrived: 'pin', aboard: 'people', finished: 'check' } as const
+const ICONS = { departed: 'car', arrived: 'pin', aboard: 'people', finished: 'check' } as const
 
 function Stations({ job: { stations } }: { job: JobView }) {
   return (
@@ -144,7 +144,7 @@ function Stations({ job: { stations } }: { job: JobView }) {
 }
 
 function Done({ job }: { job: JobView }) {
-  const { finishedAt, leftAt, received } = job
+  const { finishedAt, departedAt, received } = job
   return (
     <>
       <div className="done">
@@ -162,7 +162,7 @@ function Done({ job }: { job: JobView }) {
             เวลาทำงาน<small lang="en">On duty</small>
           </dt>
           <dd>
-            {leftAt}–{finishedAt}
+            {departedAt}–{finishedAt}
           </dd>
         </div>
         {received && (

@@ -30,7 +30,7 @@ export function jobViewOf(
   const next = nextStation(progress)
   const movedFrom = progress.seen || progress.aboard ? undefined : differentTime(job.knownStartsAt, startsAt)
   // A driver who has left has seen the job, as long as its pickup is the same.
-  const seen = progress.seen ?? (movedFrom ? undefined : progress.left)
+  const seen = progress.seen ?? (movedFrom ? undefined : progress.departed)
   const undoable = undoablePress(progress, nowMs)
   const isOpen = job.is === 'mine' && job.status === 'confirmed'
   const pickup = kind === 'trip' ? (job.hotelName ?? job.pickup) : job.pickup
@@ -63,7 +63,7 @@ export function jobViewOf(
       }
     }),
     next: isOpen ? next : undefined,
-    hasLeft: progress.left !== undefined,
+    hasDeparted: progress.departed !== undefined,
     wait:
       isOpen && waitEnds && !progress.aboard
         ? { until: bangkokTime(waitEnds.getTime()), isOver: nowMs >= waitEnds.getTime() }
@@ -79,7 +79,7 @@ export function jobViewOf(
         : undefined,
     missed: progress.no_show && { pressId: progress.no_show.id, hasPhoto: progress.no_show.photo !== null },
     finishedAt: progress.finished && bangkokTime(progress.finished.pressedAt.getTime()),
-    leftAt: progress.left && bangkokTime(progress.left.pressedAt.getTime()),
+    departedAt: progress.departed && bangkokTime(progress.departed.pressedAt.getTime()),
     undo: undoable && { pressId: undoable.id, until: bangkokTime(stepUndoEnds(undoable).getTime()) },
     cash: { baht: dueBaht ?? 0, text: formatBaht(dueBaht ?? 0), isAnswered: progress.cash !== undefined },
     received: progress.cash?.amountBaht ? formatBaht(progress.cash.amountBaht) : undefined,

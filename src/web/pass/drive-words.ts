@@ -20,13 +20,13 @@ export function driveWords(pass: Pass): Pick<PassWords, 'state' | 'headline' | '
   const underWay = driveUnderWay(pass)
   if (!underWay) return undefined
   const { drive, state } = underWay
-  const { left, arrived, aboard } = drive.progress
+  const { departed, arrived, aboard } = drive.progress
   const driver = pass.crews.find(({ legId }) => legId === drive.legId)?.driver.name ?? 'Your driver'
   const name = pass.booking.customerName.split(' ')[0]
   switch (state) {
     case 'on_the_way': {
-      const leftAt = left?.pressedAt ?? drive.startsAt
-      return { state: 'On the way', ...comes(driver, drive, leftAt) }
+      const departedAt = departed?.pressedAt ?? drive.startsAt
+      return { state: 'On the way', ...comes(driver, drive, departedAt) }
     }
     case 'arrived': {
       const arrivedAt = arrived?.pressedAt ?? drive.startsAt
@@ -49,8 +49,8 @@ export function driveWords(pass: Pass): Pick<PassWords, 'state' | 'headline' | '
 const FIVE_MINUTES_MS = 5 * 60_000
 
 /** The arrival is the start of the driver plus the usual drive, and says so. */
-function comes(driver: string, { startsAt, minutesBefore }: Drive, leftAt: Date) {
-  const expected = leftAt.getTime() + minutesBefore * 60_000
+function comes(driver: string, { startsAt, minutesBefore }: Drive, departedAt: Date) {
+  const expected = departedAt.getTime() + minutesBefore * 60_000
   const about = new Date(Math.ceil(expected / FIVE_MINUTES_MS) * FIVE_MINUTES_MS)
   const agreed =
     about.getTime() <= startsAt.getTime()
@@ -58,7 +58,7 @@ function comes(driver: string, { startsAt, minutesBefore }: Drive, leftAt: Date)
       : `Your pickup was agreed for ${timeOf(startsAt)}.`
   return {
     headline: `${driver} is on the way, there by about ${timeOf(about)}.`,
-    lead: `${driver} left at ${timeOf(leftAt)}. ${agreed} That’s based on the usual drive; we don’t track the car.`,
+    lead: `${driver} left at ${timeOf(departedAt)}. ${agreed} That’s based on the usual drive; we don’t track the car.`,
   }
 }
 

@@ -20,7 +20,7 @@ test('Today, the week and the booking say where a drive is, with the time of the
   await using site = await deskAt('06:40')
   const { trip } = site
   await press(site, trip, 'seen')
-  await press(site, trip, 'left', {
+  await press(site, trip, 'departed', {
     pressedAt: new Date(`${DAY}T05:22:00+07:00`),
     place: { latitude: 14.0417, longitude: 99.5037 },
   })
@@ -41,7 +41,7 @@ test('staff presses the steps for a driver who phones, notes the cash, and takes
   const send = (fields: Record<string, string>) =>
     site.press(`/desk/drives/${legId}`, { pressId: crypto.randomUUID(), ...fields })
   for (const [button, step] of [
-    ['Driver has left', 'left'],
+    ['Driver has left', 'departed'],
     ['Driver has arrived', 'arrived'],
     ['Guests are on board', 'aboard'],
   ] as const) {
@@ -67,9 +67,9 @@ test('staff presses the steps for a driver who phones, notes the cash, and takes
 test('a press that does not count, and a guest who did not come, need a person until somebody has looked', async () => {
   await using site = await deskAt('05:40')
   const { trip } = site
-  await press(site, trip, 'left')
+  await press(site, trip, 'departed')
   await press(site, trip, 'arrived')
-  await press(site, { ...trip, driverId: trip.otherId }, 'left')
+  await press(site, { ...trip, driverId: trip.otherId }, 'departed')
   goTo(site, `${DAY}T06:31`)
   await press(site, trip, 'no_show', { note: 'Nobody at the door' })
   const today = await site.see('/desk')

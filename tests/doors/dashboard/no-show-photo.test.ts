@@ -29,7 +29,7 @@ async function waitingDriver() {
     return site.get(path, { method: 'POST', body, headers: { origin: 'http://localhost:3000' } })
   }
   goTo(site, `${DAY}T05:22`)
-  for (const step of ['left', 'arrived']) await send({ step, pressId: crypto.randomUUID() })
+  for (const step of ['departed', 'arrived']) await send({ step, pressId: crypto.randomUUID() })
   goTo(site, `${DAY}T06:35`)
   const { visitor } = await adminOf(site)
   const see = (path: string) => visitor.ask(path)

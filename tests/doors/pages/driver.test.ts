@@ -66,7 +66,7 @@ test('without scripts a driver goes from step to step, answers for the cash and 
   const { job, list, send } = await driverAt(site, '05:22')
   const seen = await send({ step: 'seen', back: 'list' })
   expect([seen.status, seen.headers.get('location')]).toEqual([303, list])
-  for (const step of ['left', 'arrived', 'aboard']) {
+  for (const step of ['departed', 'arrived', 'aboard']) {
     const sent = await send({ step })
     expect([sent.status, sent.headers.get('location')]).toEqual([303, job])
   }
@@ -93,7 +93,7 @@ test('a driver who has left reads that nobody told the guest, as nothing was sen
   await using site = await builtSite()
   const { job, send } = await driverAt(site, '05:22')
   const sent = await site.deps.db.read.$count(mails)
-  await send({ step: 'left' })
+  await send({ step: 'departed' })
   expect(await site.deps.db.read.$count(mails)).toBe(sent)
   expect((await site.get(job)).text).toContain('No message went to the guest')
 })
@@ -102,7 +102,7 @@ test('what the phone has kept is answered as data, and the same press that comes
   await using site = await builtSite()
   const { send } = await driverAt(site, '06:40')
   const press = {
-    step: 'left',
+    step: 'departed',
     queued: '1',
     pressId: crypto.randomUUID(),
     pressedAt: `${DAY}T05:22:00+07:00`,
@@ -115,7 +115,7 @@ test('what the phone has kept is answered as data, and the same press that comes
   const steps = await site.deps.db.read.select().from(driveSteps)
   expect(steps).toMatchObject([
     {
-      ...{ step: 'left', pressedAt: new Date(`${DAY}T05:22:00+07:00`) },
+      ...{ step: 'departed', pressedAt: new Date(`${DAY}T05:22:00+07:00`) },
       ...{ latitude: 14.0417, longitude: 99.5037 },
     },
   ])
@@ -132,8 +132,8 @@ test('the link opens nothing once it is replaced, and its page says the same as 
     const page = await site.get(path)
     expect([page.status, page.text]).toEqual([404, dead.text])
   }
-  expect((await send({ step: 'left', queued: '1' })).status).toBe(404)
-  expect((await send({ step: 'left' })).text).toBe(dead.text)
+  expect((await send({ step: 'departed', queued: '1' })).status).toBe(404)
+  expect((await send({ step: 'departed' })).text).toBe(dead.text)
   expect(await site.deps.db.read.select().from(accessLinks)).toHaveLength(3)
 })
 
@@ -151,7 +151,7 @@ test('a job that is given to another driver leaves one sheet and comes to the ot
   }
   const other = await dayLink(site, { driverId: otherId, day: DAY })
   expect((await site.get(`/driver/${other}/${legId}`)).text).toMatch(GUEST)
-  expect((await send({ step: 'left' })).text).toContain('ออฟฟิศจะตรวจสอบ')
+  expect((await send({ step: 'departed' })).text).toContain('ออฟฟิศจะตรวจสอบ')
   await cancelByStaff(site.deps, { bookingId: booking.id, ...DESK })
   expect((await site.get(`/driver/${other}/${legId}`)).status).toBe(404)
 })
@@ -159,7 +159,7 @@ test('a job that is given to another driver leaves one sheet and comes to the ot
 test('a day after the end the driver does not see the guest any more', async () => {
   await using site = await builtSite()
   const { job, send } = await driverAt(site, '05:22')
-  for (const step of ['left', 'arrived', 'aboard']) await send({ step })
+  for (const step of ['departed', 'arrived', 'aboard']) await send({ step })
   goTo(site, `${DAY}T18:00`)
   await send({ step: 'cash', amountBaht: '0' })
   await send({ step: 'finished' })

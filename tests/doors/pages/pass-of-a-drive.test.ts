@@ -10,7 +10,7 @@ test('the pass follows the driver: on the way, arrived, on board, and home as it
   goTo(site, '2027-01-15T05:22')
   expect(await seen()).toContain('Driver 1 picks you up today at 06:00.')
   expect(await seen()).toContain('Cancel booking')
-  await press(site, trip, 'left')
+  await press(site, trip, 'departed')
   const way = await seen()
   expect(way).toMatch(/On the way Driver 1 is on the way, there by about \d\d:\d\d\./)
   expect(way).toContain('Driver 1 left at 05:22.')

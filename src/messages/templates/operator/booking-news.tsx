@@ -92,20 +92,20 @@ export function operatorHoldEnded(told: Told): Mail {
 
 /**
  * A guest has paid for a booking that is confirmed already.
- * @param payment `how` it came, for example `by card`, and what is `left` to be paid, in words; empty for a trip that is off
+ * @param payment `how` it came, for example `by card`; `remaining`: what is still to be paid, in words, empty for a trip that is off
  */
 export function operatorPaymentReceived({
   amountBaht,
   how,
-  left,
+  remaining,
   ...told
-}: Told & { amountBaht: number; how: string; left: string }): Mail {
+}: Told & { amountBaht: number; how: string; remaining: string }): Mail {
   const amount = formatBaht(amountBaht)
   return newsOf(told, {
     word: 'Payment received',
-    preview: `${amount} ${how}. ${left}`,
+    preview: `${amount} ${how}. ${remaining}`,
     heading: 'A guest has paid',
-    text: `${amount} received ${how}. ${left}`,
+    text: `${amount} received ${how}. ${remaining}`,
     figure: [`Paid ${how}`, amount],
   })
 }

@@ -576,7 +576,7 @@ create table drive_steps (
   rejection text,
   undone_at timestamptz,
   noted_at timestamptz,
-  constraint drive_steps_step check (step in ('seen', 'left', 'arrived', 'aboard', 'cash', 'no_show', 'finished')),
+  constraint drive_steps_step check (step in ('seen', 'departed', 'arrived', 'aboard', 'cash', 'no_show', 'finished')),
   constraint drive_steps_rejection_known check (rejection in ('cancelled', 'reassigned', 'cash')),
   constraint drive_steps_numbers check ((step = 'cash') = (amount_baht is not null) and amount_baht between 0 and 1000000 and kilometres between 0 and 9999999),
   constraint drive_steps_place check ((latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180),

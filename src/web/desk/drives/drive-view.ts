@@ -50,7 +50,7 @@ export function driveViewOf(
   const next = nextStation(progress)
   const isAhead = bookingCountsAs(status, 'ahead')
   const asksCash = isAhead && next === 'finished' && !progress.cash && Boolean(dueBaht)
-  const isEarly = next === 'left' && isTooEarlyToLeave(drive.startsAt, nowMs)
+  const isEarly = next === 'departed' && isTooEarlyToLeave(drive.startsAt, nowMs)
   const undoable = undoablePress(progress, nowMs)
   return {
     legId,
@@ -87,7 +87,7 @@ function mapOf({ latitude, longitude }: DrivePress): string | undefined {
 }
 
 const BUTTONS: Record<DriveStation, string> = {
-  left: 'Driver has left',
+  departed: 'Driver has left',
   arrived: 'Driver has arrived',
   aboard: 'Guests are on board',
   finished: 'Drive is finished',

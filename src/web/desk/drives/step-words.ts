@@ -5,7 +5,7 @@ import { bangkokTime } from '#platform/time/clock-time.ts'
 /** What happened, for the desk. */
 export const STEP_NAMES: Record<DriveStep, string> = {
   seen: 'Job seen',
-  left: 'On the way',
+  departed: 'On the way',
   arrived: 'Arrived',
   aboard: 'Guests on board',
   cash: 'Cash',

@@ -8,8 +8,8 @@ import type { AlertView, FleetView, HitView } from './fleet-view.ts'
 import { ShortDay } from './short-day.tsx'
 
 /** What ends soon, and who is out of service but still has trips; the first to end first. */
-export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
-  if (alerts.length + left.length === 0)
+export function Alerts({ view: { alerts, outOfService, first } }: { view: FleetView }) {
+  if (alerts.length + outOfService.length === 0)
     return first ? (
       <p className="muted">
         No papers expire within 30 days. Next to expire: {first.paper} of <span lang="th">{first.name}</span>,{' '}
@@ -24,7 +24,7 @@ export function Alerts({ view: { alerts, left, first } }: { view: FleetView }) {
       {alerts.map((alert) => (
         <PaperAlert alert={alert} key={`${alert.id} ${alert.paper}`} />
       ))}
-      {left.map(({ kind, id, name, hits }) => (
+      {outOfService.map(({ kind, id, name, hits }) => (
         <li className="alerts__item alerts__item--urgent grid middle gap-4 gap-x-12" key={id}>
           <Icon name="alert" />
           <p>

@@ -44,11 +44,13 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
       ...endingWords(alert.endsOn, today),
       hits: alert.hits.map(hitOf),
     })),
-    left: [
+    outOfService: [
       ...vehicles
         .filter((one) => !one.active)
-        .map(({ id, plate }) => outOfService('vehicle', id, plate, trips)),
-      ...drivers.filter((one) => !one.active).map(({ id, name }) => outOfService('driver', id, name, trips)),
+        .map(({ id, plate }) => outOfServiceViewOf('vehicle', id, plate, trips)),
+      ...drivers
+        .filter((one) => !one.active)
+        .map(({ id, name }) => outOfServiceViewOf('driver', id, name, trips)),
     ].filter(({ hits }) => hits.length > 0),
     first: first && {
       ...{ paper: PAPER_NAMES[first.paper].inSentence, name: nameOf(first), ends: first.endsOn },
@@ -101,7 +103,7 @@ function isTrip(one: Upcoming): one is Trip {
 }
 
 /** The trips that a vehicle or driver out of service still has. */
-function outOfService(kind: 'vehicle' | 'driver', id: string, name: string, trips: Trip[]) {
+function outOfServiceViewOf(kind: 'vehicle' | 'driver', id: string, name: string, trips: Trip[]) {
   const isOf = (trip: Trip) => (kind === 'vehicle' ? trip.vehicleId : trip.driverId) === id
   return { kind, id, name, hits: trips.filter(isOf).map(hitOf) }
 }
@@ -123,10 +125,10 @@ export function paperView(paper: Paper, endsOn: PlainDate | null, today: PlainDa
   const { name } = PAPER_NAMES[paper]
   if (endsOn === null) return { name, ends: null, warning: null, isUrgent: false }
   const days = daysUntil(endsOn, today)
-  const left = days < 0 ? 'ended' : days === 0 ? 'today' : counted(days, 'day')
+  const remaining = days < 0 ? 'ended' : days === 0 ? 'today' : counted(days, 'day')
   return {
     ...{ name, ends: endsOn, isUrgent: isUrgent(endsOn, today) },
-    warning: endsSoon(endsOn, today) ? left : null,
+    warning: endsSoon(endsOn, today) ? remaining : null,
   }
 }
 

@@ -25,17 +25,17 @@ export function DuePanel({ money: { due } }: { money: MoneyView }) {
               <GuestLink guest={row.guest} />
               <p>{row.text}</p>
             </div>
-            {row.left && (
+            {row.countdown && (
               <p
                 className={
-                  row.left.isSoon
-                    ? 'due__left due__left--soon flex middle gap-4 strong'
-                    : 'due__left flex middle gap-4'
+                  row.countdown.isSoon
+                    ? 'due__countdown due__countdown--soon flex middle gap-4 strong'
+                    : 'due__countdown flex middle gap-4'
                 }
               >
                 <Icon name="clock" />
                 <span>
-                  {row.left.text}, {row.left.until}
+                  {row.countdown.text}, {row.countdown.until}
                 </span>
               </p>
             )}

@@ -19,7 +19,7 @@ export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
       {needsCount === 0 && <p className="departures__empty">Nothing needs you right now.</p>}
       <ol className="needs">
         {needs.map((need, index) => (
-          <Need need={need} isUrgent={index === 0 && need.left?.isSoon === true} key={need.key} />
+          <Need need={need} isUrgent={index === 0 && need.countdown?.isSoon === true} key={need.key} />
         ))}
         {needsCount > needs.length && (
           <li>
@@ -32,23 +32,23 @@ export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
 }
 
 function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
-  const { kind, title, guest, text, photo, left, answer, releaseAll } = need
+  const { kind, title, guest, text, photo, countdown, answer, releaseAll } = need
   const look = isUrgent ? 'primary' : 'outline'
   return (
     <li data-row={need.key}>
       <p className="cluster spread gap-4 gap-x-12">
         <span>{NEED_KINDS[kind]}</span>
-        {left && (
+        {countdown && (
           <span
             className={
-              left.isSoon
-                ? 'needs__left inline-flex middle gap-4 ink strong lacquer'
-                : 'needs__left inline-flex middle gap-4 ink strong'
+              countdown.isSoon
+                ? 'needs__countdown inline-flex middle gap-4 ink strong lacquer'
+                : 'needs__countdown inline-flex middle gap-4 ink strong'
             }
           >
             <Icon name="clock" />
-            {left.text}
-            <span className="visually-hidden">, {left.until}</span>
+            {countdown.text}
+            <span className="visually-hidden">, {countdown.until}</span>
           </span>
         )}
       </p>
@@ -60,7 +60,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
           </>
         )}
         {text}
-        {left && kind === 'request' && ` Waits ${left.until}.`}
+        {countdown && kind === 'request' && ` Waits ${countdown.until}.`}
       </p>
       {photo && <PressPhoto photo={photo} />}
       {answer && 'to' in answer && (
@@ -154,7 +154,8 @@ export function FirstNeed({ view: { needs, needsCount } }: { view: TodayView }) 
     <a className="first-need flex middle gap-8 touch ink" href={`#${NEEDS_YOU}`}>
       <Icon name="alert" />
       <span className="break grow shrink">
-        <b>{count}</b> {first.left ? `Next, ${first.left.text}: ${first.title}` : `Next: ${first.title}`}
+        <b>{count}</b>{' '}
+        {first.countdown ? `Next, ${first.countdown.text}: ${first.title}` : `Next: ${first.title}`}
       </span>
       <Icon name="chevron-down" />
     </a>

@@ -122,20 +122,20 @@ function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number
 export type ClassView = ReturnType<typeof classViewOf>
 
 /** One class beside the form: its price, and how many are free. */
-function classViewOf({ vehicleClass, priceBaht, fits, left }: ClassOffer) {
+function classViewOf({ vehicleClass, priceBaht, fits, free }: ClassOffer) {
   return {
     vehicleClass,
     name: vehicleClasses[vehicleClass].name,
     price: priceBaht === null ? '' : formatBaht(priceBaht),
-    note: noteOf(fits, left),
-    isFree: fits && left !== 0,
+    note: noteOf(fits, free),
+    isFree: fits && free !== 0,
   }
 }
 
-function noteOf(fits: boolean, left: number | null): string {
+function noteOf(fits: boolean, free: number | null): string {
   if (!fits) return 'too small'
-  if (left === null) return 'no fleet entered'
-  return left === 0 ? 'none free' : `${left} free`
+  if (free === null) return 'no fleet entered'
+  return free === 0 ? 'none free' : `${free} free`
 }
 
 /** The price of the chosen class; of a transfer what was agreed, if it was. */

@@ -85,7 +85,7 @@ function PreviewPanel({ quote: { preview, name } }: { quote: QuoteView }) {
 }
 
 /** For whom the quote is, and how long until the promised answer. */
-function QuoteHead({ quote: { name, reference, state, left } }: { quote: QuoteView }) {
+function QuoteHead({ quote: { name, reference, state, countdown } }: { quote: QuoteView }) {
   return (
     <header className="desk-head cluster middle spread gap-8 gap-x-16">
       <div>
@@ -102,16 +102,16 @@ function QuoteHead({ quote: { name, reference, state, left } }: { quote: QuoteVi
           <Badge state={state} />
         </p>
       </div>
-      {left && (
+      {countdown && (
         <p
           className={
-            left.isSoon
-              ? 'desk-quote__left desk-quote__left--soon flex middle gap-4 strong'
-              : 'desk-quote__left flex middle gap-4 strong'
+            countdown.isSoon
+              ? 'desk-quote__countdown desk-quote__countdown--soon flex middle gap-4 strong'
+              : 'desk-quote__countdown flex middle gap-4 strong'
           }
         >
           <Icon name="clock" />
-          {left.text}, {left.until}
+          {countdown.text}, {countdown.until}
         </p>
       )}
     </header>

@@ -73,5 +73,5 @@ export async function loadToday(deps: Pick<Deps, 'db' | 'catalogue' | 'now' | 'a
 }
 
 function needView({ endsAt, ...need }: Need, nowMs: number) {
-  return { ...need, left: endsAt && countdown(endsAt.getTime(), nowMs) }
+  return { ...need, countdown: endsAt && countdown(endsAt.getTime(), nowMs) }
 }

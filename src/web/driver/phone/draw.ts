@@ -92,8 +92,8 @@ function drawNoShow(queue: Queue): void {
   form.hidden = !canReport
   document.querySelector('[data-no-show-later]')?.toggleAttribute('hidden', canReport || isReported)
   clearTimeout(waitTimer)
-  const leftMs = endsMs - Date.now()
-  if (leftMs > 0) waitTimer = setTimeout(draw, Math.min(leftMs + 1000, 3_600_000))
+  const remainingMs = endsMs - Date.now()
+  if (remainingMs > 0) waitTimer = setTimeout(draw, Math.min(remainingMs + 1000, 3_600_000))
 }
 
 function textOf(form: HTMLFormElement, name: string): string | undefined {
@@ -130,14 +130,14 @@ export function notePressed(): void {
  * second tap of a double tap does nothing.
  */
 export function rest(): void {
-  const left = Number(recall('sessionStorage', PRESSED_KEY)) + REST_MS - Date.now()
-  if (left <= 0) return
+  const restMs = Number(recall('sessionStorage', PRESSED_KEY)) + REST_MS - Date.now()
+  if (restMs <= 0) return
   const resting = '.bar .go:enabled, .cash .go:enabled, .undo:enabled'
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(resting)]
   for (const button of buttons) button.disabled = true
   setTimeout(() => {
     for (const button of buttons) button.disabled = false
-  }, left)
+  }, restMs)
 }
 
 /** What the site said about the last press, after the page was read again. */

@@ -5,13 +5,13 @@ import { fitted } from './photo-size.ts'
 const AT = Date.parse('2026-11-27T10:05:00+07:00')
 
 test('what waits is named with the time of the press, and cash with its amount', () => {
-  const waiting = (step: 'left' | 'cash', amountBaht?: string) =>
+  const waiting = (step: 'departed' | 'cash', amountBaht?: string) =>
     waitingInWords({
       path: '/',
       fields: { step, pressId: 'a', ...(amountBaht && { amountBaht }) },
       pressedAt: AT,
     })
-  expect(waiting('left')).toBe('ออกเดินทาง 10:05 น.')
+  expect(waiting('departed')).toBe('ออกเดินทาง 10:05 น.')
   expect(waiting('cash', '1500')).toBe('รับเงินสด ฿1500 10:05 น.')
   expect(waiting('cash', '๑๕๐๐')).toBe('รับเงินสด ฿๑๕๐๐ 10:05 น.')
   expect(waiting('cash', '฿1,500')).toBe('รับเงินสด ฿1,500 10:05 น.')

@@ -29,18 +29,18 @@ function photo(photoOf: string): WaitingPhoto {
 const names = (queue: Queue) => queue.map(({ fields }) => ('step' in fields ? fields.step : 'photo'))
 
 test('presses wait in their order, and a second press of a step of the same job is the same press', () => {
-  const once = withPress([press('left')], press('arrived'))
-  expect(names(once)).toEqual(['left', 'arrived'])
+  const once = withPress([press('departed')], press('arrived'))
+  expect(names(once)).toEqual(['departed', 'arrived'])
   expect(withPress(once, press('arrived', { pressId: 'another' }))).toBe(once)
-  expect(names(withPress(once, press('left', { path: '/driver/a-token/other' })))).toEqual([
-    'left',
+  expect(names(withPress(once, press('departed', { path: '/driver/a-token/other' })))).toEqual([
+    'departed',
     'arrived',
-    'left',
+    'departed',
   ])
 })
 
 test('presses are sent before photos, the oldest first', () => {
-  const queue = [photo('earlier'), press('left'), press('arrived')]
+  const queue = [photo('earlier'), press('departed'), press('arrived')]
   expect(nextToSend(queue)).toBe(queue[1])
   expect(nextToSend(queue.slice(0, 1))).toBe(queue[0])
   expect(nextToSend([])).toBeUndefined()
@@ -48,8 +48,8 @@ test('presses are sent before photos, the oldest first', () => {
 
 test('a report says that its photo comes; without the report the photo waits alone', () => {
   const report = press('no_show')
-  expect(withPhoto([press('left'), report], photo('id of no_show'))).toEqual([
-    press('left'),
+  expect(withPhoto([press('departed'), report], photo('id of no_show'))).toEqual([
+    press('departed'),
     { ...report, fields: { ...report.fields, photoComing: '1' } },
     photo('id of no_show'),
   ])
@@ -58,9 +58,9 @@ test('a report says that its photo comes; without the report the photo waits alo
 
 test('a place that is found after the press was sent is left out', () => {
   const place = { latitude: '14.0417', longitude: '99.5037' }
-  const [left] = withFields([press('left')], 'id of left', place)
-  expect(left?.fields).toEqual({ step: 'left', pressId: 'id of left', ...place })
-  expect(withFields([press('arrived')], 'id of left', place)).toEqual([press('arrived')])
+  const [departed] = withFields([press('departed')], 'id of departed', place)
+  expect(departed?.fields).toEqual({ step: 'departed', pressId: 'id of departed', ...place })
+  expect(withFields([press('arrived')], 'id of departed', place)).toEqual([press('arrived')])
 })
 
 test('a report that arrived leaves its photo to be sent; one that does not stand takes it along', () => {
@@ -71,16 +71,16 @@ test('a report that arrived leaves its photo to be sent; one that does not stand
 })
 
 test('the newest press can be taken back for two minutes, whatever photos wait after it', () => {
-  const queue = [press('left'), press('arrived'), photo('earlier')]
+  const queue = [press('departed'), press('arrived'), photo('earlier')]
   expect(takeBackable(queue, AT + 120_000)).toBe(queue[1])
   expect(takeBackable(queue, AT + 120_001)).toBeUndefined()
   expect(takeBackable([photo('earlier')], AT)).toBeUndefined()
 })
 
 test('a press is sent with its time, a photo with that of the camera', () => {
-  expect(sentFields(press('left'))).toEqual({
-    step: 'left',
-    pressId: 'id of left',
+  expect(sentFields(press('departed'))).toEqual({
+    step: 'departed',
+    pressId: 'id of departed',
     pressedAt: '2026-11-27T03:05:00.000Z',
     queued: '1',
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carries, DEFAULT_CAPACITY, type VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { leftOf, vehicleFor } from './party-choice.ts'
+import { firstFreeFrom, vehicleFor } from './party-choice.ts'
 
 const party = (guests: number) => (vehicleClass: VehicleClass) =>
   carries(DEFAULT_CAPACITY, vehicleClass, guests)
@@ -27,7 +27,7 @@ test('a party too large for every vehicle chooses none', () => {
 test('a vehicle that is taken on the chosen day gives way to a larger one, never to a smaller one', () => {
   const [car, suv, van] = [{ vehicleClass: 'car' }, { vehicleClass: 'suv' }, { vehicleClass: 'van' }] as const
   const vehicles = [car, suv, van]
-  expect(leftOf(vehicles, suv, [])).toBe(suv)
-  expect(leftOf(vehicles, car, ['car', 'suv'])).toBe(van)
-  expect(leftOf(vehicles, van, ['van'])).toBeUndefined()
+  expect(firstFreeFrom(vehicles, suv, [])).toBe(suv)
+  expect(firstFreeFrom(vehicles, car, ['car', 'suv'])).toBe(van)
+  expect(firstFreeFrom(vehicles, van, ['van'])).toBeUndefined()
 })

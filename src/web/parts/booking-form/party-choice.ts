@@ -49,7 +49,7 @@ export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<
   const [taken, setTaken] = useState(NONE)
   const { chosen, press, follow } = useVehicleChoice(values.vehicleType, fitsFor(vehicles, guests))
   const wanted = vehicles.find((view) => view.vehicleClass === chosen)
-  const vehicle = wanted && (leftOf(vehicles, wanted, taken) ?? wanted)
+  const vehicle = wanted && (firstFreeFrom(vehicles, wanted, taken) ?? wanted)
 
   return {
     guests,
@@ -73,7 +73,7 @@ export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<
 }
 
 /** The wanted vehicle, or the next larger one when it is taken; `undefined` when all of them are. */
-export function leftOf<View extends Pick<VehicleView, 'vehicleClass'>>(
+export function firstFreeFrom<View extends Pick<VehicleView, 'vehicleClass'>>(
   vehicles: readonly View[],
   wanted: View,
   taken: readonly VehicleClass[],

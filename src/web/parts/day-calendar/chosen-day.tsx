@@ -64,7 +64,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
         <div className="day-calendar__chosen">
           <strong>
             <Icon name="check" />
-            {on}: {whatIsLeft(party.wanted, vehicleClass, state === 'few')}
+            {on}: {freeInWords(party.wanted, vehicleClass, state === 'few')}
           </strong>
           {trip.confirmation.kind === 'instant'
             ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.confirmation.until} (Bangkok). After that we ask a driver first.`
@@ -78,7 +78,7 @@ function isLarger(wanted: VehicleClass | undefined, vehicleClass: VehicleClass |
   return wanted !== undefined && wanted !== vehicleClass
 }
 
-function whatIsLeft(
+function freeInWords(
   wanted: VehicleClass | undefined,
   vehicleClass: VehicleClass | undefined,
   isLast: boolean,

@@ -56,15 +56,15 @@ function nearestOf(known: readonly Known[], word: string): string {
 
 /** The words that a text means, with each known spelling replaced once. */
 function meaningOf(known: readonly Known[], text: string): string[] {
-  let left = ` ${text} `
+  let remaining = ` ${text} `
   const meant: string[] = []
   for (const one of known) {
     const spelling = WITHOUT_SPACES.test(one.spelling) ? one.spelling : ` ${one.spelling} `
-    if (!left.includes(spelling)) continue
-    left = left.replaceAll(spelling, '  ')
+    if (!remaining.includes(spelling)) continue
+    remaining = remaining.replaceAll(spelling, '  ')
     meant.push(one.meant)
   }
-  return [...meant, left].join(' ').split(' ').filter(Boolean)
+  return [...meant, remaining].join(' ').split(' ').filter(Boolean)
 }
 
 function plainWords(text: string): string[] {

@@ -31,7 +31,7 @@ export type TourCardView = {
   /** The same in words. */
   badge: string
   /** `1 left`, on the day of the list. */
-  left?: string
+  remaining?: string
   picture: PictureView
 }
 
@@ -67,7 +67,7 @@ export function cardOf(
 
 /** The card of a trip on a day that has this state: only with the words that differ from those of any day. */
 export function cardOnDay(card: TourCardView, state: Availability): TourCardView {
-  if (state === 'few') return { ...card, left: '1 left' }
+  if (state === 'few') return { ...card, remaining: '1 left' }
   return state === 'request' ? { ...card, isInstant: false, badge: ON_REQUEST } : card
 }
 

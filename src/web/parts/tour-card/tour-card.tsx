@@ -51,7 +51,7 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
               <Icon name={card.isInstant ? 'check' : 'chat'} />
               {card.badge}
             </span>
-            {card.left && <span className="lacquer medium">{card.left}</span>}
+            {card.remaining && <span className="lacquer medium">{card.remaining}</span>}
           </p>
           {card.audience && (
             <p className="tour-card__audience">

@@ -15,7 +15,7 @@ export function stationsOf(pass: Pass, times: readonly PassTime[], nowMs: number
   if (!(start instanceof Date && end instanceof Date)) return []
   const underWay = driveUnderWay(pass)
   const reached = underWay ? REACHED[underWay.state] : reachedStation(pass, start.getTime() <= nowMs)
-  const { left, arrived, aboard } = (underWay?.drive ?? pass.drives[0])?.progress ?? {}
+  const { departed, arrived, aboard } = (underWay?.drive ?? pass.drives[0])?.progress ?? {}
   const { finished } = pass.drives.at(-1)?.progress ?? {}
   if (reached === undefined) return []
   const stations = [
@@ -26,7 +26,7 @@ export function stationsOf(pass: Pass, times: readonly PassTime[], nowMs: number
     { name: 'Confirmed', when: '' },
     {
       name: 'Driver',
-      when: left ? `left ${timeOf(left)}` : crews.length > 0 ? '' : driverStation(start, nowMs),
+      when: departed ? `left ${timeOf(departed)}` : crews.length > 0 ? '' : driverStation(start, nowMs),
     },
     {
       name: 'Pickup',

@@ -36,7 +36,7 @@ export function RideVehicles({ view, error, party, price, isHydrated }: RideVehi
             disabled={problem !== undefined}
             required
             title={one.name}
-            note={noteOf(one, problem ?? leftInWords(one, price))}
+            note={noteOf(one, problem ?? availabilityInWords(one, price))}
             picture={one.picture}
             trailing={
               typeof price === 'object' && (
@@ -56,8 +56,8 @@ function noteOf({ seats, luggage }: TaxiVehicle, more: string): string {
 }
 
 /** What is free, once the day is known. */
-function leftInWords({ vehicleClass }: TaxiVehicle, price: TaxiPrice | undefined): string {
-  const left = typeof price === 'object' && price.isExact && price.availability[vehicleClass]
-  if (left === 'free' || left === 'few') return 'Free then'
-  return left === 'none' ? 'Taken then: ask us' : ''
+function availabilityInWords({ vehicleClass }: TaxiVehicle, price: TaxiPrice | undefined): string {
+  const availability = typeof price === 'object' && price.isExact && price.availability[vehicleClass]
+  if (availability === 'free' || availability === 'few') return 'Free then'
+  return availability === 'none' ? 'Taken then: ask us' : ''
 }

@@ -1,4 +1,4 @@
-import { costBaseBaht, leftSatangOf, type RefundNow } from '#bookings/cancelling/cancellation.rules.ts'
+import { costBaseBaht, type RefundNow, remainingSatangOf } from '#bookings/cancelling/cancellation.rules.ts'
 import { costsOfTerms } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import type { DeskBooking } from '#bookings/desk-booking.store.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
@@ -15,7 +15,7 @@ export function cancellationOffer(
   const byTermsSatang = isByTerms ? refund.refundSatang : 0
   return {
     guest: booking.customerName || 'The guest',
-    paidBaht: bahtFromSatang(leftSatangOf(booking.payments)),
+    paidBaht: bahtFromSatang(remainingSatangOf(booking.payments)),
     /** What goes back by the terms; undefined when the terms cannot say: after the pickup, or without a price. */
     byTermsBaht: isByTerms ? bahtFromSatang(byTermsSatang) : undefined,
     byTermsSatang,

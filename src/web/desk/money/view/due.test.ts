@@ -33,7 +33,7 @@ test('a deposit is due until the evening before its trip, the nearest first', ()
   const deposits = [deposit({ travelDate: '2026-11-22' }), deposit({ reference: 'SPN-2' })]
   const due = dueOf({ priced: [], paid: [], awaited: [], deposits }, { today: '2026-11-20', nowMs: NOW })
   expect(due.baht).toBe(3_400)
-  expect(due.rows.map(({ text, left }) => [text.replaceAll('\u00a0', ' '), left?.text])).toEqual([
+  expect(due.rows.map(({ text, countdown }) => [text.replaceAll('\u00a0', ' '), countdown?.text])).toEqual([
     ['Deposit, Sun 22 Nov, Erawan', '1 day 12 h'],
     ['Deposit, Sat 28 Nov, Erawan', '7 days'],
   ])

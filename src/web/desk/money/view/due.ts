@@ -49,7 +49,7 @@ export function dueOf(
     ...owing.filter(({ isOver }) => isOver).map(({ booking, dueBaht }) => overRow(booking, dueBaht)),
   ]
   return {
-    rows: rows.slice(0, MOST_SHOWN).map((row) => ({ ...row, left: leftOf(row, nowMs) })),
+    rows: rows.slice(0, MOST_SHOWN).map((row) => ({ ...row, countdown: countdownOf(row, nowMs) })),
     more: Math.max(0, rows.length - MOST_SHOWN),
     baht: sumOf(rows.map(({ baht }) => baht)),
     toComeBaht: sumOf(ahead.map(({ dueBaht }) => dueBaht)),
@@ -60,7 +60,7 @@ export function dueOf(
 }
 
 /** Nothing is counted for a deposit that can only be paid in cash any more. */
-function leftOf({ endsAt, answer }: DueRow, nowMs: number) {
+function countdownOf({ endsAt, answer }: DueRow, nowMs: number) {
   return endsAt && answer !== 'cash' ? countdown(endsAt.getTime(), nowMs) : undefined
 }
 

@@ -78,7 +78,7 @@ export async function loadQuote(
     wishes: wishesOf(typed, wanted),
     contact: contactOf(booking),
     canWrite: isQuotable(booking),
-    left: leftOf(booking, newest, nowMs),
+    countdown: countdownOf(booking, newest, nowMs),
     versions: versionsOf(sent, nowMs),
     nextNumber: sent.length + 1,
     ...{ typed, lines: linesShown(typed), ...draftDaysOf(typed) },
@@ -99,7 +99,7 @@ export async function loadQuote(
 type Waiting = Parameters<typeof quotePromisedAt>[0] & Parameters<typeof isQuotable>[0]
 
 /** How long until the promised answer: to the request, or to the newest wish. Nothing while the guest has the quote. */
-function leftOf(
+function countdownOf(
   booking: Waiting,
   newest: { status: string; wishedAt: Date | null } | undefined,
   nowMs: number,
@@ -134,10 +134,10 @@ async function freeInWords(deps: Pick<Deps, 'db' | 'now'>, booking: DeskBooking,
   const days = draftDays(typed, deps.now())
   const vehicleClass = VEHICLE_CLASSES.find((one) => one === typed.vehicle)
   if (!days || !vehicleClass || !isQuotable(booking)) return undefined
-  const left = await findFreeForDays(deps, booking, { days, vehicleClass })
-  if (left === null) return undefined
+  const free = await findFreeForDays(deps, booking, { days, vehicleClass })
+  if (free === null) return undefined
   const when = days.length === 1 ? 'on this day' : 'on all days'
-  return left > 0
+  return free > 0
     ? { isFree: true, text: `${vehicleClasses[vehicleClass].name} and driver are free ${when}.` }
     : {
         isFree: false,
