@@ -33,7 +33,12 @@ export function beginningOf(asked: Asked, payment: QuotePayment | undefined, now
   const isNear = asked.travelDate !== null && asked.travelDate <= validDate
   return {
     ...days,
-    ...{ title: isRide ? asked.title : '', vehicleClass, hold: 'yes', payment: payment ?? 'on-the-day' },
+    ...{
+      title: isRide ? asked.title : '',
+      vehicle: vehicleClass,
+      hold: 'yes',
+      payment: payment ?? 'on-the-day',
+    },
     [lineField(1, 'label')]: `${vehicleClasses[vehicleClass].name} and driver`,
     [lineField(1, 'count')]: days.days ?? '1',
     ...(isRide && rideLines(asked, vehicleClass)),
