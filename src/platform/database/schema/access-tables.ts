@@ -2,6 +2,7 @@ import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 import type { Actor } from '#bookings/actor.rules.ts'
 import type { LinkScope } from '#guests/links/access-link.rules.ts'
 import { bookings } from './booking-tables.ts'
+import { createdAt, id } from './columns.ts'
 import { drivers, vehicles } from './fleet-tables.ts'
 
 /**
@@ -9,7 +10,7 @@ import { drivers, vehicles } from './fleet-tables.ts'
  * site's secret; its hash is stored, so that a copy of the database opens nothing.
  */
 export const accessLinks = pgTable('access_links', {
-  id: uuid('id').primaryKey().defaultRandom(),
+  id,
   scope: text('scope').$type<LinkScope>().notNull(),
   bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
   driverId: uuid('driver_id').references(() => drivers.id, { onDelete: 'cascade' }),
@@ -24,5 +25,5 @@ export const accessLinks = pgTable('access_links', {
   /** Stands only in emails to the guest, never on a page: the person who uses it reads the mail of that address. */
   mailed: boolean('mailed').notNull().default(false),
   createdBy: text('created_by').$type<Actor>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
 })

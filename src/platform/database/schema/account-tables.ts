@@ -1,8 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from './columns.ts'
 
-const id = uuid('id').primaryKey().defaultRandom()
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 const expiresAt = timestamp('expires_at', { withTimezone: true }).notNull()
 
 /*

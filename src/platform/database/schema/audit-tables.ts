@@ -6,8 +6,7 @@ import type { EventSubject, StatelessEvent } from '#bookings/event.rules.ts'
 import type { AllocationEvent } from '#fleet/allocation/allocation.rules.ts'
 import type { PaymentEvent } from '#money/payments/payment-status.rules.ts'
 import type { RefundEvent } from '#money/refunds/refund-status.rules.ts'
-
-const id = uuid('id').primaryKey().defaultRandom()
+import { id } from './columns.ts'
 
 /*
  * Append-only tables, protected by triggers. Rows of the first two may be deleted after twelve months, which the

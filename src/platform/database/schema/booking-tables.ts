@@ -18,11 +18,7 @@ import type { HoldLimit } from '#bookings/holding/hold-limits.rules.ts'
 import type { Origin } from '#catalogue/tour.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import type { GuestLanguage } from '#guests/contact/guest-language.rules.ts'
-import { searchText } from './search-text.ts'
-
-const id = uuid('id').primaryKey().defaultRandom()
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+import { createdAt, id, searchText, updatedAt } from './columns.ts'
 
 /** The day of a booking, and for a custom trip without one a day after all others. */
 export const dayOrLast = (day: SQLWrapper) => sql`coalesce(${day}, 'infinity'::date)`

@@ -3,10 +3,7 @@ import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import type { AllocationStatus } from '#fleet/allocation/allocation.rules.ts'
 import type { Weekday } from '../../time/calendar.ts'
 import { bookings, legs } from './booking-tables.ts'
-
-const id = uuid('id').primaryKey().defaultRandom()
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
+import { createdAt, id, updatedAt } from './columns.ts'
 
 /** Who drives. Without an active driver a vehicle alone is enough to sell a day. */
 export const drivers = pgTable('drivers', {

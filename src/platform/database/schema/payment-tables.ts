@@ -7,11 +7,8 @@ import type { PaymentStatus } from '#money/payments/payment-status.rules.ts'
 import type { RefundReason, RefundStatus } from '#money/refunds/refund-status.rules.ts'
 import type { RefundAnswer, ReversalKind, ReversalState } from '#money/refunds/reversal.rules.ts'
 import { bookings } from './booking-tables.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
 import { drivers } from './fleet-tables.ts'
-
-const id = uuid('id').primaryKey().defaultRandom()
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
 /** One attempt to pay for a booking at the provider, or money that came in another way. */
 export const payments = pgTable(

@@ -1,17 +1,18 @@
-import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns.ts'
 import { drivers, vehicles } from './fleet-tables.ts'
 
 export const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' })
 
 /** A photograph of a trip of the catalogue. Its files are rows of `photos`. */
 export const tourPhotos = pgTable('tour_photos', {
-  id: uuid('id').primaryKey().defaultRandom(),
+  id,
   tourId: text('tour_id').notNull(),
   /** The order within its trip. */
   position: integer('position').notNull(),
   /** What it shows, for its caption and for those who do not see it. */
   caption: text('caption').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
 })
 
 /**
@@ -19,7 +20,7 @@ export const tourPhotos = pgTable('tour_photos', {
  * another row, so an id is never changed.
  */
 export const photos = pgTable('photos', {
-  id: uuid('id').primaryKey().defaultRandom(),
+  id,
   vehicleId: uuid('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
   driverId: uuid('driver_id').references(() => drivers.id, { onDelete: 'cascade' }),
   tourPhotoId: uuid('tour_photo_id').references(() => tourPhotos.id, { onDelete: 'cascade' }),
@@ -29,5 +30,5 @@ export const photos = pgTable('photos', {
   bytes: bytea('bytes').notNull(),
   /** Drawn for the invented season of `npm run seed`; pages say so. */
   isSample: boolean('is_sample').notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
 })

@@ -5,10 +5,11 @@ import type { QuotePlan } from '#quotes/quote-plan.rules.ts'
 import type { QuoteStatus } from '#quotes/quote-status.rules.ts'
 import type { TypedQuote } from '#quotes/writing/quote-fields.rules.ts'
 import { bookings } from './booking-tables.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
 
 /** A version of the operator's offer for a booking. A guest never has two that they could accept, or have accepted. */
 export const quotes = pgTable('quotes', {
-  id: uuid('id').primaryKey().defaultRandom(),
+  id,
   bookingId: uuid('booking_id')
     .notNull()
     .references(() => bookings.id, { onDelete: 'cascade' }),
@@ -32,8 +33,8 @@ export const quotes = pgTable('quotes', {
   /** The last instant at which the guest can accept it. */
   validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
   createdBy: text('created_by').$type<Actor>().notNull().default(sql`acting()`),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt,
+  updatedAt,
 })
 
 /** The next version of a quote while it is written, as the operator typed it. Deleted when it is sent. */

@@ -16,8 +16,8 @@ import type { MailFacts } from '#messages/outbox/mail-facts.rules.ts'
 import type { CheckoutMethod } from '#money/payments/payment-kind.rules.ts'
 import type { MailCalendar } from '../../mail/contract.ts'
 import { bookings } from './booking-tables.ts'
+import { createdAt, id, searchText } from './columns.ts'
 import { isOneOf } from './one-of.ts'
-import { searchText } from './search-text.ts'
 
 /*
  * The tables as the code reads them: columns, their types, and what refers to what. Checks, uniqueness, indexes and triggers
@@ -36,9 +36,6 @@ export * from './photo-tables.ts'
 export * from './quote-tables.ts'
 export * from './rule-tables.ts'
 export * from './undo-tables.ts'
-
-const id = uuid('id').primaryKey().defaultRandom()
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
 /** A newsletter subscription; active only after the confirmation by email (double opt-in). */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {

@@ -10,7 +10,7 @@ const tokens = readTokens(tokensCss)
 /** Everything that the design is made of: the tokens, each component of `src/web/ui`, and each drawing. */
 export function Guide() {
   return (
-    <div className="wrap stack gap-32">
+    <div className="guide wrap stack gap-32">
       <h1>Style guide</h1>
       <Specimen file="styles/tokens.css">
         <BothThemes>{(theme) => <TokenList tokens={tokens} theme={theme} />}</BothThemes>

@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('Style guide')
 
 /** The design system, shown with the real components. Served by `npm run dev` only. */
 export default function StyleguidePage({ loaderData }: Route.ComponentProps) {
-  return <StaticMarkup className="guide" markup={loaderData} />
+  return <StaticMarkup markup={loaderData} />
 }
