@@ -8,7 +8,7 @@ import type { Queryable } from '#platform/database/database.ts'
 import type { Deps } from '#platform/deps.ts'
 import { findSentQuote } from '#quotes/quotes.store.ts'
 import type { Booking } from './bookings.store.ts'
-import { type CancelledBooking, cancellableOf } from './cancelling/find-refund-now.ts'
+import { type BookingToCancel, withFirstPickup } from './cancelling/find-refund-now.ts'
 import { heldByGuest } from './holding/hold-limits.rules.ts'
 import { listLegs } from './legs.store.ts'
 import { type BookingCapabilities, hasTripBegun, isReopenable } from './staff-action.rules.ts'
@@ -18,9 +18,9 @@ import { canUndo } from './undo/offer-undo.ts'
 export async function findCapabilities(
   db: Queryable,
   deps: Pick<Deps, 'now'>,
-  booking: CancelledBooking & Pick<Booking, 'customerEmail' | 'customerPhone' | 'endDate'>,
+  booking: BookingToCancel & Pick<Booking, 'customerEmail' | 'customerPhone' | 'endDate'>,
 ): Promise<BookingCapabilities> {
-  const cancellable = await cancellableOf(db, booking)
+  const cancellable = await withFirstPickup(db, booking)
   const payments = await withRefunds(db, await listPaymentsOfBooking(db, booking.id))
   const balance = balanceOf(booking.priceBaht, payments)
   const had = await listAllocationsOf(db, booking.id)

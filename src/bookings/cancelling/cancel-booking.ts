@@ -8,7 +8,7 @@ import type { Booking } from '../bookings.store.ts'
 import type { ByStaff, ToChange } from '../require-unchanged.ts'
 import { refundNow, remainingSatangOf } from './cancellation.rules.ts'
 import { endBooking, endingBooking, lockedPayments } from './end-booking.ts'
-import { cancellableOf } from './find-refund-now.ts'
+import { withFirstPickup } from './find-refund-now.ts'
 
 /** `refundSatang`: what goes back by itself. `isDecidedByPerson`: an admin decides what goes back. */
 export type Cancelled = { ok: true; booking: Booking; refundSatang: number; isDecidedByPerson: boolean }
@@ -44,7 +44,7 @@ async function cancelByTerms(
     if (actor === 'guest' && (await isUnderWay(tx, booking)))
       return refuse('not-cancellable', { code: 'trip-departed' })
     const paid = await lockedPayments(tx, booking.id)
-    const due = refundNow(await cancellableOf(tx, booking), paid, deps.now())
+    const due = refundNow(await withFirstPickup(tx, booking), paid, deps.now())
     if (!due.ok) return refuse('not-cancellable', due.problem)
     const { refundSatang, isDecidedByPerson } = due
     if (refundSatang !== seenSatang)

@@ -9,8 +9,8 @@ export type CancellationClause = { untilHoursBefore: number; refundPercent: numb
 /** What a guest gets back who cancels. After the last clause nothing goes back. Copied into each booking. */
 export type CancellationTerms = { clauses: readonly CancellationClause[] }
 
-/** What was agreed, in whole baht, and what came of it, in satang. `pickupMs`: milliseconds since the epoch. */
-export type Cancellable = {
+/** What a refund is worked out from: the agreed price in whole baht, and what was received, in satang. `pickupMs`: milliseconds since the epoch. */
+export type RefundBasis = {
   terms: CancellationTerms
   pickupMs: number
   totalBaht: number
@@ -45,7 +45,7 @@ export function isStepOver({ untilMs }: TermsStep, nowMs: number): boolean {
  * more than was received.
  */
 export function refundSatangOf(
-  { totalBaht, receivedSatang }: Pick<Cancellable, 'totalBaht' | 'receivedSatang'>,
+  { totalBaht, receivedSatang }: Pick<RefundBasis, 'totalBaht' | 'receivedSatang'>,
   { refundPercent }: Pick<TermsStep, 'refundPercent'>,
 ): number {
   const keptSatang = satangFromBaht(Math.floor((totalBaht * (100 - refundPercent)) / 100))
@@ -58,7 +58,7 @@ export function refundPercentAt(terms: CancellationTerms, pickupMs: number, nowM
 }
 
 /** What goes back to a guest who cancels at `nowMs`, in satang. */
-export function refundSatangAt({ terms, pickupMs, ...sums }: Cancellable, nowMs: number): number {
+export function refundSatangAt({ terms, pickupMs, ...sums }: RefundBasis, nowMs: number): number {
   return refundSatangOf(sums, { refundPercent: refundPercentAt(terms, pickupMs, nowMs) })
 }
 

@@ -19,11 +19,11 @@ export async function findRefundNow(
   bookingId: string,
 ): Promise<RefundNow | undefined> {
   const booking = await findBooking(deps.db.read, bookingId)
-  return booking && (await findCancellation(deps, booking)).refund
+  return booking && (await findCancellationOutcome(deps, booking)).refund
 }
 
-/** What cancelling a booking means at this moment, and by its terms at others. */
-export type Cancellation = {
+/** What cancelling a booking gives back now, and what its terms give back at other times. */
+export type CancellationOutcome = {
   refund: RefundNow
   windows: readonly RefundWindow[]
   /** When the driver comes the first time; null when it is not known. */
@@ -32,13 +32,13 @@ export type Cancellation = {
   methods: readonly PaymentMethod[]
 }
 
-export async function findCancellation(
+export async function findCancellationOutcome(
   deps: Pick<Deps, 'db' | 'now'>,
-  booking: CancelledBooking,
-): Promise<Cancellation> {
+  booking: BookingToCancel,
+): Promise<CancellationOutcome> {
   const { read } = deps.db
   const payments = await withRefunds(read, await listPaymentsOfBooking(read, booking.id))
-  const cancellable = await cancellableOf(read, booking)
+  const cancellable = await withFirstPickup(read, booking)
   return {
     refund: refundNow(cancellable, payments, deps.now()),
     windows: refundWindows(cancellable, payments, deps.now()),
@@ -47,10 +47,10 @@ export async function findCancellation(
   }
 }
 
-/** What of a stored booking a cancellation depends on. */
-export type CancelledBooking = Pick<Booking, 'id' | 'kind' | keyof Omit<Cancellable, 'pickupAt'>>
+/** The part of a stored booking that a cancellation depends on. */
+export type BookingToCancel = Pick<Booking, 'id' | 'kind' | keyof Omit<Cancellable, 'pickupAt'>>
 
-/** A booking with the instant of its first pickup; null while it has no legs. */
-export async function cancellableOf(db: Queryable, booking: CancelledBooking): Promise<Cancellable> {
+/** The booking with the time of its first pickup, which is null while it has no legs. */
+export async function withFirstPickup(db: Queryable, booking: BookingToCancel): Promise<Cancellable> {
   return { ...booking, pickupAt: await findFirstPickup(db, booking.id) }
 }

@@ -5,8 +5,8 @@ import { listAllocationsOf } from '#fleet/allocation/allocations.store.ts'
 import { insertVehicles } from '#tests/database/fleet-rows.ts'
 import { placedBooking, recordOf } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
-import { performAct } from '#web/desk/booking/perform-act.ts'
-import { previewAct } from '#web/desk/booking/preview-act.ts'
+import { performStaffAction } from '#web/desk/booking/perform-staff-action.ts'
+import { previewStaffAction } from '#web/desk/booking/preview-staff-action.ts'
 
 /** A request for which an SUV is held, and what an admin could type into the form of each action. */
 async function siteWithRequest() {
@@ -27,7 +27,7 @@ async function siteWithRequest() {
   const { id } = booking
   return {
     ...site,
-    acting: (action: StaffAction, seen: number, fields = typed[action]) => ({
+    posted: (action: StaffAction, seen: number, fields = typed[action]) => ({
       ...{ booking: booking, admin: 'office@example.com' },
       typed: { ...fields, seen: String(seen) },
     }),
@@ -42,7 +42,7 @@ test('every action on a page that is not up to date any more is refused, and cha
   const before = await site.record()
   const refused = { ok: false, problem: { code: 'moved-meanwhile' } }
   for (const action of STAFF_ACTIONS) {
-    const done = await performAct(site.deps, action, site.acting(action, version - 1))
+    const done = await performStaffAction(site.deps, action, site.posted(action, version - 1))
     expect({ action, done }).toMatchObject({ action, done: refused })
   }
   const cancelling: Record<string, string>[] = [
@@ -50,23 +50,23 @@ test('every action on a page that is not up to date any more is refused, and cha
     { who: 'other', amountBaht: '0' },
   ]
   for (const fields of cancelling) {
-    const acting = site.acting('cancel', version - 1, fields)
-    expect(await performAct(site.deps, 'cancel', acting)).toMatchObject(refused)
+    const posted = site.posted('cancel', version - 1, fields)
+    expect(await performStaffAction(site.deps, 'cancel', posted)).toMatchObject(refused)
   }
-  expect(await previewAct(site.deps, site.acting('propose', version - 1))).toMatchObject(refused)
+  expect(await previewStaffAction(site.deps, site.posted('propose', version - 1))).toMatchObject(refused)
   expect([await site.version(), await site.record()]).toEqual([version, before])
 })
 
 test('a form without the version of its page is refused like an old one', async () => {
   await using site = await siteWithRequest()
-  const acting = site.acting('confirm', await site.version())
-  const done = await performAct(site.deps, 'confirm', { ...acting, typed: {} })
+  const posted = site.posted('confirm', await site.version())
+  const done = await performStaffAction(site.deps, 'confirm', { ...posted, typed: {} })
   expect(done).toMatchObject({ ok: false, problem: { code: 'moved-meanwhile' } })
 })
 
 test('a preview of the page as it is shows the email', async () => {
   await using site = await siteWithRequest()
-  expect(await previewAct(site.deps, site.acting('propose', await site.version()))).toMatchObject({
+  expect(await previewStaffAction(site.deps, site.posted('propose', await site.version()))).toMatchObject({
     ok: true,
   })
 })

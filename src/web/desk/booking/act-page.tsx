@@ -14,8 +14,8 @@ import { ACTS, findAct } from './acts.ts'
 import { BookingMarkup } from './booking-markup.tsx'
 import type { Refused } from './forms/posted-form.tsx'
 import type { Previewed } from './forms/proposal-preview.tsx'
-import { performAct } from './perform-act.ts'
-import { previewAct } from './preview-act.ts'
+import { performStaffAction } from './perform-staff-action.ts'
+import { previewStaffAction } from './preview-staff-action.ts'
 import { loadBooking } from './view/load-booking.ts'
 import { findMeanwhile } from './view/meanwhile.ts'
 import { refusalForStaff } from './view/refusal-for-staff.ts'
@@ -38,14 +38,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const act = actOf(params.act)
   const booking = await orUnavailable(findDeskBooking(deps.db.read, params.reference))
   if (!booking) throw notFound()
-  const acting = { booking, admin, typed }
+  const posted = { booking, admin, typed }
   if (act === 'propose' && typed.press === 'change') return show({ refused: { text: '', fields: {}, typed } })
   if (act === 'propose' && typed.press !== 'send') {
-    const read = await previewAct(deps, acting)
+    const read = await previewStaffAction(deps, posted)
     return read.ok ? show({ previewed: { ...read, typed } }) : refuse(read)
   }
-  const done = await performAct(deps, act, acting)
-  return done.ok ? afterDoing(act, addressAfter(booking, act, typed.back, url.searchParams)) : refuse(done)
+  const done = await performStaffAction(deps, act, posted)
+  return done.ok ? redirectAfter(act, addressAfter(booking, act, typed.back, url.searchParams)) : refuse(done)
 
   async function refuse(refusal: Refusal) {
     const { message, fields, reason } = refusalForStaff(refusal)
@@ -85,7 +85,7 @@ function addressAfter(
   return offeringUndo(page, act, { reference })
 }
 
-function afterDoing(act: StaffAction, to: string): Response {
+function redirectAfter(act: StaffAction, to: string): Response {
   return redirectWithFlash(to, `desk-${act}`)
 }
 

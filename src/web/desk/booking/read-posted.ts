@@ -7,8 +7,8 @@ import { bangkokInstant, type PlainDate } from '#platform/time/calendar.ts'
 import { isClockTime } from '#platform/time/clock-time.ts'
 import type { Proposed } from '#quotes/proposals/proposal.rules.ts'
 
-/** Who acts on which booking, and what was typed. */
-export type Acting = {
+/** An action that staff posted: the booking, the admin, and the fields as typed. */
+export type PostedAction = {
   booking: BookingToMove & { priceBaht: number | null }
   admin: string
   typed: Record<string, string>
@@ -16,7 +16,7 @@ export type Acting = {
 
 /** What is proposed to a guest, and the words to it. Without fields for the day, the day stays. */
 export function readProposed(
-  { booking, typed }: Acting,
+  { booking, typed }: PostedAction,
   today: PlainDate,
 ): (Proposed & { note: string }) | Refusal {
   const { date = '', time = '', priceBaht = '', note = '' } = typed

@@ -8,7 +8,7 @@ import { depsContext } from '../../shell/context.ts'
 import { redirectWithFlash } from '../../shell/flash-message.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { orUnavailable } from '../../shell/unavailable.ts'
-import { performAct } from '../booking/perform-act.ts'
+import { performStaffAction } from '../booking/perform-staff-action.ts'
 import { findMeanwhile } from '../booking/view/meanwhile.ts'
 import { refusalForStaff } from '../booking/view/refusal-for-staff.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
@@ -45,7 +45,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const act = typed.act === 'release' ? 'release' : 'assign'
   const booking = await orUnavailable(findDeskBooking(deps.db.read, typed.reference ?? ''))
   if (!booking) throw data(null, { status: 404 })
-  const done = await performAct(deps, act, { booking, admin, typed })
+  const done = await performStaffAction(deps, act, { booking, admin, typed })
   if (done.ok) {
     return redirectWithFlash(offeringUndo(weekAddress({ day, show }), act, booking), `desk-${act}`)
   }

@@ -1,5 +1,5 @@
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
-import type { Cancellation } from '#bookings/cancelling/find-refund-now.ts'
+import type { CancellationOutcome } from '#bookings/cancelling/find-refund-now.ts'
 import type { RefundWindow } from '#bookings/cancelling/refund-windows.rules.ts'
 import { unconfirmedSentence } from '#bookings/confirming/unconfirmed.words.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
@@ -19,7 +19,7 @@ export type WindowRow = {
 }
 
 /** `nowMs` is in milliseconds since the epoch. */
-export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: number) {
+export function cancelViewOf(pass: Pass, cancellation: CancellationOutcome, nowMs: number) {
   const { refund, windows, methods } = cancellation
   const seenSatang = refund.ok ? refund.refundSatang : 0
   const back = formatBaht(bahtFromSatang(seenSatang))
@@ -43,7 +43,10 @@ export function cancelViewOf(pass: Pass, cancellation: Cancellation, nowMs: numb
 export type CancelView = ReturnType<typeof cancelViewOf>
 
 /** What cancelling now means for the money. */
-export function refundSentence({ refund, windows }: Cancellation, { booking, isMoneyChecked }: Pass): string {
+export function refundSentence(
+  { refund, windows }: CancellationOutcome,
+  { booking, isMoneyChecked }: Pass,
+): string {
   if (isMoneyChecked) return checkedByPerson
   const isRequest = bookingCountsAs(booking.status, 'unanswered')
   if (isRequest && refund.ok && refund.receivedSatang === 0) return `${owesNothing} ${unconfirmedSentence}`

@@ -1,6 +1,6 @@
 import { data, Form, href, useNavigation } from 'react-router'
 import { cancelByGuest } from '#bookings/cancelling/cancel-booking.ts'
-import { findCancellation } from '#bookings/cancelling/find-refund-now.ts'
+import { findCancellationOutcome } from '#bookings/cancelling/find-refund-now.ts'
 import { noteLinkUsed } from '#guests/links/note-link-used.ts'
 import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
@@ -20,14 +20,14 @@ import type { Route } from './+types/cancel.ts'
 import { type CancelView, cancelViewOf } from './cancel-view.ts'
 import { CancelWindows } from './cancel-windows.tsx'
 import { ChangeFrame } from './change-frame.tsx'
-import { cancellationOf } from './change-options.ts'
+import { outcomeForGuest } from './change-options.ts'
 
 export const handle = CHAT_AT_END
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const pass = await requirePass(deps, params.token)
-  const cancellation = cancellationOf(pass, await orUnavailable(findCancellation(deps, pass.booking)))
+  const cancellation = outcomeForGuest(pass, await orUnavailable(findCancellationOutcome(deps, pass.booking)))
   return {
     ...cancelViewOf(pass, cancellation, deps.now()),
     reference: pass.booking.reference,

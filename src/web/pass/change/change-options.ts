@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { findPromisedRefund, type PromisedRefund } from '#bookings/cancelling/find-promised-refund.ts'
-import { type Cancellation, findCancellation } from '#bookings/cancelling/find-refund-now.ts'
+import { type CancellationOutcome, findCancellationOutcome } from '#bookings/cancelling/find-refund-now.ts'
 import { refundWithinDays } from '#bookings/operator-rules/rule-sentences.words.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
@@ -27,7 +27,7 @@ export async function findChangeOptions(
   pass: Pass,
   token: string,
 ): Promise<ChangeOptions> {
-  const cancellation = cancellationOf(pass, await findCancellation(deps, pass.booking))
+  const cancellation = outcomeForGuest(pass, await findCancellationOutcome(deps, pass.booking))
   const promised = await findPromisedRefund(deps.db.read, pass.booking.id)
   const until = driveUnderWay(pass) ? null : movesUntil(pass, cancellation, deps.now())
   return {
@@ -44,8 +44,8 @@ export async function findChangeOptions(
   }
 }
 
-/** From the moment the driver has left, a guest changes things by phone only. */
-export function cancellationOf(pass: Pass, cancellation: Cancellation): Cancellation {
+/** What cancelling gives back, as the guest may use it: once the driver has left, only the office can cancel. */
+export function outcomeForGuest(pass: Pass, cancellation: CancellationOutcome): CancellationOutcome {
   if (!driveUnderWay(pass)) return cancellation
   return { ...cancellation, refund: { ok: false, problem: { code: 'trip-departed' } } }
 }

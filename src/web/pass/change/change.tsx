@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { findCancellation } from '#bookings/cancelling/find-refund-now.ts'
+import { findCancellationOutcome } from '#bookings/cancelling/find-refund-now.ts'
 import { noteLinkUsed } from '#guests/links/note-link-used.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const pass = await requirePass(deps, params.token)
   const asked = Object.fromEntries(new URL(request.url).searchParams)
   const at = { catalogue: deps.catalogue, nowMs: deps.now() }
-  const view = moveViewOf(at, pass, await orUnavailable(findCancellation(deps, pass.booking)))
+  const view = moveViewOf(at, pass, await orUnavailable(findCancellationOutcome(deps, pass.booking)))
   const choice = choiceOf(deps.catalogue, pass, asked)
   const days = view.whyNot ? null : await orUnavailable(findMoveDays(deps, pass, choice, asked.page))
   return {

@@ -1,4 +1,4 @@
-import type { Cancellation } from '#bookings/cancelling/find-refund-now.ts'
+import type { CancellationOutcome } from '#bookings/cancelling/find-refund-now.ts'
 import { offeredHours } from '#bookings/moving/offered-hours.ts'
 import { movableUntil } from '#bookings/moving/reschedule.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
@@ -17,7 +17,7 @@ import { moreInWords } from './move-words.ts'
 export function moveViewOf(
   { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
   pass: Pass,
-  cancellation: Cancellation,
+  cancellation: CancellationOutcome,
 ) {
   const { booking, chargedBaht } = pass
   const { legs } = booking
@@ -61,7 +61,7 @@ export function moveViewOf(
 export type MoveView = ReturnType<typeof moveViewOf>
 
 /** Until when a guest can change this booking; null when not, or not any more. `nowMs` is in milliseconds since the epoch. */
-export function movesUntil({ booking }: Pass, { pickupAt }: Cancellation, nowMs: number): Date | null {
+export function movesUntil({ booking }: Pass, { pickupAt }: CancellationOutcome, nowMs: number): Date | null {
   const isOpen = booking.status === 'requested' || booking.status === 'confirmed'
   const until = isOpen ? movableUntil(booking.terms, pickupAt) : undefined
   return until && nowMs <= until.getTime() ? until : null

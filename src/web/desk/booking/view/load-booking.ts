@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { cancellableOf, findRefundNow } from '#bookings/cancelling/find-refund-now.ts'
+import { findRefundNow, withFirstPickup } from '#bookings/cancelling/find-refund-now.ts'
 import { findDeskBooking, findFleetNames } from '#bookings/desk-booking.store.ts'
 import { findCapabilities } from '#bookings/find-capabilities.ts'
 import { awaitedActionOf, isBookedAgain, staffActionsOf } from '#bookings/staff-action.rules.ts'
@@ -56,7 +56,7 @@ export async function loadBooking(
         findFleetNames(read),
         findCapabilities(read, deps, found),
         findRefundNow(deps, found.id),
-        cancellableOf(read, found),
+        withFirstPickup(read, found),
         findCrewChoices(deps.db, found, nowMs),
         listActiveDrivers(read),
         findSentQuote(read, found.id),

@@ -25,27 +25,31 @@ import { type Refusal, refuseField } from '#platform/problems/refusal.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
 import { propose, withdrawProposal } from '#quotes/proposals/propose.ts'
-import { type Acting, readProposed } from './read-posted.ts'
+import { type PostedAction, readProposed } from './read-posted.ts'
 
 type Done = { ok: true } | Refusal
 
 /** Does what an admin has posted, while the booking is as the page showed it. */
-export async function performAct(deps: Deps, action: StaffAction, acting: Acting): Promise<Done> {
-  return PERFORMERS[action](deps, byStaff(action, acting), acting)
+export async function performStaffAction(
+  deps: Deps,
+  action: StaffAction,
+  posted: PostedAction,
+): Promise<Done> {
+  return PERFORMERS[action](deps, byStaff(action, posted), posted)
 }
 
 /** Who acts on which booking, and what the page showed of it. */
-export function byStaff(action: StaffAction, { booking, admin, typed }: Acting): ByStaff {
+export function byStaff(action: StaffAction, { booking, admin, typed }: PostedAction): ByStaff {
   return {
     ...{ bookingId: booking.id, admin },
     seen: { action, version: Number(typed.seen || Number.NaN) },
   }
 }
 
-const PERFORMERS: Record<StaffAction, (deps: Deps, by: ByStaff, acting: Acting) => Promise<Done>> = {
+const PERFORMERS: Record<StaffAction, (deps: Deps, by: ByStaff, posted: PostedAction) => Promise<Done>> = {
   confirm: (deps, by) => confirmBooking(deps, by, staff(by.admin)),
-  propose: async (deps, by, acting) => {
-    const proposed = readProposed(acting, bangkokDay(deps.now()))
+  propose: async (deps, by, posted) => {
+    const proposed = readProposed(posted, bangkokDay(deps.now()))
     return 'ok' in proposed ? proposed : propose(deps, { ...by, ...proposed })
   },
   withdraw: withdrawProposal,
@@ -65,8 +69,8 @@ const PERFORMERS: Record<StaffAction, (deps: Deps, by: ByStaff, acting: Acting) 
   hold: extendHold,
   release: releaseHold,
   'release-all': releaseHoldsOfGuest,
-  reschedule: async (deps, by, acting) => {
-    const move = readMove(acting, bangkokDay(deps.now()))
+  reschedule: async (deps, by, posted) => {
+    const move = readMove(posted, bangkokDay(deps.now()))
     return 'ok' in move ? move : rescheduleBooking(deps, { ...move, ...by }, staff(by.admin))
   },
   cash: (deps, by, { typed: { amountBaht = '', collectedBy = '' } }) => {
@@ -87,7 +91,7 @@ const PERFORMERS: Record<StaffAction, (deps: Deps, by: ByStaff, acting: Acting) 
   cancel,
 }
 
-async function cancel(deps: Deps, by: ByStaff, { typed }: Acting): Promise<Done> {
+async function cancel(deps: Deps, by: ByStaff, { typed }: PostedAction): Promise<Done> {
   const { who, seenSatang = '', amountBaht = '', note = '' } = typed
   if (who === 'guest') return cancelForGuest(deps, { ...by, seenSatang: Number(seenSatang) })
   const read = staffText(note)
