@@ -28,7 +28,7 @@ export function findFirstViewEnd(html: string): number | undefined {
  */
 export function fillPlaceholders(html: string, { styles, later }: { styles: string; later: string }): string {
   const filled = html.replace(STYLES, () => styles).replace(FIRST_VIEW_END, () => later)
-  if (!html.includes(STYLES) || filled.includes(' data-first-view-end'))
+  if (!html.includes(STYLES) || /<[^>]* data-first-view-end/.test(filled))
     throw new Error(
       'React has changed how it writes the placeholders of the styles: adapt src/web/shell/document/placeholders.tsx, or pages have no styles.',
     )
