@@ -13,7 +13,7 @@ const SERVER_FILES =
 
 // With a few lines that pages share, because the name of a file of their own is longer than they are.
 const FRAME =
-  /^(src\/(web\/((root|entry\.client)\.tsx|parts\/tour-gallery\/gallery-position\.ts)|(money\/money|catalogue\/vehicle)\.rules\.ts|platform\/text\/counted\.ts)|content\/(map\/towns|catalogue\/vehicle-nouns)\.ts)/
+  /^(src\/(web\/((root|entry\.client)\.tsx|parts\/tour-gallery\/gallery-position\.ts)|(money\/money|catalogue\/vehicle|bookings\/placing\/(lead-time|taxi-service))\.rules\.ts|platform\/text\/counted\.ts)|content\/(map\/towns|catalogue\/vehicle-nouns)\.ts)/
 const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
 const SITE = /^(content\/|src\/(?!web\/(site|pass|account|desk|driver|sandbox)\/))/
 const DESK = /^src\/web\/desk\/(frame|labels|lists)\//

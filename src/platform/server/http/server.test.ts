@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createHttpServer } from './server.ts'
 
-const SILENCE_MS = 500
+/** Longer than a busy machine stands still. */
+const SILENCE_MS = 2_000
 /** More than the buffers of the operating system hold. */
 const LARGE = Buffer.alloc(40 * 1024 * 1024)
 
