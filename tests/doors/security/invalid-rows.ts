@@ -125,6 +125,7 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
         {
           ...row,
           ...contactOf(row),
+          vehicle: row.vehicleClass,
           passengers: row.guests,
           notes: row.specialRequests,
           flightNumber: row.legs[0]?.flightNumber,
