@@ -18,22 +18,26 @@ import {
 
 /** The entries of a trip in the list: one for each town where it starts, that of its own region first. For loaders. */
 export function tripEntriesOf(trip: PricedTour): TripEntry[] {
-  return keyedTripsOf(trip).map((keyed) => {
-    const { origin, length } = keyed.keys
-    const words = [...textsOf(tourFrom(trip, origin)), ...tagsOf(trip, origin, length)]
-    return { ...keyed, words: searchable(words) }
+  return startsOf(trip).map((origin) => {
+    const tour = tourFrom(trip, origin)
+    const keyed = keyedFrom(trip, tour, origin)
+    return { ...keyed, words: searchable([...textsOf(tour), ...tagsOf(tour, origin, keyed.keys.length)]) }
   })
 }
 
 /** The same without their words, which take most of the time. For counting. */
-export function keyedTripsOf(trip: PricedTour): (KeyedTrip & { keys: { length: LengthKey } })[] {
-  const others = originsOf(trip.prices).filter((origin) => origin !== trip.region)
-  return [trip.region, ...others].map((origin) => {
-    const { id, category, hours } = tourFrom(trip, origin)
-    const length = stepOf(LENGTHS, hours[1]) as LengthKey
-    const price = stepOf(PRICES, lowestFare(trip.prices, origin)) as PriceKey
-    return { id, keys: { origin, category, length, price } }
-  })
+export function keyedTripsOf(trip: PricedTour): KeyedTrip[] {
+  return startsOf(trip).map((origin) => keyedFrom(trip, tourFrom(trip, origin), origin))
+}
+
+function startsOf({ region, prices }: PricedTour): Origin[] {
+  return [region, ...originsOf(prices).filter((origin) => origin !== region)]
+}
+
+function keyedFrom({ prices }: PricedTour, { id, category, hours }: Tour, origin: Origin) {
+  const length = stepOf(LENGTHS, hours[1]) as LengthKey
+  const price = stepOf(PRICES, lowestFare(prices, origin)) as PriceKey
+  return { id, keys: { origin, category, length, price } }
 }
 
 /** The entry of a tour that only the external source has. For loaders. */

@@ -34,10 +34,11 @@ const OWN_STYLESHEET = /<link\b(?![^>]*\bmedia=)[^>]*\brel="stylesheet"/
 export function criticalCss(parts: readonly CssPart[], html: string, firstViewEnd = html.length): PageCss {
   const [above, below] = [factsOf(html.slice(0, firstViewEnd)), factsOf(html.slice(firstViewEnd))]
   const isFirst: IsWanted = (need) => has([above], need)
+  const tokens = select(parts, () => false)
   const first = select(parts, isFirst)
-  const isReadFirst = tokenFilter(parts, first, above)
+  const isReadFirst = tokenFilter(tokens, first, above)
   const later = select(parts, (need) => has([above, below], need) && !isFirst(need))
-  const isReadLater = tokenFilter(parts, later, below)
+  const isReadLater = tokenFilter(tokens, later, below)
   return {
     first: write(first, isReadFirst),
     later: write(later, (token) => isReadLater(token) && !isReadFirst(token)),
@@ -89,24 +90,21 @@ function selectIn(part: CssPart, isWanted: IsWanted): CssPart | undefined {
   }
 }
 
-/** Tells which custom properties the selected rules, or the style attributes of the page, read. */
-function tokenFilter(parts: readonly CssPart[], selected: readonly CssPart[], page: PageFacts): IsRead {
+/** Tells which custom properties (`tokens`) the selected rules, or the style attributes of the page, read. */
+function tokenFilter(tokens: readonly CssPart[], selected: readonly CssPart[], page: PageFacts): IsRead {
   if (page.hasOwnStylesheet) return () => true
   const read = withTransitiveReads(
     new Set([...page.tokens, ...tokensIn(write(selected, () => false))]),
-    parts,
+    tokens,
   )
   return (token) => token === undefined || read.has(token)
 }
 
 /** These custom properties and, transitively, those that their values read. */
-function withTransitiveReads(read: ReadonlySet<string>, parts: readonly CssPart[]): ReadonlySet<string> {
-  const declared = write(
-    select(parts, () => false),
-    (token) => token !== undefined && read.has(token),
-  )
+function withTransitiveReads(read: ReadonlySet<string>, tokens: readonly CssPart[]): ReadonlySet<string> {
+  const declared = write(tokens, (token) => token !== undefined && read.has(token))
   const all = new Set([...read, ...tokensIn(declared)])
-  return all.size === read.size ? read : withTransitiveReads(all, parts)
+  return all.size === read.size ? read : withTransitiveReads(all, tokens)
 }
 
 function write(parts: readonly CssPart[], isRead: IsRead): string {
