@@ -89,9 +89,9 @@ export default function TripPass({ loaderData: pass, actionData, params: { token
   const isOffline = useIsOffline()
   useRenewal(isOffline ? null : pass.renewsEveryMs)
   return (
-    <div className="pass wrap">
+    <div className="pass stack wrap">
       {pass.isProcessing && <AutoRefresh />}
-      <div className="pass__top">
+      <div className="pass__top stack gap-part shrink packed">
         <OfflineBar asOf={pass.asOf} />
         <PassHead pass={pass} />
         <PassLine stations={pass.stations} />
@@ -105,11 +105,11 @@ export default function TripPass({ loaderData: pass, actionData, params: { token
         <Pickup pickup={pass.plan.pickup} />
       </div>
       <PassTicket pass={pass} isKept={isKept} />
-      <div className="pass__rest">
-        <div>
+      <div className="pass__rest stack">
+        <div className="stack gap-part shrink packed">
           <PassDay plan={pass.plan} />
         </div>
-        <div>
+        <div className="stack gap-part shrink packed">
           <PassCash cash={pass.cash} />
           <TripList title="What to bring" items={pass.plan.bring} />
           <PassThai cards={pass.thaiCards} path={pass.thaiPath} />

@@ -5,7 +5,7 @@ import type { PassView } from './pass-view.ts'
 export function PassAfter({ reviewPath }: Pick<PassView, 'reviewPath'>) {
   if (!reviewPath) return null
   return (
-    <section className="pass__proposal stack gap-12 pad-panel" aria-labelledby="review">
+    <section className="pass__proposal tinted measure stack gap-12 pad-panel" aria-labelledby="review">
       <h2 id="review">How was your day?</h2>
       <p>
         A rating and a few words help the next guests. Nothing is sent until you press the button on the next

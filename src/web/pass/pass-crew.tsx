@@ -8,7 +8,10 @@ const PHOTO_PIXELS = 112
 export function PassCrew({ crew, reference }: { crew: CrewView; reference: string }) {
   const { when, name, speaks, photo, phone, chat, vehicle, plate } = crew
   return (
-    <section className="pass__crew grid at-top gap-16 on-sheet pad-panel" aria-label={`Your driver, ${when}`}>
+    <section
+      className="pass__crew measure raised-ticket break grid at-top gap-16 on-sheet pad-panel"
+      aria-label={`Your driver, ${when}`}
+    >
       {photo ? (
         <img src={photo} alt={name} width={PHOTO_PIXELS} height={PHOTO_PIXELS} />
       ) : (
@@ -19,7 +22,7 @@ export function PassCrew({ crew, reference }: { crew: CrewView; reference: strin
         <p className="pass__small">
           Your driver, {when}. Speaks {speaks}.
         </p>
-        <p className="pass__car">
+        <p className="above-8 below-8">
           {vehicle}{' '}
           <b className="pass__plate inline-block size-lead" lang="th">
             {plate}
@@ -31,7 +34,7 @@ export function PassCrew({ crew, reference }: { crew: CrewView; reference: strin
         </p>
         <b className="print-only">{phone.text}</b>
       </div>
-      <div className="pass__answers whole-row">
+      <div className="pass__answers cluster gap-8 whole-row">
         {chat && (
           <AnchorButton href={chat} target="_blank" rel="noopener">
             <Icon name="chat" />

@@ -12,10 +12,10 @@ export function PassHelp() {
     <section>
       <h2>Questions, changes, help</h2>
       <ul className="pass__calls">
-        <li>
+        <li className="cluster middle spread gap-8 gap-x-24 ruled pad-y-12">
           <div>
             <b>{company.name}</b>
-            <p>
+            <p className="muted size-small">
               {hours.answersAtNight ? 'At any hour' : `${hours.opens}–${hours.closes}, Thailand time`}. Please
               have your reference ready.
             </p>
@@ -26,10 +26,12 @@ export function PassHelp() {
             {phone}
           </AnchorButton>
         </li>
-        <li>
+        <li className="cluster middle spread gap-8 gap-x-24 ruled pad-y-12">
           <div>
             <b>In an emergency</b>
-            <p>Tourist police, in English. For an ambulance call {emergencyNumbers.ambulance}.</p>
+            <p className="muted size-small">
+              Tourist police, in English. For an ambulance call {emergencyNumbers.ambulance}.
+            </p>
           </div>
           <b className="print-only">{emergencyNumbers.touristPolice}</b>
           <AnchorButton href={callAddress(emergencyNumbers.touristPolice)}>

@@ -5,11 +5,11 @@ export function PassNext({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section>
       <h2>What happens next?</h2>
-      <ol className="pass__steps">
+      <ol className="pass__steps above-24">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
-            <p>{text}</p>
+            <p className="muted size-small">{text}</p>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export function PassProposal({
   const isOffline = useIsOffline()
   if (!proposal && !error) return null
   return (
-    <section className="pass__proposal stack gap-12 pad-panel" aria-labelledby="proposal">
+    <section className="pass__proposal tinted measure stack gap-12 pad-panel" aria-labelledby="proposal">
       <h2 id="proposal">Our proposal</h2>
       {error && (
         <RefusedNotice>
@@ -34,7 +34,7 @@ export function PassProposal({
               </div>
             ))}
           </dl>
-          <Form method="post" className="pass__answers">
+          <Form method="post" className="pass__answers cluster gap-8">
             <input type="hidden" name="proposal" value={proposal.id} />
             <Button type="submit" name="answer" value="accept" look="primary" disabled={isBusy || isOffline}>
               Accept

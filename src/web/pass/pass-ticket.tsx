@@ -25,13 +25,13 @@ export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }
   const isOffline = useIsOffline()
   const hasOtherAction = action || proposal || payment?.byCardBaht || pass.crews.length > 0
   return (
-    <Ticket className="pass__ticket">
+    <Ticket className="pass__ticket self-top">
       <TicketBody>
         {poster && <Art picture={poster} alt="" eager />}
-        <h2>{title}</h2>
+        <h2 className="below-8">{title}</h2>
         <FactList facts={facts} />
       </TicketBody>
-      <TicketStub className="pass__stub">
+      <TicketStub className="column gap-12">
         <p>
           Your reference is <b className="pass__reference">{reference}</b>
         </p>

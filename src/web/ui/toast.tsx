@@ -28,7 +28,7 @@ export function Toast({ message }: { message: ToastText | undefined }) {
       aria-label={isError ? 'Problem' : 'Done'}
     >
       <div role={isError ? 'alert' : 'status'}>
-        {message.title && <p className="toast__title">{message.title}</p>}
+        {message.title && <p className="strong">{message.title}</p>}
         <p>{message.text}</p>
       </div>
       <form method="dialog">

@@ -9,7 +9,7 @@ export function ActButtons({ booking }: { booking: BookingView }) {
   const acts = booking.acts.filter((act) => act !== 'undo')
   if (acts.length === 0 && !again && !quote) return null
   return (
-    <div className="desk-booking__acts grid gap-8">
+    <div className="desk-booking__acts grid buttons-full gap-8">
       {acts.map((act) => (
         <ActButton booking={booking} act={act} isAwaited={act === awaited} key={act} />
       ))}
@@ -24,7 +24,7 @@ export function ActButtons({ booking }: { booking: BookingView }) {
         </LinkButton>
       )}
       <noscript>
-        <p className="desk-booking__sub muted size-meta">
+        <p className="muted size-meta">
           If a button doesn’t open:{' '}
           {acts
             .filter((act) => ACTS[act].asksFirst)
@@ -43,7 +43,7 @@ export function ActButtons({ booking }: { booking: BookingView }) {
 export function AwaitedBar({ booking }: { booking: BookingView }) {
   if (!booking.awaited) return null
   return (
-    <div className="desk-booking__bar">
+    <div className="desk-booking__bar buttons-full">
       <ActButton booking={booking} act={booking.awaited} isAwaited />
     </div>
   )

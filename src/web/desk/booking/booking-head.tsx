@@ -22,14 +22,14 @@ export function BookingHead({
           </Link>
         </p>
         <h1>{name}</h1>
-        <p className="desk-booking__state cluster muted gap-4 gap-x-12">
+        <p className="above-4 cluster muted gap-4 gap-x-12">
           <Badge state={state} />
           <span>
             {reference}, received {received}
           </span>
         </p>
       </div>
-      <p className="desk-booking__reach cluster gap-8">
+      <p className="desk-booking__reach buttons-sheet cluster gap-8">
         {reach.call && (
           <AnchorButton href={reach.call} aria-label={`Call ${name}`}>
             <Icon name="phone" />

@@ -77,13 +77,13 @@ function OpenAct({
   const isPossible = booking.acts.includes(act)
   if (!isPossible && refused) return null
   return (
-    <section className="panel desk-booking__open stack gap-8 raised" aria-labelledby="open-act">
+    <section className="panel measure stack gap-8 pad-16" aria-labelledby="open-act">
       <h2 id="open-act">{ACTS[act].button}</h2>
       {isPossible && previewed && <ProposalPreview booking={booking} previewed={previewed} />}
       {isPossible && !previewed && <ActForm booking={booking} act={act} refused={refused} />}
       {!isPossible && <p>This isn’t possible at this stage of the booking.</p>}
       <p>
-        <Link className="link" to={bookingAddress(booking)}>
+        <Link className="link inline-block pad-y-12" to={bookingAddress(booking)}>
           Back to the booking
         </Link>
       </p>
@@ -102,9 +102,9 @@ function ActDialogs({ booking }: { booking: BookingView }) {
         aria-labelledby={`${dialogId(act)}-title`}
         key={act}
       >
-        <form method="dialog" className="act-dialog__head flex middle spread">
+        <form method="dialog" className="pad-y-8 flex middle spread">
           <h2 id={`${dialogId(act)}-title`}>{ACTS[act].button}</h2>
-          <button type="submit" className="act-dialog__close centred river" aria-label="Close">
+          <button type="submit" className="icon-button act-dialog__close centred river" aria-label="Close">
             <Icon name="cross" />
           </button>
         </form>

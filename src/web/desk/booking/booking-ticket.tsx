@@ -20,7 +20,7 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
               <dd className="size-control break close">
                 {text}
                 {sub && (
-                  <span className="desk-booking__sub block muted size-meta">
+                  <span className="block muted size-meta">
                     <Breakable text={sub} />
                   </span>
                 )}
@@ -29,24 +29,24 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
           ))}
         </dl>
         {words.map((text) => (
-          <blockquote className="desk-booking__words muted lines break" key={text}>
+          <blockquote className="desk-booking__words above-12 muted lines break" key={text}>
             {text}
           </blockquote>
         ))}
-        {closingNote && (
-          <p className="desk-booking__sub muted size-meta">You wrote to the guest: {closingNote}</p>
-        )}
+        {closingNote && <p className="muted size-meta above-12">You wrote to the guest: {closingNote}</p>}
       </TicketBody>
-      <TicketStub className="desk-booking__stub">
+      <TicketStub>
         <p
           className={`flex gap-8 close icons-low icons-leaf desk-booking__next desk-booking__next--${nextStep.tone}`}
         >
           <Icon name={SIGNS[nextStep.tone]} />
           <span>{nextStep.text}</span>
         </p>
-        <p className="desk-booking__price cluster baseline gap-x-12">
-          <b>{money.priceBaht === null ? 'No price yet' : formatBaht(money.priceBaht)}</b>
-          <span className="desk-booking__sub muted size-meta">{paidInWords(money)}</span>
+        <p className="above-8 below-12 cluster baseline gap-x-12">
+          <b className="display size-heading">
+            {money.priceBaht === null ? 'No price yet' : formatBaht(money.priceBaht)}
+          </b>
+          <span className="muted size-meta">{paidInWords(money)}</span>
         </p>
         <ActButtons booking={booking} />
       </TicketStub>

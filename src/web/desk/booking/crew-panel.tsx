@@ -6,25 +6,21 @@ import type { BookingView } from './view/load-booking.ts'
 export function CrewPanel({ booking }: { booking: BookingView }) {
   const { crews } = booking
   return (
-    <section className="panel stack gap-8 raised" aria-labelledby="crew">
+    <section className="panel stack gap-8 pad-16" aria-labelledby="crew">
       <h2 id="crew">Vehicle and driver</h2>
       {crews.length === 0 && <p>This booking has no times yet.</p>}
       {crews.map(({ legId, way, busy, vehicle, driver, heldUntil, drive }) => (
         <div className="crew grid gap-4" key={legId}>
           {way && <h3>{way}</h3>}
-          {busy && (
-            <p className="desk-booking__sub muted size-meta">
-              {busy}, including the drive to the guest and back
-            </p>
-          )}
+          {busy && <p className="muted size-meta">{busy}, including the drive to the guest and back</p>}
           <p className="flex gap-8 icons-low icons-jade">
             <Icon name="car" />
             {vehicle ? (
               <span>
-                <b className="plate inline-block on-sheet strong nowrap" lang="th">
+                <b className="plate inline-block on-sheet strong size-meta nowrap" lang="th">
                   {vehicle.plate}
                 </b>{' '}
-                <span className="desk-booking__sub muted size-meta">
+                <span className="muted size-meta">
                   {vehicle.text}
                   {heldUntil ? ', only held' : ''}
                 </span>

@@ -14,10 +14,10 @@ const FILTERS = [
  */
 export function HistoryPanel({ booking: { history, later } }: { booking: BookingView }) {
   return (
-    <section className="panel history stack gap-8 raised" aria-labelledby="history">
+    <section className="panel history stack gap-8 pad-16" aria-labelledby="history">
       <div className="cluster middle spread gap-8 gap-x-16">
         <h2 id="history">History</h2>
-        <fieldset className="history__filter cluster tinted">
+        <fieldset className="history__filter pad-4 cluster tinted">
           <legend className="visually-hidden">Show</legend>
           {FILTERS.map(([value, label]) => (
             <label className="centred touch size-meta relative" key={value}>
@@ -35,7 +35,7 @@ export function HistoryPanel({ booking: { history, later } }: { booking: Booking
             </time>
             <div className="break shrink">
               <p>{text}</p>
-              <p className="desk-booking__sub muted size-meta">
+              <p className="muted size-meta">
                 {state && <Badge state={state} />} {who}
               </p>
             </div>
@@ -43,7 +43,7 @@ export function HistoryPanel({ booking: { history, later } }: { booking: Booking
         ))}
       </ol>
       {later.length > 0 && (
-        <div className="history__later ruled above-12">
+        <div className="history__later pad-top-12 ruled above-12">
           <h3 className="below-8">Still to come</h3>
           <ol>
             {later.map(({ at, when, text }) => (

@@ -7,7 +7,7 @@ import type { BookingView } from './view/load-booking.ts'
 export function LinkPanel({ booking }: { booking: BookingView }) {
   const { pass, hasEmail } = booking
   return (
-    <section className="panel stack gap-8 raised" aria-labelledby="guest-link">
+    <section className="panel stack gap-8 pad-16" aria-labelledby="guest-link">
       <h2 id="guest-link">Guest’s link</h2>
       {!hasEmail && <p>The guest has no email address, so nothing reaches them until you send this link.</p>}
       {pass ? (
@@ -20,9 +20,9 @@ export function LinkPanel({ booking }: { booking: BookingView }) {
         </form>
       )}
       {pass && (
-        <details className="guest-link__new">
+        <details>
           <summary className="pad-y-12">The wrong person has this link</summary>
-          <p className="desk-booking__sub muted size-meta">
+          <p className="muted size-meta below-8">
             It opens this booking, its quote and its review for anyone who has it. A new link ends every
             earlier one. You send it yourself.
           </p>

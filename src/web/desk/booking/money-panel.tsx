@@ -6,7 +6,7 @@ import type { Money } from './view/money.ts'
 export function MoneyPanel({ money }: { money: Money }) {
   const { priceBaht, priceText, waitingBaht, deposit, lines, paidBaht, givenBackBaht, dueBaht, terms } = money
   return (
-    <section className="panel stack gap-8 raised" aria-labelledby="money">
+    <section className="panel stack gap-8 pad-16" aria-labelledby="money">
       <h2 id="money">Price and money</h2>
       <table className="sums full-width">
         <tbody>
@@ -23,8 +23,7 @@ export function MoneyPanel({ money }: { money: Money }) {
           {deposit && (
             <tr>
               <th scope="row">
-                Agreed deposit{' '}
-                <span className="desk-booking__sub muted size-meta">then {formatBaht(deposit.restBaht)}</span>
+                Agreed deposit <span className="muted size-meta">then {formatBaht(deposit.restBaht)}</span>
               </th>
               <td>{formatBaht(deposit.depositBaht)}</td>
             </tr>
@@ -33,7 +32,7 @@ export function MoneyPanel({ money }: { money: Money }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity and never move
             <tr key={index}>
               <th scope="row">
-                {text} {sub && <span className="desk-booking__sub muted size-meta">{sub}</span>}
+                {text} {sub && <span className="muted size-meta">{sub}</span>}
               </th>
               <td>{baht !== undefined && formatBaht(baht)}</td>
             </tr>
@@ -57,7 +56,7 @@ export function MoneyPanel({ money }: { money: Money }) {
         </tbody>
       </table>
       {terms && (
-        <p className="desk-booking__sub flex gap-8 icons-low icons-jade muted size-meta">
+        <p className="flex gap-8 icons-low icons-jade muted size-meta">
           <Icon name="shield" />
           <span>Terms of this booking: {terms}</span>
         </p>

@@ -8,13 +8,13 @@ export type RefusedNote = { error: string; note: string }
 /** What staff noted; guests never see it. */
 export function NotesPanel({ booking, refused }: { booking: BookingView; refused: RefusedNote | undefined }) {
   return (
-    <section className="panel stack gap-8 raised" aria-labelledby="notes">
+    <section className="panel stack gap-8 pad-16" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>
-      <p className="desk-booking__sub muted size-meta">Only you and your staff see these.</p>
+      <p className="muted size-meta">Only you and your staff see these.</p>
       {booking.notes.map(({ id, text, who, when }) => (
-        <div className="note lines break" key={id}>
+        <div className="attention lines break" key={id}>
           <p>{text}</p>
-          <p className="desk-booking__sub muted size-meta">
+          <p className="muted size-meta">
             {who}, {when}
           </p>
         </div>

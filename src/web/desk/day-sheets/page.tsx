@@ -62,7 +62,7 @@ export default function DaySheets({ loaderData: view }: Route.ComponentProps) {
       <header className="desk-head cluster middle spread gap-8 gap-x-16">
         <div>
           <p>
-            <Link className="link" to={href('/desk')}>
+            <Link className="link inline-flex middle touch" to={href('/desk')}>
               <Icon name="chevron-left" /> Today
             </Link>
           </p>

@@ -22,7 +22,7 @@ export function Sheet({ sheet, day }: { sheet: SheetView; day: string }) {
       </div>
       {link?.share && <Share share={link.share} name={name} />}
       {seen && link && !link.share && <p>The current link works, but can’t be shown again.</p>}
-      <Form method="post" className="day-sheet__change">
+      <Form method="post" className="cluster middle gap-8 below-12">
         <input type="hidden" name="day" value={day} />
         <input type="hidden" name="driverId" value={driverId} />
         {seen && (
@@ -48,7 +48,7 @@ function Share({ share, name }: { share: Shared; name: string }) {
   return (
     <div className="day-sheet__share grid gap-8">
       <input className="control" readOnly aria-label={`Link for ${name}`} value={url} />
-      <p>
+      <p className="cluster middle gap-8">
         <CopyButton text={text} />
         <ShareButton text={text} />
         <AnchorButton href={line} target="_blank" rel="noopener noreferrer">

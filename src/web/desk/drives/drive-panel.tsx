@@ -10,7 +10,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
   return (
     <div className="drive grid gap-12">
       {(seen || steps.length > 0) && (
-        <ol className="drive__steps cluster gap-4 gap-x-16" aria-label="What the driver has pressed">
+        <ol className="cluster gap-4 gap-x-16" aria-label="What the driver has pressed">
           {seen && (
             <li>
               <b>{seen}</b> Job seen
@@ -25,7 +25,7 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
         </ol>
       )}
       {missed && (
-        <div className="drive__missed">
+        <div className="attention attention--urgent">
           <p>
             <b>The driver reports at {missed.at} that the guest did not come.</b> {missed.note}
             {missed.map && <Where map={missed.map} step="Guest didn’t turn up" />}
@@ -34,9 +34,9 @@ export function DrivePanel({ drive }: { drive: DriveView }) {
         </div>
       )}
       {cashBaht !== null && (
-        <form method="post" action={action} className="drive__cash cluster bottom gap-12">
+        <form method="post" action={action} className="cluster bottom gap-12">
           <input type="hidden" name="pressId" value={pressId} />
-          <label>
+          <label className="grid gap-4">
             Cash the guest paid the driver, in baht{' '}
             <input
               className="control"

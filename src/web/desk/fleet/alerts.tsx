@@ -18,14 +18,14 @@ export function Alerts({ view: { alerts, outOfService, first } }: { view: FleetV
     ) : null
   return (
     <ul
-      className="alerts grid gap-8"
+      className="buttons-sheet stack gap-8"
       aria-label="Papers expiring soon, and trips that need another vehicle or driver"
     >
       {alerts.map((alert) => (
         <PaperAlert alert={alert} key={`${alert.id} ${alert.paper}`} />
       ))}
       {outOfService.map(({ kind, id, name, hits }) => (
-        <li className="alerts__item alerts__item--urgent grid middle gap-4 gap-x-12" key={id}>
+        <li className="attention cluster attention--urgent middle gap-4 gap-x-12" key={id}>
           <Icon name="alert" />
           <p>
             <b>
@@ -45,7 +45,7 @@ export function Alerts({ view: { alerts, outOfService, first } }: { view: FleetV
 function PaperAlert({ alert }: { alert: AlertView }) {
   const { kind, id, paper, title, inSentence, name, says, endsOn, hits } = alert
   return (
-    <li className={`grid middle gap-4 gap-x-12 alerts__item ${alert.isUrgent ? 'alerts__item--urgent' : ''}`}>
+    <li className={`attention cluster middle gap-4 gap-x-12 ${alert.isUrgent ? 'attention--urgent' : ''}`}>
       <Icon name={alert.isUrgent ? 'alert' : 'clock'} />
       <p>
         <b>
@@ -74,7 +74,7 @@ function PaperAlert({ alert }: { alert: AlertView }) {
 function Name({ kind, name }: { kind: 'vehicle' | 'driver'; name: string }) {
   if (kind === 'driver') return name
   return (
-    <span className="plate ink inline-block on-sheet strong nowrap" lang="th">
+    <span className="plate ink inline-block on-sheet strong size-meta nowrap" lang="th">
       {name}
     </span>
   )

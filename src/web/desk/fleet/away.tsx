@@ -21,14 +21,14 @@ export function Away({ kind, id, name, blocks, calendar }: AwayProps) {
       <section className="panel" aria-labelledby="away">
         <div className="panel__head">
           <h2 id="away">{kind === 'vehicle' ? 'Off the road' : 'Days off'}</h2>
-          <LinkButton look="quiet" className="panel__action" to={blockAddressOf(kind, id)}>
+          <LinkButton look="quiet" className="to-end" to={blockAddressOf(kind, id)}>
             Block a day
           </LinkButton>
         </div>
         {blocks.length === 0 && <p className="panel__empty muted">Nothing planned.</p>}
-        <ul className="blocks">
+        <ul>
           {blocks.map((block) => (
-            <li key={block.id}>
+            <li className="cluster middle spread gap-4 gap-x-12 ruled pad-row" key={block.id}>
               <span>
                 <b>
                   <BlockWhen block={block} />

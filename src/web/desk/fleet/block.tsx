@@ -71,10 +71,10 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
       <FleetHead text="No trips are sold with this vehicle or driver during that time.">
         Block a day
       </FleetHead>
-      <Form className="panel fleet-form column gap-16 pad-16" method="post" noValidate onChange={onChange}>
+      <Form className="panel column gap-16 pad-16" method="post" noValidate onChange={onChange}>
         <ProblemList refused={refusal} order={ORDER} form="fleet" />
         {refusal?.reference && <BookingInTheWay reference={refusal.reference} />}
-        <div className="fleet-form__grid grid at-top gap-12 gap-x-16">
+        <div className="fit-wide at-top gap-12 gap-x-16">
           <SelectField {...field('blocked')} label="Vehicle or driver" required>
             <option value="">Choose</option>
             {[

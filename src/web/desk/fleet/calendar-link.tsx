@@ -7,7 +7,7 @@ import type { CalendarView } from './calendar-view.ts'
 export function CalendarLink({ label, calendar }: { label: string; calendar: CalendarView }) {
   const { url, isOpen, vehicleId, driverId } = calendar
   return (
-    <div className="calendar-link cluster middle gap-8 gap-x-12">
+    <div className="calendar-link pad-body cluster middle gap-8 gap-x-12">
       <b>{label}</b>
       {url ? (
         <>
@@ -15,7 +15,7 @@ export function CalendarLink({ label, calendar }: { label: string; calendar: Cal
           <CopyButton text={url} />
         </>
       ) : (
-        <span className="quiet block muted size-meta">
+        <span className="block muted size-meta">
           {isOpen ? 'The current link works, but can’t be shown again.' : 'No link yet.'}
         </span>
       )}

@@ -29,10 +29,10 @@ export function DriverForm({ seen, refused, values, errors, onChange }: FormStat
     </label>
   )
   return (
-    <Form className="panel fleet-form column gap-16 pad-16" method="post" noValidate onChange={onChange}>
+    <Form className="panel column gap-16 pad-16" method="post" noValidate onChange={onChange}>
       <ProblemList refused={refused} order={ORDER} form="fleet" />
       <input type="hidden" name="seen" value={seen} />
-      <div className="fleet-form__grid grid at-top gap-12 gap-x-16">
+      <div className="fit-wide at-top gap-12 gap-x-16">
         <TextField
           {...field('name')}
           label="Nickname"
@@ -94,13 +94,9 @@ function TickGroup({
   children: ReactNode
 }) {
   return (
-    <fieldset
-      className="fleet-form__group shrink"
-      id={id}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className="strong">{legend}</legend>
-      <div className="ticks cluster gap-x-16">{children}</div>
+    <fieldset className="shrink" id={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="strong below-4">{legend}</legend>
+      <div className="cluster gap-x-16">{children}</div>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </fieldset>
   )

@@ -14,7 +14,7 @@ export function DriverList({ view: { drivers, activeDrivers } }: { view: FleetVi
       <div className="panel__head">
         <h2 id="drivers">Drivers</h2>
         {activeDrivers > 0 && <p>{activeDrivers} in service</p>}
-        <LinkButton look="quiet" className="panel__action" to={href('/desk/fleet/driver')}>
+        <LinkButton look="quiet" className="to-end" to={href('/desk/fleet/driver')}>
           <Icon name="plus" /> Driver
         </LinkButton>
       </div>
@@ -51,7 +51,7 @@ export function DriverList({ view: { drivers, activeDrivers } }: { view: FleetVi
                 {!active && (
                   <span className="tag inline-flex middle gap-4 medium size-fine nowrap">Out of service</span>
                 )}
-                <span className="quiet block muted size-meta">{phone}</span>
+                <span className="block muted size-meta">{phone}</span>
               </span>
             </span>
             <PaperDay paper={licence} />
@@ -64,7 +64,7 @@ export function DriverList({ view: { drivers, activeDrivers } }: { view: FleetVi
               <span className="fleet-row__label muted size-meta">Next 7 days</span>
               <span>{hours} h</span>
             </span>
-            <span className="fleet-row__acts flex gap-8">
+            <span className="fleet-row__acts to-right flex gap-8">
               <AnchorButton href={phoneLink(phone)} aria-label={`Call ${name}`}>
                 <Icon name="phone" />
               </AnchorButton>

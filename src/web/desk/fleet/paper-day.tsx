@@ -8,7 +8,7 @@ export function PaperDay({ paper: { name, ends, warning, isUrgent } }: { paper: 
     <span className="fleet-row__cell">
       <span className="fleet-row__label muted size-meta">{name}</span>
       <span>
-        {ends ? <Day date={ends} /> : <span className="quiet block muted size-meta">not entered</span>}
+        {ends ? <Day date={ends} /> : <span className="block muted size-meta">not entered</span>}
         {warning && (
           <span
             className={`inline-flex middle gap-4 medium size-fine nowrap tag ${isUrgent ? 'tag--bad' : 'tag--soon'}`}

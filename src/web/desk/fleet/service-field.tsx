@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/field.tsx'
 /** Whether a vehicle or driver is in service; a new one is. */
 export function ServiceField({ defaultValue, ...field }: Omit<ComponentProps<typeof SelectField>, 'label'>) {
   return (
-    <div className="fleet-form__grid grid at-top gap-12 gap-x-16">
+    <div className="fit-wide at-top gap-12 gap-x-16">
       <SelectField
         {...field}
         label="Service"

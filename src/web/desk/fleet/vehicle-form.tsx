@@ -24,10 +24,10 @@ export function VehicleForm({ options, seen, refused, values, errors, onChange }
     error: errors[name],
   })
   return (
-    <Form className="panel fleet-form column gap-16 pad-16" method="post" noValidate onChange={onChange}>
+    <Form className="panel column gap-16 pad-16" method="post" noValidate onChange={onChange}>
       <ProblemList refused={refused} order={order} form="fleet" />
       <input type="hidden" name="seen" value={seen} />
-      <div className="fleet-form__grid grid at-top gap-12 gap-x-16">
+      <div className="fit-wide at-top gap-12 gap-x-16">
         <TextField {...field('plate')} label="Plate" maxLength={VEHICLE_LENGTH.plate} required />
         <TextField {...field('name')} label="Make and model" maxLength={VEHICLE_LENGTH.name} required />
         <SelectField {...field('class')} label="Class" required>
@@ -49,12 +49,12 @@ export function VehicleForm({ options, seen, refused, values, errors, onChange }
           ))}
         </SelectField>
       </div>
-      <fieldset className="fleet-form__group shrink">
-        <legend className="strong">Papers</legend>
-        <p className="field__hint">
+      <fieldset className="shrink">
+        <legend className="strong below-4">Papers</legend>
+        <p className="field__hint below-8">
           The last valid day of each. You’re warned 30 days before. Later days can’t be booked.
         </p>
-        <div className="fleet-form__grid grid at-top gap-12 gap-x-16">
+        <div className="fit-wide at-top gap-12 gap-x-16">
           {papers.map(({ column, name }) => (
             <DateField {...field(column)} label={name} key={column} />
           ))}

@@ -19,7 +19,7 @@ export function VehicleList({ view: { vehicles, seats, activeVehicles } }: { vie
             {activeVehicles} in service, {seats} seats
           </p>
         )}
-        <LinkButton look="quiet" className="panel__action" to={href('/desk/fleet/vehicle')}>
+        <LinkButton look="quiet" className="to-end" to={href('/desk/fleet/vehicle')}>
           <Icon name="plus" /> Vehicle
         </LinkButton>
       </div>
@@ -57,13 +57,13 @@ export function VehicleList({ view: { vehicles, seats, activeVehicles } }: { vie
               )}
               <span>
                 {vehicle.class}{' '}
-                <span className="plate inline-block on-sheet strong nowrap" lang="th">
+                <span className="plate inline-block on-sheet strong size-meta nowrap" lang="th">
                   {plate}
                 </span>
                 {!active && (
                   <span className="tag inline-flex middle gap-4 medium size-fine nowrap">Out of service</span>
                 )}
-                <span className="quiet block muted size-meta">
+                <span className="block muted size-meta">
                   {name}, {vehicle.seats} seats, {vehicle.bags} bags
                 </span>
               </span>

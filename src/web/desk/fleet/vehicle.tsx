@@ -69,7 +69,7 @@ export default function VehiclePage({ loaderData, actionData: answer }: Route.Co
     <div className="fleet column gap-16">
       <FleetHead>
         {stored ? (
-          <span className="plate plate--large size-card inline-block on-sheet strong nowrap" lang="th">
+          <span className="plate size-card inline-block on-sheet strong nowrap" lang="th">
             {stored.plate}
           </span>
         ) : (

@@ -23,7 +23,7 @@ export function KeptFormNotice({ kept: { reason, address, fields, hadFile } }: {
         <p>Nothing was saved, and nothing you typed is lost. Wait a moment and press “Send again”.</p>
       )}
       {hadFile && <p>Only the photo has to be chosen again, on the page that follows.</p>}
-      <form className="kept-form" method="post" action={address}>
+      <form className="above-12 below-12" method="post" action={address}>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice, and nothing changes
           <input type="hidden" name={name} value={value} key={index} />

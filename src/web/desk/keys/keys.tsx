@@ -52,16 +52,16 @@ function KeyList() {
         aria-labelledby={`${LIST}-title`}
       >
         <h2 id={`${LIST}-title`}>Shortcuts</h2>
-        <dl>
+        <dl className="facts above-8 below-8">
           {shown.map(({ key, words }) => (
-            <div className="grid pad-y-4" key={key}>
+            <div key={key}>
               <dt>
                 <kbd className="size-fine">{key.toUpperCase()}</kbd>
               </dt>
               <dd>{words}</dd>
             </div>
           ))}
-          <div className="grid pad-y-4">
+          <div>
             <dt>
               <kbd className="size-fine">Enter</kbd>
             </dt>

@@ -40,7 +40,7 @@ export function ListPage({ title, list, searchFor, table, columns, empty }: List
       </header>
       <section className={`raised rows rows--${table}`} aria-label={title}>
         {isPart && rowCount > 0 && (
-          <p className="rows__found break">
+          <p className="rows__found pad-row break">
             <Found list={list} /> <Link to="?">Show all</Link>
           </p>
         )}
@@ -55,7 +55,7 @@ export function ListPage({ title, list, searchFor, table, columns, empty }: List
           </>
         )}
         {rowCount === 0 && (
-          <div className="rows__empty break align-centre">
+          <div className="rows__empty pad-24 break align-centre">
             <h2>
               {isPart ? (
                 <>
@@ -98,14 +98,14 @@ function Pages({ list }: { list: ShownList }) {
   if (!before && !after) return null
   const [back, on] = filter?.sort === 'day' ? ['Earlier', 'Later'] : ['Newer', 'Older']
   return (
-    <nav className="admin-pages flex gap-8" aria-label="Pages">
+    <nav className="flex gap-8" aria-label="Pages">
       {before && (
         <LinkButton to={listSearch(list, { before })} rel="prev">
           <Icon name="chevron-left" /> {back}
         </LinkButton>
       )}
       {after && (
-        <LinkButton to={listSearch(list, { after })} rel="next">
+        <LinkButton to={listSearch(list, { after })} rel="next" className="to-end">
           {on} <Icon name="chevron-right" />
         </LinkButton>
       )}

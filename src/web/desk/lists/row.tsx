@@ -45,7 +45,7 @@ type CellProps = {
 export function Cell({ label, children, sub, kind, picture }: CellProps) {
   return (
     <span className={`break shrink cell ${kind ? `cell--${kind}` : ''} ${picture ? 'cell--pictured' : ''}`}>
-      <span className="cell__label nowrap">{label}: </span>
+      <span className="cell__label visually-hidden nowrap">{label}: </span>
       {picture}
       <span className="cell__main">{children}</span>
       {sub && <span className="cell__sub block muted size-meta nowrap">{sub}</span>}

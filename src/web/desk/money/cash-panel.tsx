@@ -13,22 +13,22 @@ export function CashPanel({ money }: { money: MoneyView }) {
     <section className="panel" aria-labelledby="cash">
       <div className="panel__head">
         <h2 id="cash">Cash with drivers</h2>
-        {cash.baht > 0 && <p className="money__sum">{formatBaht(cash.baht)}</p>}
+        {cash.baht > 0 && <p className="to-end strong ink">{formatBaht(cash.baht)}</p>}
       </div>
-      {cash.drivers.length === 0 && <p className="money__empty muted">No driver is holding cash for you.</p>}
-      <ol className="money__list">
+      {cash.drivers.length === 0 && <p className="panel__empty muted">No driver is holding cash for you.</p>}
+      <ol>
         {cash.drivers.map((driver, index) => (
-          <li className="holder cluster at-top spread gap-4 gap-x-8" key={driver.driverId}>
+          <li className="holder ruled pad-row cluster at-top spread gap-4 gap-x-8" key={driver.driverId}>
             <details open={index === 0}>
-              <summary>
+              <summary className="cluster middle touch gap-x-8">
                 <span>
                   <b>{driver.name}</b> {driver.thaiName && <span lang="th">{driver.thaiName}</span>}
                 </span>
-                <span className="holder__count">{counted(driver.payments.length, 'payment')}</span>
+                <span className="muted">{counted(driver.payments.length, 'payment')}</span>
               </summary>
               <ul>
                 {driver.payments.map(({ id, day, guest, baht }) => (
-                  <li key={id}>
+                  <li className="cluster middle spread gap-x-8" key={id}>
                     <span>
                       {day}, <GuestLink guest={guest} />
                     </span>
@@ -49,7 +49,7 @@ export function CashPanel({ money }: { money: MoneyView }) {
         ))}
       </ol>
       {money.isPresent && due.todayBaht > 0 && (
-        <p className="money__foot muted flex middle gap-4 ruled">
+        <p className="pad-row muted flex middle gap-4 ruled">
           <Icon name="clock" />
           <span>{formatBaht(due.todayBaht)} is still due on today’s trips.</span>
         </p>

@@ -15,22 +15,25 @@ export function DuePanel({ money: { due } }: { money: MoneyView }) {
       <div className="panel__head">
         <h2 id="due">Due</h2>
         <p>Excluding cash for upcoming trips</p>
-        {due.baht > 0 && <p className="money__sum to-end strong">{formatBaht(due.baht)}</p>}
+        {due.baht > 0 && <p className="ink to-end strong">{formatBaht(due.baht)}</p>}
       </div>
-      {due.rows.length === 0 && <p className="money__empty muted">Nothing is due.</p>}
-      <ol className="money__list due-list grid">
+      {due.rows.length === 0 && <p className="panel__empty muted">Nothing is due.</p>}
+      <ol className="due-list grid">
         {due.rows.map((row) => (
-          <li className="due grid middle whole-row gap-4 gap-x-12" key={`${row.text} ${row.guest.reference}`}>
+          <li
+            className="due ruled pad-row grid middle whole-row gap-4 gap-x-12"
+            key={`${row.text} ${row.guest.reference}`}
+          >
             <div>
               <GuestLink guest={row.guest} />
-              <p>{row.text}</p>
+              <p className="muted">{row.text}</p>
             </div>
             {row.countdown && (
               <p
                 className={
                   row.countdown.isSoon
-                    ? 'due__countdown due__countdown--soon flex middle gap-4 strong'
-                    : 'due__countdown flex middle gap-4'
+                    ? 'due__countdown muted lacquer flex middle gap-4 strong'
+                    : 'due__countdown muted flex middle gap-4'
                 }
               >
                 <Icon name="clock" />
@@ -45,7 +48,7 @@ export function DuePanel({ money: { due } }: { money: MoneyView }) {
         ))}
       </ol>
       {due.more > 0 && (
-        <p className="money__foot muted flex middle gap-4 ruled">And {counted(due.more, 'other')}.</p>
+        <p className="pad-row muted flex middle gap-4 ruled">And {counted(due.more, 'other')}.</p>
       )}
     </section>
   )

@@ -19,31 +19,31 @@ export function MismatchPanel({ money }: { money: MoneyView }) {
         </p>
       </div>
       {mismatches.length === 0 && paid.viaProvider === 0 && (
-        <p className="money__empty muted">Nothing to check.</p>
+        <p className="panel__empty muted">Nothing to check.</p>
       )}
-      <ol className="money__list">
+      <ol>
         {mismatches.map((mismatch, index) => (
-          <li className="mismatch grid gap-4 gap-x-16" key={mismatch.id}>
-            <p className="mismatch__guest column">
+          <li className="mismatch fit-wide ruled pad-row gap-4 gap-x-16" key={mismatch.id}>
+            <p className="column">
               <GuestLink guest={mismatch.guest} withReference />
             </p>
-            <dl>
+            <dl className="facts">
               <div>
-                <dt>Provider</dt>
+                <dt className="muted">Provider</dt>
                 <dd>{mismatch.provider}</dd>
               </div>
               <div>
-                <dt>We</dt>
+                <dt className="muted">We</dt>
                 <dd>{mismatch.ours}</dd>
               </div>
               {mismatch.providerId && (
                 <div>
-                  <dt>Id</dt>
+                  <dt className="muted">Id</dt>
                   <dd>{mismatch.providerId}</dd>
                 </div>
               )}
             </dl>
-            <div className="mismatch__answer">
+            <div>
               <p>
                 {mismatch.what} {mismatch.advice}
               </p>
@@ -65,8 +65,8 @@ function Answers({ mismatch, back, isFirst }: { mismatch: Mismatch; back: string
         <RefundForm refund={refund} about={about} back={back} look={isFirst ? 'primary' : 'outline'} />
       )}
       {paymentId && (
-        <details className="money__others">
-          <summary>
+        <details>
+          <summary className="inline-flex middle touch river strong">
             Dealt with<span className="visually-hidden">, {about}</span>
           </summary>
           <form method="post" action={href('/admin/resolve-payment')}>

@@ -28,7 +28,7 @@ export function MoneyPage({ money, refused }: { money: MoneyView; refused?: stri
         </Notice>
       )}
       <MonthTiles money={money} />
-      <div className="money__columns grid at-top gap-16">
+      <div className="money__columns stack grid at-top gap-16">
         <div className="column gap-16 shrink">
           <MismatchPanel money={money} />
           <DuePanel money={money} />
@@ -50,8 +50,8 @@ function MoneyHead({ money: { month, title, until, before, after } }: { money: M
         <h1>Money</h1>
         <p>{until ? `${title}, to ${until} today` : title}</p>
       </div>
-      <div className="money__tools cluster gap-4">
-        <nav className="money__pager cluster gap-4" aria-label="Month">
+      <div className="buttons-sheet cluster gap-4">
+        <nav className="cluster gap-4" aria-label="Month">
           <LinkButton to={moneyAddress({ month: before })} aria-label="Previous month">
             <Icon name="chevron-left" />
           </LinkButton>
@@ -76,7 +76,7 @@ function MoneyHead({ money: { month, title, until, before, after } }: { money: M
 function MonthTiles({ money: { totals, due, name, isPresent } }: { money: MoneyView }) {
   const { card, transfer, cash, paidBack, totalBaht } = totals
   return (
-    <dl className="panel tiles grid">
+    <dl className="panel tiles fit-wide">
       <Tile name="Card" baht={card.baht} note={counted(card.count, 'payment')} />
       <Tile name="PromptPay and transfer" baht={transfer.baht} note={counted(transfer.count, 'payment')} />
       <Tile name="Cash" baht={cash.baht} note={counted(cash.count, 'payment')} />
@@ -98,7 +98,7 @@ function Tile({ name, baht, note, isTotal }: TileProps) {
     <div className={isTotal ? 'tile tile--total column pad-row' : 'tile column pad-row'}>
       <dt className="muted">{name}</dt>
       <dd className="column">
-        <b className="strong size-card tight">{formatBaht(baht)}</b>
+        <b className="display size-card">{formatBaht(baht)}</b>
         {note && <span className="muted">{note}</span>}
       </dd>
     </div>
@@ -113,20 +113,20 @@ function PaidPanel({ money: { paid, title, month } }: { money: MoneyView }) {
         <h2 id="paid">Paid</h2>
         <p>Newest first</p>
         {paid.rows.length < paid.total && (
-          <Link className="link money__all" to={moneyAddress({ month, showsAll: true })}>
+          <Link className="link money__all to-end" to={moneyAddress({ month, showsAll: true })}>
             All {paid.total}
           </Link>
         )}
       </div>
-      {paid.rows.length === 0 && <p className="money__empty muted">No money has moved in {title}.</p>}
-      <ol className="money__list">
+      {paid.rows.length === 0 && <p className="panel__empty muted">No money has moved in {title}.</p>}
+      <ol>
         {paid.rows.map(({ id, when, guest, text, baht, state }) => (
-          <li className="movement grid middle gap-x-12" key={id}>
-            <span className="movement__when">{when}</span>
+          <li className="fit ruled pad-row middle gap-x-12" key={id}>
+            <span className="muted">{when}</span>
             <GuestLink guest={guest} />
-            <span className="movement__what">{text}</span>
+            <span className="muted">{text}</span>
             <span className="money__amount nowrap align-right">{formatBaht(baht)}</span>
-            <span className="movement__state flex middle gap-4">
+            <span className="muted flex middle gap-4">
               {state && <Icon name={state === 'agrees' ? 'check' : 'alert'} />}
               {state}
             </span>

@@ -14,21 +14,21 @@ export function PayBackPanel({ money }: { money: MoneyView }) {
     <section className="panel" aria-labelledby="pay-back">
       <div className="panel__head">
         <h2 id="pay-back">To refund</h2>
-        {payBack.baht > 0 && <p className="money__sum">{formatBaht(payBack.baht)}</p>}
+        {payBack.baht > 0 && <p className="to-end strong ink">{formatBaht(payBack.baht)}</p>}
       </div>
-      {payBack.rows.length === 0 && <p className="money__empty muted">Nothing to refund.</p>}
-      <ol className="money__list">
+      {payBack.rows.length === 0 && <p className="panel__empty muted">Nothing to refund.</p>}
+      <ol>
         {payBack.rows.map((row) => (
-          <li className="pay-back" key={row.id}>
-            <p className="pay-back__guest">
+          <li className="ruled pad-row" key={row.id}>
+            <p className="cluster middle spread gap-x-8">
               <GuestLink guest={row.guest} />
               <b className="money__amount nowrap align-right">{formatBaht(row.baht)}</b>
             </p>
-            <p>
+            <p className="muted">
               {row.why} Paid by {row.paidBy}. Since {row.since}.
             </p>
             {row.isUnderWay ? (
-              <p className="money__under-way flex middle gap-4">
+              <p className="muted flex middle gap-4">
                 <Icon name="clock" />
                 <span>
                   {formatBaht(row.baht)} on its way. {row.lastError}
@@ -41,7 +41,7 @@ export function PayBackPanel({ money }: { money: MoneyView }) {
         ))}
       </ol>
       {payBack.more > 0 && (
-        <p className="money__foot muted flex middle gap-4 ruled">And {counted(payBack.more, 'other')}.</p>
+        <p className="pad-row muted flex middle gap-4 ruled">And {counted(payBack.more, 'other')}.</p>
       )}
     </section>
   )

@@ -22,8 +22,8 @@ export function RefundForm({ refund: { refundId, buttons }, about, back, look = 
         {first.text}
         <span className="visually-hidden">, {about}</span>
       </Button>
-      <details className="money__others">
-        <summary>
+      <details>
+        <summary className="inline-flex middle touch river strong">
           Other options<span className="visually-hidden">, {about}</span>
         </summary>
         {others.map(({ decision, text }) => (

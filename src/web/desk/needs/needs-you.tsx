@@ -16,14 +16,14 @@ export function NeedsYou({ view: { needs, needsCount } }: { view: TodayView }) {
         <h2 id="needs-you-title">Needs you</h2>
         <p>{needsCount}</p>
       </div>
-      {needsCount === 0 && <p className="departures__empty">Nothing needs you right now.</p>}
+      {needsCount === 0 && <p className="panel__empty">Nothing needs you right now.</p>}
       <ol className="needs">
         {needs.map((need, index) => (
           <Need need={need} isUrgent={index === 0 && need.countdown?.isSoon === true} key={need.key} />
         ))}
         {needsCount > needs.length && (
-          <li>
-            <p>{needsCount - needs.length} more are in the lists.</p>
+          <li className="ruled pad-row">
+            <p className="muted">{needsCount - needs.length} more are in the lists.</p>
           </li>
         )}
       </ol>
@@ -35,15 +35,15 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
   const { kind, title, guest, text, photo, countdown, answer, releaseAll } = need
   const look = isUrgent ? 'primary' : 'outline'
   return (
-    <li data-row={need.key}>
-      <p className="cluster spread gap-4 gap-x-12">
+    <li className="ruled pad-row" data-row={need.key}>
+      <p className="cluster spread muted gap-4 gap-x-12">
         <span>{NEED_KINDS[kind]}</span>
         {countdown && (
           <span
             className={
               countdown.isSoon
-                ? 'needs__countdown inline-flex middle gap-4 ink strong lacquer'
-                : 'needs__countdown inline-flex middle gap-4 ink strong'
+                ? 'inline-flex middle gap-4 strong lacquer'
+                : 'inline-flex middle gap-4 ink strong'
             }
           >
             <Icon name="clock" />
@@ -53,7 +53,7 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
         )}
       </p>
       <h3>{title}</h3>
-      <p>
+      <p className="muted">
         {guest && (
           <>
             <GuestLink guest={guest} withReference />.{' '}
@@ -151,7 +151,7 @@ export function FirstNeed({ view: { needs, needsCount } }: { view: TodayView }) 
   if (!first) return null
   const count = needsCount === 1 ? '1 thing needs you.' : `${needsCount} things need you.`
   return (
-    <a className="first-need flex middle gap-8 touch ink" href={`#${NEEDS_YOU}`}>
+    <a className="first-need attention flex middle gap-8 touch ink" href={`#${NEEDS_YOU}`}>
       <Icon name="alert" />
       <span className="break grow shrink">
         <b>{count}</b>{' '}

@@ -10,7 +10,7 @@ import type { Entry } from './use-entry.ts'
 /** The facts of the booking, in the order in which a guest says them. */
 export function BookingPanel({ entry }: { entry: Entry }) {
   return (
-    <section className="panel entry__booking" aria-labelledby="entry-booking-title">
+    <section className="panel" aria-labelledby="entry-booking-title">
       <header className="panel__head">
         <h2 id="entry-booking-title">The booking</h2>
       </header>

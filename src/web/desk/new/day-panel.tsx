@@ -17,13 +17,13 @@ export function DayPanel({ entry }: { entry: Entry }) {
       {day ? (
         <>
           {day.warnings.map((warning) => (
-            <p className="entry__warning flex gap-8 icons-star" key={warning}>
+            <p className="pad-row icons-low flex gap-8 icons-star" key={warning}>
               <Icon name="alert" />
               <span>{warning}</span>
             </p>
           ))}
-          <fieldset className="entry__classes">
-            <legend>Vehicle and price for the whole vehicle</legend>
+          <fieldset className="pad-body">
+            <legend className="muted size-meta below-4">Vehicle and price for the whole vehicle</legend>
             {day.classes.map((offer) => (
               <ClassChoice entry={entry} offer={offer} key={offer.vehicleClass} />
             ))}
@@ -32,19 +32,19 @@ export function DayPanel({ entry }: { entry: Entry }) {
           {day.full && <FullDay full={day.full} days={day.freeDays} />}
         </>
       ) : (
-        <p className="entry__none muted">
+        <p className="pad-body muted">
           {entry.values.kind === 'transfer'
             ? 'Enter the places, day and time to see what’s free.'
             : 'Choose a trip and a day to see what’s free, with the price.'}
         </p>
       )}
       {!day && <input type="hidden" name="vehicle" value={entry.values.vehicle} />}
-      <div className="entry__check">
+      <div className="pad-body">
         <Button type="submit" name="press" value="check" look="quiet" wide>
           Show what’s free
         </Button>
       </div>
-      <p className="entry__means muted size-meta">
+      <p className="pad-body muted size-meta">
         Saving as confirmed takes the vehicle and emails the guest. A hold keeps the vehicle for{' '}
         {hoursInWords(view.holdHours)}, or until the pickup if that’s sooner, and sends nothing. A quote opens
         with these details, for another price or more days; the guest gets nothing until you send it.
@@ -59,9 +59,7 @@ function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
   return (
     <label
       className={
-        isFree
-          ? 'entry__class flex middle gap-8 touch muted'
-          : 'entry__class entry__class--none flex middle gap-8 touch muted'
+        isFree ? 'choice flex middle gap-8 touch muted' : 'choice choice--none flex middle gap-8 touch muted'
       }
     >
       <input
@@ -74,7 +72,7 @@ function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
       />
       <span>{name}</span>
       <span className="muted size-meta">{note}</span>
-      <b>{price}</b>
+      <b className="to-end">{price}</b>
     </label>
   )
 }
@@ -82,8 +80,8 @@ function ClassChoice({ entry, offer }: { entry: Entry; offer: ClassView }) {
 /** Nothing is free: the days around it, each a button that moves the form there. */
 function FullDay({ full, days }: { full: string; days: { date: string; label: string }[] }) {
   return (
-    <div className="entry__full cluster gap-8">
-      <p>{full}</p>
+    <div className="pad-body cluster gap-8">
+      <p className="full-width lacquer medium">{full}</p>
       {days.map(({ date, label }) => (
         <Button type="submit" name="freeDay" value={date} key={date}>
           {label}
@@ -110,7 +108,7 @@ function SaveButtons({ price, parts, deposit }: SaveProps) {
       <p className="entry__sum flex baseline spread medium">
         {price ? (
           <>
-            <span>Whole vehicle</span> <b>{price}</b>
+            <span>Whole vehicle</span> <b className="display size-card">{price}</b>
           </>
         ) : (
           'No price yet'
@@ -121,7 +119,7 @@ function SaveButtons({ price, parts, deposit }: SaveProps) {
         <Icon name="check" />
         Save as confirmed
       </Button>
-      <div className="entry__others grid gap-8">
+      <div className="fit gap-8">
         <Button type="submit" name="press" value="quote">
           Send a quote
         </Button>

@@ -54,12 +54,12 @@ function MarkedMessage({
   const isAnyRead = parts.some(({ isRead }) => isRead)
   return (
     <>
-      <p className="entry__bubble lines break">
+      <p className="bubble lines break">
         {parts.map(({ text, start, isRead }) =>
           isRead ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
         )}
       </p>
-      <p className="entry__found flex gap-8" role="status">
+      <p className="pad-row icons-low icons-leaf flex gap-8" role="status">
         <Icon name={isAnyRead ? 'check' : 'alert'} />
         {isAnyRead ? (
           <span>

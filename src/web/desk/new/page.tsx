@@ -78,7 +78,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className="entry-room">
         <Form
-          className="entry"
+          className="entry grid at-top gap-16"
           method="post"
           noValidate
           onChange={requestId.renew}

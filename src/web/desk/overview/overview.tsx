@@ -40,7 +40,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <header className="list-head cluster middle gap-8 gap-x-12">
         <h1 className="shrink">Overview</h1>
       </header>
-      <div className="counts columns-3 gap-16">
+      <div className="fit-wide gap-16">
         <Counts
           title="Testimonials"
           to={href('/admin')}
@@ -110,10 +110,10 @@ function Counts({ title, to, total, parts }: CountsProps) {
   return (
     <section className="count raised pad-16 relative">
       <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
-      <p className="count__total">{formatCount(total)}</p>
+      <p className="display size-section above-4 below-8">{formatCount(total)}</p>
       <dl>
         {parts.map(([name, count]) => (
-          <div className="flex spread gap-16 ruled" key={name}>
+          <div className="flex spread gap-16 ruled pad-y-4" key={name}>
             <dt className="muted break shrink">{name}</dt>
             <dd className="strong">{formatCount(count)}</dd>
           </div>
@@ -127,11 +127,11 @@ function Counts({ title, to, total, parts }: CountsProps) {
 function NotFoundList({ addresses }: { addresses: readonly { path: string; count: number }[] }) {
   if (addresses.length === 0) return null
   return (
-    <section className="overview-list overview-list--counted raised">
+    <section className="overview-list pad-16 raised">
       <h2 className="below-8">Pages not found, last 30 days</h2>
       <ol>
         {addresses.map(({ path, count }) => (
-          <li className="grid ruled break gap-4 gap-x-16" key={path}>
+          <li className="cluster baseline ruled pad-y-8 break gap-4 gap-x-16" key={path}>
             <span>{path}</span>
             <span>{count === 1 ? 'once' : `${formatCount(count)} times`}</span>
           </li>
@@ -145,15 +145,13 @@ function NotFoundList({ addresses }: { addresses: readonly { path: string; count
 function AuditLogList({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <section className="overview-list raised">
+    <section className="overview-list pad-16 raised">
       <h2 className="below-8">Recent activity</h2>
       <ol>
         {entries.map((entry) => (
-          <li className="grid ruled break gap-4 gap-x-16" key={entry.id}>
+          <li className="cluster baseline ruled pad-y-8 break gap-4 gap-x-16" key={entry.id}>
             <span>{auditLogMessage(entry)}</span>
-            <span className="overview-list__actor">
-              {entry.actor === 'command' ? 'On the server' : entry.actor}
-            </span>
+            <span className="muted">{entry.actor === 'command' ? 'On the server' : entry.actor}</span>
             <DateTime at={entry.at} />
           </li>
         ))}

@@ -18,7 +18,7 @@ export function AddPhoto({
   const errors = isRefused ? state.errors : {}
   return (
     <form
-      className="panel trip-photos__add column gap-16 pad-16"
+      className="panel column gap-16 pad-16"
       method="post"
       encType="multipart/form-data"
       onChange={state.onChange}

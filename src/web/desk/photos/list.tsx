@@ -38,12 +38,12 @@ export default function Photos({ loaderData: { trips } }: Route.ComponentProps) 
       </header>
       <ul className="panel trip-photos__trips">
         {trips.map(({ id, title, town, photos, picture }) => (
-          <li className="grid middle gap-x-12" key={id}>
+          <li className="grid middle ruled pad-row gap-x-12" key={id}>
             <Art picture={picture} alt="" />
-            <Link className="link" to={href('/desk/photos/:tourId', { tourId: id })}>
+            <Link className="link flex middle touch" to={href('/desk/photos/:tourId', { tourId: id })}>
               {title}
             </Link>
-            <span className="quiet muted size-meta">
+            <span className="muted size-meta">
               From {town}. {countOf(photos)}
             </span>
           </li>

@@ -18,7 +18,7 @@ type PhotoEntryProps = {
 export function PhotoEntry({ photo: { id, caption, files }, position, before, refused }: PhotoEntryProps) {
   const problem = refused?.errors.caption
   return (
-    <li>
+    <li className="ruled pad-16">
       <img src={files[0]?.src} alt="" width="160" height="120" loading="lazy" />
       <form method="post" onChange={refused?.onChange} noValidate>
         {refused && !problem && <Notice tone="error">{refused.refused?.notice.text}</Notice>}

@@ -14,7 +14,7 @@ export function DaysPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
         <h2 id="days">{daysInAll}</h2>
       </header>
       <div className="stack gap-12 pad-body">
-        <div className="desk-quote__row desk-quote__row--wide grid at-top gap-12">
+        <div className="fit-wide at-top gap-12">
           <QuoteInput form={form} name="title" label="Name of the trip" maxLength={QUOTE_LENGTH.title} />
           <QuoteSelect form={form} name="vehicle" label="Vehicle">
             <option value="car">Car</option>
@@ -41,9 +41,9 @@ export function DaysPanel({ form, quote }: { form: Typed; quote: QuoteView }) {
 
 function Day({ form, day, shown }: { form: Typed; day: number; shown: DraftDay }) {
   return (
-    <fieldset className="desk-quote__day stack gap-12 ruled">
+    <fieldset className="desk-quote__day pad-top-12 stack gap-12">
       <legend className="strong">
-        {shown.title} <span className="desk-quote__sub block muted regular size-meta">{shown.length}</span>
+        {shown.title} <span className="block muted regular size-meta">{shown.length}</span>
       </legend>
       <div className="desk-quote__row grid at-top gap-12">
         <QuoteInput form={form} name={dayField(day, 'date')} label="Date" type="date" />

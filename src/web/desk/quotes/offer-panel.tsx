@@ -10,11 +10,11 @@ export function OfferPanel({ form, quote: { payments } }: { form: Typed; quote: 
         <h2 id="offer">The offer</h2>
       </header>
       <div className="stack gap-12 pad-body">
-        <div className="desk-quote__row grid at-top gap-12">
+        <div className="fit at-top gap-12">
           <QuoteInput form={form} name="validDate" label="Valid until" type="date" />
           <QuoteInput form={form} name="validTime" label="Time" type="time" />
         </div>
-        <div className="desk-quote__row desk-quote__row--wide grid at-top gap-12">
+        <div className="fit-wide at-top gap-12">
           <QuoteSelect form={form} name="hold" label="The vehicle">
             <option value="yes">Held until the quote expires</option>
             <option value="no">Not held before it is accepted</option>

@@ -30,7 +30,7 @@ export default function DeskQuote({ loaderData, actionData }: Route.ComponentPro
     <div className="desk-quote stack gap-16 break">
       <QuoteHead quote={quote} />
       <VersionsPanel quote={quote} />
-      <div className="desk-quote__columns grid at-top gap-16">
+      <div className="desk-quote__columns stack grid at-top gap-16">
         <WishesPanel quote={quote} />
         {quote.canWrite ? (
           <>
@@ -58,22 +58,22 @@ function PreviewPanel({ quote: { preview, name } }: { quote: QuoteView }) {
       {preview ? (
         <div className="desk-quote__seen stack gap-8">
           {preview.picture && <Art picture={preview.picture} alt="" />}
-          <h3>{preview.title}</h3>
-          <p className="desk-quote__sub block muted regular size-meta">{preview.party}</p>
-          <dl>
+          <h3 className="display size-title">{preview.title}</h3>
+          <p className="block muted regular size-meta">{preview.party}</p>
+          <dl className="facts">
             {preview.days.map(({ day, text }) => (
-              <div key={day}>
-                <dt>{day}</dt>
+              <div className="ruled" key={day}>
+                <dt className="strong">{day}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
-          <p className="desk-quote__stub">
-            <b className="desk-quote__total nowrap">{preview.total}</b>
-            <span className="desk-quote__sub block muted regular size-meta">for the whole vehicle</span>
+          <p className="ruled pad-top-12">
+            <b className="display size-card nowrap">{preview.total}</b>
+            <span className="block muted regular size-meta">for the whole vehicle</span>
           </p>
           <p>{preview.pays}</p>
-          <p className="desk-quote__sub block muted regular size-meta">{preview.until}</p>
+          <p className="block muted regular size-meta">{preview.until}</p>
         </div>
       ) : (
         <p className="stack gap-12 pad-body">
@@ -103,13 +103,7 @@ function QuoteHead({ quote: { name, reference, state, countdown } }: { quote: Qu
         </p>
       </div>
       {countdown && (
-        <p
-          className={
-            countdown.isSoon
-              ? 'desk-quote__countdown desk-quote__countdown--soon flex middle gap-4 strong'
-              : 'desk-quote__countdown flex middle gap-4 strong'
-          }
-        >
+        <p className={countdown.isSoon ? 'flex middle gap-4 strong lacquer' : 'flex middle gap-4 strong ink'}>
           <Icon name="clock" />
           {countdown.text}, {countdown.until}
         </p>

@@ -18,9 +18,9 @@ export function QuoteForm({ quote, refused }: Props) {
     <Form className="stack gap-16" method="post" noValidate reloadDocument>
       <ProblemList refused={refused} order={orderOf(quote)} form="quote" />
       <input type="hidden" name="basis" value={basis} />
-      <header className="desk-quote__bar cluster middle gap-8 gap-x-16">
+      <header className="desk-quote__bar buttons-sheet cluster middle gap-8 gap-x-16">
         <h2>Version {nextNumber}</h2>
-        <p className="desk-quote__sub block muted regular size-meta">
+        <p className="muted regular size-meta">
           {draftSaved ? `Draft, saved ${draftSaved}` : 'Not saved yet'}
         </p>
         <Button type="submit" name="press" value="keep">
@@ -31,12 +31,10 @@ export function QuoteForm({ quote, refused }: Props) {
       <DaysPanel form={form} quote={quote} />
       <LinesPanel form={form} quote={quote} />
       <OfferPanel form={form} quote={quote} />
-      <footer className="desk-quote__bar desk-quote__bar--end cluster middle gap-8 gap-x-16">
+      <footer className="desk-quote__bar cluster middle gap-8 gap-x-16">
         <p>
-          <b className="desk-quote__total nowrap">{total}</b>{' '}
-          <span className="desk-quote__sub block muted regular size-meta">
-            as last saved; it’s added up again when sent
-          </span>
+          <b className="display size-card nowrap">{total}</b>{' '}
+          <span className="muted regular size-meta">as last saved; it’s added up again when sent</span>
         </p>
         <Button type="submit" name="press" value="send" look="primary">
           Send quote

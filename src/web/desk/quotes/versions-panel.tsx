@@ -13,7 +13,7 @@ export function VersionsPanel({ quote }: { quote: QuoteView }) {
         <h2 id="versions">Sent</h2>
         {!hasEmail && <p>{name} has no email address: send the link.</p>}
       </header>
-      <ol className="desk-quote__versions grid">
+      <ol className="grid">
         {versions.map((version) => (
           <Version version={version} key={version.id} />
         ))}
@@ -40,8 +40,7 @@ function Version({ version }: { version: VersionView }) {
   return (
     <li className="stack gap-8 ruled pad-row">
       <h3>
-        Version {number}: {price}{' '}
-        {more && <span className="desk-quote__sub block muted regular size-meta">{more}</span>}
+        Version {number}: {price} {more && <span className="muted regular size-meta">{more}</span>}
       </h3>
       <p>
         <span className="tag inline-flex middle gap-4 medium size-fine nowrap">{state}</span> Sent {sent}.{' '}
@@ -50,10 +49,8 @@ function Version({ version }: { version: VersionView }) {
         {keeps && ` Its page promises the same price until ${keeps}, if a vehicle is free.`}
       </p>
       {wish && (
-        <blockquote className="desk-quote__words lines">
-          <p className="desk-quote__sub block muted regular size-meta">
-            The guest asks for a change, {wish.when}
-          </p>
+        <blockquote className="bubble lines">
+          <p className="block muted regular size-meta">The guest asks for a change, {wish.when}</p>
           {wish.text}
         </blockquote>
       )}

@@ -5,7 +5,7 @@ import type { QuoteView } from './view/load-quote.ts'
 /** What the guest asked for, in facts and in the guest's words. */
 export function WishesPanel({ quote: { facts, words, wishes, contact } }: { quote: QuoteView }) {
   return (
-    <section className="panel desk-quote__wishes" aria-labelledby="wishes">
+    <section className="panel" aria-labelledby="wishes">
       <header className="panel__head">
         <h2 id="wishes">Asked for</h2>
       </header>
@@ -16,18 +16,15 @@ export function WishesPanel({ quote: { facts, words, wishes, contact } }: { quot
               <dt className="muted size-meta">{label}</dt>
               <dd className="strong">
                 {text}
-                {sub && <span className="desk-quote__sub block muted regular size-meta">{sub}</span>}
+                {sub && <span className="block muted regular size-meta">{sub}</span>}
               </dd>
             </div>
           ))}
         </dl>
         {wishes.length > 0 && (
-          <ul
-            className="desk-quote__places icons-low icons-leaf"
-            aria-label="Places that the guest wants to see"
-          >
+          <ul className="icons-low icons-leaf" aria-label="Places that the guest wants to see">
             {wishes.map(({ name, day }) => (
-              <li className={day ? undefined : 'desk-quote__missing'} key={name}>
+              <li className={`flex gap-8 ruled pad-y-8 ${day ? '' : 'icons-lacquer'}`} key={name}>
                 <Icon name={day ? 'check' : 'cross'} />
                 {name} <span className="to-end muted rigid">{day ?? 'missing'}</span>
               </li>
@@ -35,7 +32,7 @@ export function WishesPanel({ quote: { facts, words, wishes, contact } }: { quot
           </ul>
         )}
         {words.map((text) => (
-          <blockquote className="desk-quote__words lines" key={text}>
+          <blockquote className="bubble lines" key={text}>
             {text}
           </blockquote>
         ))}

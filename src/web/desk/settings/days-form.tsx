@@ -29,7 +29,7 @@ export function DaysForm({ offer, answer }: { offer: DaysOffer; answer: RefusedF
   })
   return (
     <Form
-      className="rule-form rule-form--days"
+      className="rule-form rule-form--days fit-wide gap-12 pad-body"
       method="post"
       action={editAddress('days')}
       noValidate

@@ -12,19 +12,19 @@ export function DaysSection({ days, form }: { days: readonly ClosedDays[]; form?
       <div className="panel__head">
         <h2 id="days">Closed days</h2>
         {!form && (
-          <LinkButton className="settings__edit" look="quiet" to={editAddress('days')} preventScrollReset>
+          <LinkButton className="to-end" look="quiet" to={editAddress('days')} preventScrollReset>
             Add days
           </LinkButton>
         )}
       </div>
       {form}
       {days.length === 0 && !form && (
-        <p className="settings__empty muted">No closed days: every day can be booked.</p>
+        <p className="panel__empty muted">No closed days: every day can be booked.</p>
       )}
-      <ul className="closed-days">
+      <ul>
         {days.map(({ id, what, reason, booked }) => (
-          <li className="cluster at-top ruled gap-4 gap-x-12" key={id}>
-            <div className="pad-y-4">
+          <li className="cluster at-top ruled pad-row gap-4 gap-x-12" key={id}>
+            <div className="pad-y-4 grow">
               <b>{what}</b>
               <p className="muted">{reason}</p>
               {booked && <Booked {...booked} />}
@@ -46,7 +46,7 @@ export function DaysSection({ days, form }: { days: readonly ClosedDays[]; form?
 function Booked({ words, references, more }: BookedDays) {
   const toBooking = useBookingAddress()
   return (
-    <p className="closed-days__booked">
+    <p>
       {words}:{' '}
       {references.map((reference, index) => (
         <Fragment key={reference}>

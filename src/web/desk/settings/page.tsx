@@ -60,7 +60,7 @@ export default function Settings({ loaderData, actionData: answer }: Route.Compo
     <div className="settings column gap-16">
       <header className="desk-head cluster middle spread gap-8 gap-x-16">
         <h1>Settings</h1>
-        <Link className="link settings__terms" to={href('/terms')} reloadDocument>
+        <Link className="link inline-flex middle touch" to={href('/terms')} reloadDocument>
           What guests read
         </Link>
       </header>
@@ -94,10 +94,10 @@ function RuleHistory({ changes }: { changes: readonly RuleChange[] }) {
       <div className="panel__head">
         <h2 id="changes">Changes</h2>
       </div>
-      {changes.length === 0 && <p className="settings__empty muted">No changes in the last twelve months.</p>}
-      <ol className="rule-changes">
+      {changes.length === 0 && <p className="panel__empty muted">No changes in the last twelve months.</p>}
+      <ol>
         {changes.map(({ id, at, actor, detail }) => (
-          <li key={id}>
+          <li className="cluster spread gap-4 gap-x-12 ruled pad-row" key={id}>
             <span>{detail}</span>
             <span className="muted size-meta">
               {actor}, <DateTime at={at} />

@@ -25,7 +25,13 @@ export function RuleForm({ group, settings, version, answer }: RuleFormProps) {
       <div className="panel__head">
         <h2 id={group}>{title}</h2>
       </div>
-      <Form className="rule-form" method="post" action={editAddress(group)} noValidate onChange={onChange}>
+      <Form
+        className="rule-form fit-wide gap-12 pad-body"
+        method="post"
+        action={editAddress(group)}
+        noValidate
+        onChange={onChange}
+      >
         <ProblemList refused={refused} order={fields.map(({ name }) => name)} form="rule" />
         <input type="hidden" name="version" value={version} />
         {fields.map((field, index) => (

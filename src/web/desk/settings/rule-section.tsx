@@ -15,13 +15,13 @@ export function RuleSection({ group, lines }: { group: RuleGroup; lines: readonl
     <section className="panel" aria-labelledby={group}>
       <div className="panel__head">
         <h2 id={group}>{title}</h2>
-        <LinkButton className="settings__edit" look="quiet" to={editAddress(group)} preventScrollReset>
+        <LinkButton className="to-end" look="quiet" to={editAddress(group)} preventScrollReset>
           Edit<span className="visually-hidden"> {title}</span>
         </LinkButton>
       </div>
       <dl className="rules">
         {lines.map(({ name, value, effect }) => (
-          <div className="grid ruled pad-row gap-4 gap-x-12" key={name}>
+          <div className="cluster ruled pad-row gap-4 gap-x-12" key={name}>
             <dt className="muted">{name}</dt>
             <dd>
               <b>{value}</b>

@@ -17,21 +17,21 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
       <time className="strong size-text" dateTime={row.startsAt}>
         {row.at}
       </time>
-      <div className="departure__facts grid middle gap-4 gap-x-12">
+      <div className="departure__facts fit middle gap-4 gap-x-12">
         <div className="break shrink">
           <Link className="link" to={bookingAddress({ reference: row.reference, from: href('/desk') })}>
             <bdi>{row.guest}</bdi>
           </Link>
-          <p>{row.party}</p>
+          <p className="muted">{row.party}</p>
         </div>
         <div className="departure__trip break shrink">
-          <p className="departure__what">{row.trip}</p>
-          <p>{row.pickup}</p>
+          <p>{row.trip}</p>
+          <p className="muted">{row.pickup}</p>
         </div>
         <Crew row={row} />
-        <div className="departure__state break shrink">
+        <div className="break shrink">
           <State row={row} />
-          <p className="nowrap">{row.money}</p>
+          <p className="muted nowrap">{row.money}</p>
         </div>
       </div>
       <Reach row={row} />
@@ -41,21 +41,21 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
 }
 
 function Crew({ row: { vehicle, driver, isSeen, hasDrivers, needs, isDone } }: { row: Row }) {
-  const lacks = needs && <p className="departure__lacks strong">{needs.label}</p>
+  const lacks = needs && <p className="lacquer strong">{needs.label}</p>
   return (
     <div className="departure__crew break shrink">
       {vehicle && (
-        <p className="departure__what">
+        <p>
           {vehicle.name}{' '}
-          <span className="plate inline-block on-sheet strong nowrap" lang="th">
+          <span className="plate inline-block on-sheet strong size-meta" lang="th">
             {vehicle.plate}
           </span>
         </p>
       )}
-      {!vehicle && (lacks || <p>No vehicle yet</p>)}
-      {driver && <p>{isSeen ? `${driver}, has seen it` : driver}</p>}
+      {!vehicle && (lacks || <p className="muted">No vehicle yet</p>)}
+      {driver && <p className="muted">{isSeen ? `${driver}, has seen it` : driver}</p>}
       {vehicle && lacks}
-      {!needs && !driver && hasDrivers && !isDone && <p>No driver yet</p>}
+      {!needs && !driver && hasDrivers && !isDone && <p className="muted">No driver yet</p>}
     </div>
   )
 }
@@ -66,13 +66,13 @@ function State({ row: { needs, passed, isAgreed, leaves, state, stateAt } }: { r
     return (
       <>
         <Badge state={{ text: 'Unassigned', tone: 'problem' }} />
-        {leaves && <p>{leaves}</p>}
+        {leaves && <p className="muted">{leaves}</p>}
       </>
     )
   return (
     <>
       <Badge state={state} />
-      {stateAt && <p>{stateAt}</p>}
+      {stateAt && <p className="muted">{stateAt}</p>}
       {isAgreed && <Stations passed={passed} />}
     </>
   )
@@ -126,7 +126,7 @@ function DepartureAnswer({ row, needs, isFirst }: Props) {
   const { reference, legId, seen, guest, board } = row
   return (
     <div className="departure__answer cluster middle spread gap-4 gap-x-16 icons-low icons-lacquer">
-      <p className="flex gap-8">
+      <p className="flex grow gap-8">
         <Icon name="alert" />
         <span>{needs.why}</span>
       </p>

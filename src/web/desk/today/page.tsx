@@ -99,12 +99,12 @@ function Departures({ title, day, empty }: { title: string; day: Day; empty: str
           </LinkButton>
         )}
         {closures.map((reason) => (
-          <p className="departures__closed" key={reason}>
+          <p className="full-width ink" key={reason}>
             <b>Closed.</b> {reason}
           </p>
         ))}
       </div>
-      {rows.length === 0 && <p className="departures__empty">{empty}</p>}
+      {rows.length === 0 && <p className="panel__empty">{empty}</p>}
       <ol className="departures">
         {rows.map((row) => (
           <DepartureRow row={row} isFirstNeed={row === first} key={row.legId} />

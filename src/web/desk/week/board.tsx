@@ -14,7 +14,7 @@ import type { VehicleRow as Row, WeekView } from './view/load-week.ts'
 export function Board({ week }: { week: WeekView }) {
   if (week.vehicles.length === 0)
     return (
-      <section className="panel week__empty grid gap-12 pad-16">
+      <section className="panel grid gap-12 pad-16">
         <p>No vehicle has been entered yet, so there is nothing to plan.</p>
         <LinkButton to={href('/desk/fleet/vehicle')}>Enter a vehicle</LinkButton>
       </section>
@@ -105,7 +105,7 @@ function VehicleRow({ row: { vehicle, cells }, week }: { row: Row; week: WeekVie
   return (
     <tr>
       <th className="week__name medium break" scope="row">
-        <span className="plate inline-block on-sheet strong nowrap" lang="th">
+        <span className="plate inline-block on-sheet strong size-meta" lang="th">
           {plate}
         </span>
         <span className="week__kind block muted size-meta">

@@ -16,7 +16,7 @@ export function DriverRows({ week }: { week: WeekView }) {
           Drivers
         </th>
         <td className="week__key" colSpan={week.days.length}>
-          <p className="week__legend cluster muted size-meta gap-4 gap-x-16">
+          <p className="week__legend to-right cluster muted size-meta gap-4 gap-x-16">
             <span className="flex middle gap-8">
               <i className="week__swatch slot slot--firm icons-apart" /> Firm
             </span>

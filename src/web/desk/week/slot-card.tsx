@@ -19,13 +19,13 @@ export function SlotCard({ id, slot, moveTo, week }: Props) {
       role="dialog"
       aria-labelledby={`${id}-name`}
     >
-      <p className="slot-card__head cluster spread gap-x-12">
+      <p className="cluster spread gap-x-12">
         <b id={`${id}-name`} dir="auto">
           {booked?.customerName || slot.name}
         </b>
         {booked && <span className="muted">{booked.reference}</span>}
       </p>
-      <dl>
+      <dl className="facts">
         {cardFacts(slot, week).map(({ label, text }) => (
           <div key={label}>
             <dt className="muted">{label}</dt>
@@ -33,7 +33,7 @@ export function SlotCard({ id, slot, moveTo, week }: Props) {
           </div>
         ))}
       </dl>
-      <div className="slot-card__acts cluster gap-8">
+      <div className="cluster gap-8">
         {booked ? <BookedActs slot={slot} moveTo={moveTo} week={week} /> : <BlockedActs slot={slot} />}
       </div>
     </div>

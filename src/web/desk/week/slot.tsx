@@ -35,7 +35,7 @@ function SlotFace({ slot }: { slot: SlotView }) {
   return (
     <>
       <span className="cluster spread muted size-fine gap-x-4">
-        <span className="slot__hours">{hours}</span> <span className="slot__driver">{driver}</span>
+        <span>{hours}</span> <span>{driver}</span>
       </span>
       <span className="block">
         {kind === 'blocked' && <Icon name="tool" />}

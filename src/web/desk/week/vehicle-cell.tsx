@@ -60,7 +60,7 @@ function FreeTime({ vehicle, day, free, isEmpty, isClosed }: FreeProps) {
         title={`Block ${where}`}
       >
         <Icon name="tool" />
-        <span className="week__label">
+        <span className="week__label visually-hidden">
           Block<span className="visually-hidden"> {where}</span>
         </span>
       </Link>
@@ -70,7 +70,7 @@ function FreeTime({ vehicle, day, free, isEmpty, isClosed }: FreeProps) {
         title={`${book} ${where}`}
       >
         <Icon name="plus" />
-        <span className="week__label">
+        <span className="week__label visually-hidden">
           {book}
           <span className="visually-hidden"> {where}</span>
         </span>

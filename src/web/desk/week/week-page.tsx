@@ -47,7 +47,7 @@ function WeekHead({ week: { first, days, today, counts } }: { week: WeekView }) 
         </h1>
         <p>{countsInWords(counts)}</p>
       </div>
-      <nav className="week__pager cluster gap-4" aria-label="Week">
+      <nav className="week__pager buttons-sheet cluster gap-4" aria-label="Week">
         <LinkButton to={weekAddress({ day: addDays(first, -7) })} aria-label="Previous week">
           <Icon name="chevron-left" />
         </LinkButton>
@@ -56,7 +56,7 @@ function WeekHead({ week: { first, days, today, counts } }: { week: WeekView }) 
           <Icon name="chevron-right" />
         </LinkButton>
       </nav>
-      <div className="week__tools cluster gap-4">
+      <div className="week__tools buttons-sheet cluster gap-4">
         <LinkButton
           to={`${href('/desk/fleet/block')}?${new URLSearchParams({ day: first < today ? today : first })}`}
         >
@@ -120,7 +120,10 @@ function MovingBar({ week }: { week: WeekView }) {
   const { moving } = week
   if (!moving) return null
   return (
-    <section className="moving-bar cluster middle spread gap-4 gap-x-12" aria-label="Being moved">
+    <section
+      className="attention moving-bar buttons-sheet cluster middle spread gap-4 gap-x-12"
+      aria-label="Being moved"
+    >
       <p className="break">
         <b>{moving.hasVehicle ? `Moving ${moving.name}` : `A vehicle for ${moving.name}`}</b>, {moving.text}.
         Choose a vehicle{moving.hasVehicle && week.drivers.length > 0 ? ' or a driver' : ''}

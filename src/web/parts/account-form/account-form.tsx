@@ -36,7 +36,7 @@ export function AccountForm({
   const { isFilled, watch } = useAllFilled()
   return (
     <Form
-      className="sheet auth__form"
+      className="raised-sheet auth__form grid gap-16 above-24 pad-24"
       method="post"
       action={action}
       reloadDocument={reloadDocument}

@@ -33,7 +33,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
   const town = townNames[view.origin]
   return (
     <details
-      className="booking__you"
+      className="booking__you above-12"
       name="booking"
       ref={useOpenedStep(opens, refused)}
       open={opens}
@@ -55,7 +55,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
           required
         />
         {view.pickupRequired ? (
-          <div className="booking__row booking__row--wide">
+          <div className="fit-wide at-top gap-12">
             <TextField {...hotel('Hotel')} />
             <TextField
               {...field('pickupLocation', 'Pickup')}

@@ -20,7 +20,7 @@ export function WithContents({ sections, children }: ContentsProps & { children:
 function ContentsFolded({ sections }: ContentsProps) {
   return (
     <details className="contents contents--folded">
-      <summary className="flex middle spread pad-row strong">
+      <summary className="flex middle spread touch pad-row strong">
         On this page
         <Icon name="chevron-down" />
       </summary>

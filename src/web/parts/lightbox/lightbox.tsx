@@ -41,7 +41,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
       onClick={() => dialog.current?.close()}
       onClose={onClose}
     >
-      <button className="lightbox__button" type="button" aria-label="Close the picture">
+      <button className="icon-button lightbox__button" type="button" aria-label="Close the picture">
         <Icon name="cross" />
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by the keyboard */}
@@ -60,7 +60,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
         <div className="lightbox__steps" onClick={(event) => event.stopPropagation()}>
           <button
-            className="lightbox__button"
+            className="icon-button lightbox__button"
             type="button"
             aria-label="Previous picture"
             onClick={() => turn(-1)}
@@ -68,7 +68,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
             <Icon name="chevron-left" />
           </button>
           <button
-            className="lightbox__button"
+            className="icon-button lightbox__button"
             type="button"
             aria-label="Next picture"
             onClick={() => turn(1)}

@@ -21,7 +21,7 @@ export function NothingFound({ title, to, all, onShowAll, children }: NothingFou
       </div>
       <div>
         <h3>{title}</h3>
-        <p className="muted">Try adjusting your search or filter criteria</p>
+        <p className="muted above-4 below-16">Try adjusting your search or filter criteria</p>
         <div className="cluster gap-12">
           <LinkButton to={to} replace preventScrollReset onClick={onShowAll}>
             {all}

@@ -15,7 +15,7 @@ type OriginLinksProps = {
 export function OriginLinks({ chosen, pathOf, all }: OriginLinksProps) {
   const towns = ORIGINS.map((origin) => ({ origin, to: pathOf(origin), label: townNames[origin] }))
   return (
-    <nav className="chips cluster gap-8" aria-label="Starting in">
+    <nav className="chips cluster gap-8 below-16" aria-label="Starting in">
       {[...(all ? [{ origin: undefined, to: all, label: 'Any town' }] : []), ...towns].map(
         ({ origin, to, label }) => (
           <Link

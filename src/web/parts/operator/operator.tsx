@@ -76,7 +76,7 @@ function Vehicle({
       <p>{seats}</p>
       {plateEnding && (
         <p>
-          Plate ends in <b className="operator__plate ink">{plateEnding}</b>
+          Plate ends in <b className="pill ink">{plateEnding}</b>
         </p>
       )}
     </li>

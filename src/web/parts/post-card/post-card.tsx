@@ -19,13 +19,13 @@ export function PostCard({ post, featured = false, level: Title = 'h3' }: PostCa
         <Title>
           <Link to={href('/blog/:id', { id: post.id })}>{post.title}</Link>
         </Title>
-        <p className="post-card__excerpt muted size-small">{post.excerpt}</p>
+        <p className="above-8 below-12 muted size-small">{post.excerpt}</p>
         <ul className="tags cluster gap-4" aria-label="Tags">
           {post.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <p className="post-card__facts cluster ruled muted size-meta above-12 gap-4 gap-x-16 icons-apart icons-jade">
+        <p className="post-card__facts pad-top-12 cluster ruled muted size-meta above-12 gap-4 gap-x-16 icons-apart icons-jade">
           <span>
             <Icon name="calendar" />
             <time dateTime={post.date}>{post.day}</time>

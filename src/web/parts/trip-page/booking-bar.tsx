@@ -7,7 +7,7 @@ type VehiclePrice = { name: string; label: string; priceBaht: number }
 export function BookingBar({ from, vehicles = [] }: { from: string; vehicles?: readonly VehiclePrice[] }) {
   return (
     <div className="booking-bar">
-      <p>
+      <p className="muted size-meta tight">
         Whole vehicle from <PriceText>{from}</PriceText>
       </p>
       <ul className="print-only">

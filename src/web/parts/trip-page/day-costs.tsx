@@ -83,7 +83,7 @@ export function DayCosts({ tickets, vehicles, choice: { party } }: DayCostsProps
           </Row>
         ))}
       </dl>
-      <p className="day-costs__note">
+      <p className="muted size-meta close above-12 measure">
         You pay tickets on the spot, in cash. The places set their prices and may change them. Meals are
         extra.
       </p>

@@ -61,7 +61,7 @@ type ReviewProps = {
 function Review({ isSample = false, rating, text, answer, children }: ReviewProps) {
   return (
     <figure>
-      {isSample && <p className="reviews__label inline-block muted size-fine">Sample review</p>}
+      {isSample && <p className="pill inline-block muted size-fine">Sample review</p>}
       <p className="reviews__stars above-12">
         {STARS.filter((star) => star <= rating).map((star) => (
           <Icon key={star} name="star" />

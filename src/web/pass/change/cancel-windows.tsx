@@ -17,7 +17,7 @@ export function CancelWindows({ view: { windows, now, paid } }: { view: CancelVi
           </span>
         </p>
       </div>
-      <div className="pass__panel">
+      <div className="pass__panel stack gap-12 pad-panel raised-ticket">
         <table className="pass-change__windows full-width">
           <thead>
             <tr>
@@ -37,7 +37,7 @@ export function CancelWindows({ view: { windows, now, paid } }: { view: CancelVi
                   <small className="muted size-small">{note}</small>
                 </th>
                 <td className="regular">
-                  <b className="block strong">{back}</b>
+                  <b className="block display size-title nowrap">{back}</b>
                   {share && <small className="muted size-small">{share}</small>}
                 </td>
               </tr>

@@ -27,7 +27,7 @@ type ChangeFrameProps = {
 /** What the pages on which a guest changes a booking have in common: the booking as it is stands beside the form. */
 export function ChangeFrame({ view, passPath, here, headline, error, children }: ChangeFrameProps) {
   return (
-    <div className="pass-change wrap stack gap-16">
+    <div className="pass-change page wrap stack gap-16">
       <PassPath to={passPath} reference={view.reference} here={here} />
       <h1>{headline}</h1>
       {error && (
@@ -35,9 +35,9 @@ export function ChangeFrame({ view, passPath, here, headline, error, children }:
           <p>{error}</p>
         </RefusedNotice>
       )}
-      <p className="pass-change__lead muted size-lead">{view.whyNot ?? view.lead}</p>
+      <p className="measure muted size-lead">{view.whyNot ?? view.lead}</p>
       <div className="pass-change__columns stack above-12 gap-32 gap-x-48">
-        <div>
+        <div className="stack gap-24 packed">
           {view.whyNot ? (
             <p>
               <LinkButton to={passPath} look="primary">
@@ -61,7 +61,7 @@ function BookedTicket({
   view: { title: string; facts: readonly Fact[]; reference: string }
 }) {
   return (
-    <Ticket className="pass-change__ticket">
+    <Ticket className="self-top">
       <TicketBody>
         <h2 className="size-card below-8">{title}</h2>
         <FactList facts={facts} />

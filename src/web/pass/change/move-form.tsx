@@ -39,7 +39,7 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
       ) : (
         <DateField {...field('date', view.date)} label="Day" min={view.firstDay} />
       )}
-      <div className="pass-change__pair grid at-top gap-12">
+      <div className="fit-wide grid at-top gap-12">
         {hours && (
           <SelectField {...field('time', hours.now)} label="Pickup">
             <Options choices={hours.choices} />
@@ -66,7 +66,7 @@ export function MoveForm({ view, typed, errors, passPath }: MoveFormProps) {
         )}
       </div>
       {back && (
-        <div className="pass-change__pair grid at-top gap-12">
+        <div className="fit-wide grid at-top gap-12">
           <DateField {...field('returnDate', back.date)} label="Return day" min={view.firstDay} />
           <SelectField {...field('returnTime', back.hours.now)} label="Return pickup">
             <Options choices={back.hours.choices} />
@@ -133,7 +133,7 @@ function MoveCalendar({
   error: string | undefined
 }) {
   return (
-    <div className="pass__panel">
+    <div className="pass__panel stack gap-12 pad-panel raised-ticket">
       {/* A day of another page stays chosen. */}
       <input type="hidden" name="keptDate" value={chosen} />
       <input type="hidden" name="page" value={page} />

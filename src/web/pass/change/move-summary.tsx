@@ -20,9 +20,9 @@ export function MoveSummary({ preview, typed }: { preview: MovePreview; typed: R
         <Icon name="arrow" />
         <Side label="new" side={preview.next} isNew />
       </div>
-      <dl className="pass-change__lines">
+      <dl>
         {preview.lines.map(({ label, value }) => (
-          <div className="cluster spread pad-y-8 gap-4 gap-x-16" key={label}>
+          <div className="cluster spread ruled pad-y-8 gap-4 gap-x-16" key={label}>
             <dt className="muted">{label}</dt>
             <dd className="medium">{value}</dd>
           </div>

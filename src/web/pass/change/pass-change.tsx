@@ -38,9 +38,9 @@ export function PassChange({
 function Option({ path, note, label }: { path: string; note: string; label: string }) {
   const isOffline = useIsOffline()
   return (
-    <li>
+    <li className="cluster middle spread gap-8 gap-x-24 ruled pad-y-12">
       <div>
-        <p>{note}</p>
+        <p className="muted size-small">{note}</p>
       </div>
       <form action={path}>
         <Button type="submit" disabled={isOffline}>

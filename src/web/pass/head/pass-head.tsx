@@ -18,12 +18,12 @@ export function PassHead({ pass }: { pass: PassView }) {
   }, [isAfterForm])
 
   return (
-    <header className="pass__head">
+    <header className="pass__head stack gap-16 measure">
       <StatePill tone={pass.tone} sign={SIGNS[pass.tone]} text={pass.state} />
       <h1 ref={heading} tabIndex={-1}>
         {pass.headline}
       </h1>
-      {pass.lead && <p>{pass.lead}</p>}
+      {pass.lead && <p className="muted size-lead">{pass.lead}</p>}
       {pass.notice && (
         <Notice tone={pass.tone === 'over' ? 'info' : 'success'}>
           {pass.notice.title && <h2 className="pass__said">{pass.notice.title}</h2>}

@@ -5,7 +5,7 @@ import { PrintButton } from '../print-button.tsx'
 /** What is needed at hand on the road. */
 export function PassTiles({ pass: { plan, calendar, thaiCards, thaiPath } }: { pass: PassView }) {
   return (
-    <nav className="pass__tiles" aria-label="Quick links">
+    <nav className="pass__tiles measure" aria-label="Quick links">
       {plan.pickup?.isExact && (
         <a href={plan.pickup.map} target="_blank" rel="noopener noreferrer">
           <Icon name="map" />

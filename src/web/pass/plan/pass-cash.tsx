@@ -19,8 +19,8 @@ export function PassCash({ cash }: { cash: CashView | null }) {
         {isChildPriceUnknown && ' Where we don’t know a child price, children count as adults.'}
       </p>
       {cash.childrenChoices.length > 1 && <ChildrenChoice cash={cash} />}
-      <div className="pass__panel">
-        <table className="pass__tickets">
+      <div className="pass__panel stack gap-12 pad-panel raised-ticket">
+        <table className="pass__tickets full-width size-small">
           <thead>
             <tr>
               <th scope="col">Ticket</th>
@@ -65,12 +65,13 @@ export function PassCash({ cash }: { cash: CashView | null }) {
           )}
         </table>
         {sums.length > 0 && (
-          <dl className="pass__sums">
+          <dl className="pass__sums fit-wide ruled pad-top-12 gap-16 gap-x-24">
             {sums.map(({ label, value, note }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className="muted size-small">{label}</dt>
                 <dd>
-                  <b>{value}</b> <span>{note}</span>
+                  <b className="block display size-card">{value}</b>{' '}
+                  <span className="muted size-small">{note}</span>
                 </dd>
               </div>
             ))}
@@ -94,7 +95,13 @@ function NoteRow({ note: { text, checked }, columns }: { note: PriceNote; column
 /** Asks the page itself, so it works without scripts and changes nothing. */
 function ChildrenChoice({ cash: { party, childrenChoices } }: { cash: CashView }) {
   return (
-    <Form method="get" action="#cash" preventScrollReset replace className="pass__children">
+    <Form
+      method="get"
+      action="#cash"
+      preventScrollReset
+      replace
+      className="pass__children cluster bottom gap-12 above-12 below-12"
+    >
       <SelectField
         id="pass-children"
         name="children"

@@ -6,10 +6,14 @@ export function Pickup({ pickup }: Pick<PlanView, 'pickup'>) {
   if (!pickup) return null
   const { place, town, map, isExact, waiting } = pickup
   return (
-    <section className="pass__panel" id="pickup" aria-labelledby="pickup-title">
+    <section
+      className="pass__panel stack gap-12 pad-panel raised-ticket"
+      id="pickup"
+      aria-labelledby="pickup-title"
+    >
       <h2 id="pickup-title">Your pickup point</h2>
-      <p className="pass__place">
-        <b>{place}</b>
+      <p className="pass__place stack lines break">
+        <b className="size-lead">{place}</b>
         {town && <span>{town}</span>}
       </p>
       {!isExact && (

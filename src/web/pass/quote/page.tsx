@@ -71,15 +71,15 @@ export const ErrorBoundary = GuestLinkError
 /** Each day with the poster of a place, its hours and its stops on the line; what changed is marked. */
 function QuoteDays({ quote: { days, daysTitle } }: { quote: QuoteView }) {
   return (
-    <section className="quote__days" aria-labelledby="days">
+    <section aria-labelledby="days">
       <h2 className="size-card" id="days">
         {daysTitle}
       </h2>
       {days.map(({ title, date, dayInFull, hours, stops, picture, mark }) => (
-        <article className="quote__day stack raised-sheet above-16" key={date}>
+        <article className="quote__day pad-8 stack raised-sheet above-16" key={date}>
           {picture && <Art picture={picture} alt="" />}
-          <div>
-            <h3>
+          <div className="pad-16">
+            <h3 className="display size-card">
               {title} {mark && <span className="quote__changed">{mark}</span>}
             </h3>
             <p className="block muted size-small">

@@ -16,7 +16,7 @@ const SIGNS: Record<QuoteView['state'], { tone: StateTone; sign: IconName }> = {
 export function QuoteHead({ quote, error }: { quote: QuoteView; error: string | undefined }) {
   const { number, count, state, title, lead, said, note, newest, older } = quote
   return (
-    <header className="quote__head stack gap-12">
+    <header className="measure stack gap-12">
       <StatePill {...SIGNS[state]} text={`Quote, version ${number} of ${count}`} />
       <h1>{title}</h1>
       <p className="muted size-lead">{lead}</p>
@@ -30,12 +30,12 @@ export function QuoteHead({ quote, error }: { quote: QuoteView; error: string | 
       {(newest || older) && (
         <p className="quote__versions cluster gap-x-16">
           {newest && (
-            <Link className="link" to={newest}>
+            <Link className="link inline-flex middle touch" to={newest}>
               Open the latest version
             </Link>
           )}
           {older && (
-            <Link className="link" to={older}>
+            <Link className="link inline-flex middle touch" to={older}>
               Read version {number - 1}
             </Link>
           )}

@@ -12,7 +12,7 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
     <Ticket className="quote__ticket">
       <TicketBody>
         <h2 className="size-card">Your price</h2>
-        <dl className="quote__lines">
+        <dl className="pass__costs">
           {lines.map(({ label, detail, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be the same, and are never reordered here
             <div className="flex baseline spread gap-16 pad-y-8" key={index}>
@@ -35,9 +35,9 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
           </>
         )}
       </TicketBody>
-      <TicketStub className="quote__stub">
+      <TicketStub className="stack gap-12">
         {payment?.now && (
-          <dl className="quote__lines">
+          <dl>
             <div className="flex baseline spread gap-16 pad-y-8">
               <dt>{payment.label}</dt>
               <dd className="medium nowrap">{payment.now}</dd>

@@ -13,7 +13,7 @@ export function QuoteWish({ quote, typed, error }: Props) {
   const { id, state, wish, canWish, whatsapp } = quote
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <section className="quote__ask" id="ask" aria-labelledby="ask-title">
+    <section className="quote__ask stack own-width gap-12 measure" id="ask" aria-labelledby="ask-title">
       <h2 className="size-card" id="ask-title">
         {titleOf(quote)}
       </h2>
@@ -26,7 +26,12 @@ export function QuoteWish({ quote, typed, error }: Props) {
         </div>
       )}
       {canWish && (
-        <Form method="post" className="quote__form" key={`${wish?.text} ${error}`} noValidate>
+        <Form
+          method="post"
+          className="quote__form stack own-width gap-12 full-width raised-sheet pad-panel"
+          key={`${wish?.text} ${error}`}
+          noValidate
+        >
           <p>
             Tell us in your own words. We’ll reply {answeredWithin}
             {state === 'open' ? ', and this version stays valid in the meantime.' : '.'}

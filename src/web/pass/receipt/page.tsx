@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Receipt({ loaderData: receipt, params: { token } }: Route.ComponentProps) {
   const { reference, facts, price, lines, paidBack, total } = receipt
   return (
-    <div className="receipt wrap stack gap-16">
+    <div className="receipt page wrap stack gap-16">
       <PassPath to={href('/booking/:token', { token })} reference={reference} here="Receipt" />
       <h1>Receipt</h1>
       {lines.length === 0 && <p>Nothing has been paid for this booking yet.</p>}
@@ -69,7 +69,7 @@ export default function Receipt({ loaderData: receipt, params: { token } }: Rout
             </div>
           </dl>
         </TicketBody>
-        <TicketStub className="pass__stub">
+        <TicketStub className="column gap-12">
           <p>
             Reference <b className="pass__reference">{reference}</b>
           </p>

@@ -30,7 +30,7 @@ export default function ThaiCards({
   params: { token },
 }: Route.ComponentProps) {
   return (
-    <div className="thai-cards wrap stack gap-16">
+    <div className="thai-cards page wrap stack gap-16">
       <OfflineBar asOf={asOf} />
       <PassPath to={href('/booking/:token', { token })} reference={reference} here="Thai cards" />
       <h1>Show this screen.</h1>

@@ -8,10 +8,10 @@ export function PassThai({ cards, path }: { cards: readonly ThaiCard[]; path: st
     <section>
       <h2>If words fail</h2>
       <p className="pass__small">Show one of these to the hotel desk or to any driver.</p>
-      <ul className="pass__thai grid gap-12 above-12">
+      <ul className="pass__thai fit-wide gap-12 above-12">
         {cards.map(({ id, title, english }) => (
           <li key={id}>
-            <a className="grid gap-4 pad-16 break" href={`${path}#${id}`}>
+            <a className="raised-ticket grid gap-4 pad-16 break" href={`${path}#${id}`}>
               <b className="strong size-title close" lang="th">
                 <Lines lines={title} />
               </b>

@@ -4,7 +4,11 @@ import type { ThaiCard } from '#content/thai/thai-cards.ts'
 /** One card in large Thai letters, white in both themes, with its meaning small below. */
 export function FullThaiCard({ card: { id, title, phone, body, english } }: { card: ThaiCard }) {
   return (
-    <article className="thai-card column gap-12 pad-panel break" id={id} aria-label={english.lead}>
+    <article
+      className="thai-card raised-ticket column gap-12 pad-panel break"
+      id={id}
+      aria-label={english.lead}
+    >
       <h2 lang="th">
         <Lines lines={title} />
       </h2>

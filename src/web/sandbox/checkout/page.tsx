@@ -69,9 +69,11 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
   const statusText = STATUS_TEXTS[checkout.status]
   return (
     <div className="summary wrap stack gap-24">
-      <header className="summary__head">
+      <header>
         <h1>Sandbox checkout</h1>
-        <p>This page stands in for the payment provider. No card is asked for and no money moves.</p>
+        <p className="muted above-8">
+          This page stands in for the payment provider. No card is asked for and no money moves.
+        </p>
       </header>
       {actionData?.problem && (
         <Notice tone="error">
@@ -88,7 +90,7 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
             )}
             {statusText && <p>{statusText}</p>}
           </TicketBody>
-          <TicketStub className="summary__stub">
+          <TicketStub className="summary__stub column gap-12">
             <PriceText size="stub">{checkout.amount}</PriceText>
             <CheckoutActs checkout={checkout} />
           </TicketStub>

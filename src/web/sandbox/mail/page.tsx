@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta('Mailbox')
 export default function SandboxMailPage({ loaderData: { mails, open, operator } }: Route.ComponentProps) {
   return (
     <div className="wrap page">
-      <div className="page-head mailbox__head">
+      <div className="page-head below-16">
         <h1>Mailbox</h1>
         <p>No mail server is set, so every email stays here. Requests for the operator go to {operator}.</p>
       </div>
@@ -47,8 +47,9 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
         <div className="mailbox grid at-top gap-16 size-small close">
           <ul className="mailbox__list raised break" aria-label="Emails">
             {mails.map((mail) => (
-              <li key={mail.id}>
+              <li className="ruled" key={mail.id}>
                 <Link
+                  className="block pad-row"
                   to={`?mail=${mail.id}`}
                   preventScrollReset
                   aria-current={mail.id === open.id ? 'true' : undefined}
@@ -65,7 +66,7 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
           <article className="mailbox__mail raised break" aria-label={open.subject}>
             <header className="pad-16">
               <h2 className="size-card tight">{open.subject}</h2>
-              <p>
+              <p className="muted above-4">
                 From {open.fromAddress} to {open.toAddress}, <DateTime at={open.createdAt} />
               </p>
             </header>
@@ -75,21 +76,21 @@ export default function SandboxMailPage({ loaderData: { mails, open, operator } 
               srcDoc={`<base target="_blank">${open.html}`}
             />
             <details>
-              <summary>The text version</summary>
-              <pre>{open.text}</pre>
+              <summary className="ruled touch pad-row river strong">The text version</summary>
+              <pre className="pad-body">{open.text}</pre>
             </details>
             {open.calendar && (
               <details>
-                <summary>{open.calendar.words}</summary>
-                <pre>{open.calendar.file}</pre>
+                <summary className="ruled touch pad-row river strong">{open.calendar.words}</summary>
+                <pre className="pad-body">{open.calendar.file}</pre>
               </details>
             )}
           </article>
         </div>
       ) : (
-        <div className="mailbox__none raised break align-centre">
+        <div className="raised break align-centre pad-24">
           <h2>No emails yet</h2>
-          <p>
+          <p className="muted above-4">
             Book <Link to={href('/tours')}>a trip</Link> and look again.
           </p>
         </div>

@@ -101,7 +101,7 @@ function DayPlans({ values, errors, start, end, isHydrated }: DayPlansProps) {
   return (
     <details className="day-plans block" open={isHydrated ? count > 0 : isAsked}>
       <summary className="flex middle pad-row gap-4 gap-x-12 ruled">
-        <span className="day-plans__title">Plans for each day</span>
+        <span className="display size-card">Plans for each day</span>
         <span className="field__optional grow">optional</span>
         <Icon name="chevron-down" />
       </summary>

@@ -85,7 +85,7 @@ function TalkCard() {
   return (
     <aside className="talk-card sheet" aria-labelledby="talk">
       <PosterArt poster="mon-bridge" eager />
-      <div className="talk-card__text grid gap-8">
+      <div className="pad-8 grid gap-8">
         <h2 className="size-card" id="talk">
           Rather talk it through?
         </h2>

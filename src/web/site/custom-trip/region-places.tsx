@@ -31,13 +31,13 @@ export function RegionPlaces({
       hidden={!places.some((place) => found.includes(place))}
     >
       <summary className="flex middle pad-row gap-4 gap-x-12">
-        <b>{region}</b>
+        <b className="break shrink">{region}</b>
         <span className="to-end muted size-small">
           {count > 0 ? `${count} of ${places.length} chosen` : howMany(places.length)}
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="region__places columns-2 gap-4">
+      <div className="region__places fit-wide gap-4">
         {places.map((place) => (
           <label className="place flex gap-12 close" key={place.id} hidden={!found.includes(place)}>
             <input

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="page wrap">
-      <header className="legal__head">
+      <header>
         <h1>{page.title}</h1>
         <p className="muted above-8">
           {'Last changed on '}

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Newsletter({ actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)
   return (
-    <PosterPage poster="longtail-river" form className="mail-page">
+    <PosterPage poster="longtail-river" form>
       <h1>News from {company.name}</h1>
       {answer?.ok ? (
         <Outcome>
@@ -71,7 +71,12 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
       <p className="muted size-lead above-16">
         New trips, and what has changed at the places we drive to. You can unsubscribe at any time.
       </p>
-      <Form className="sheet mail-page__form gap-16 above-24" method="post" noValidate onChange={onChange}>
+      <Form
+        className="raised-sheet stack gap-16 above-24 pad-panel"
+        method="post"
+        noValidate
+        onChange={onChange}
+      >
         <ProblemList refused={problem} order={['name', 'email']} form="news" />
         <RobotCheck challenge={problem?.challenge} />
         <input type="hidden" name="source" value="newsletter" />

@@ -82,7 +82,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
         <PostHead {...post} />
         <WithContents sections={post.sections}>
           <Prose html={post.html} />
-          <p className="post__checked flex gap-8 tinted pad-row size-small icons-low icons-leaf">
+          <p className="above-32 below-16 flex gap-8 tinted pad-row size-small icons-low icons-leaf">
             <Icon name="check" />
             <span>
               Fees and hours were checked in <time dateTime={post.checked.month}>{post.checked.words}</time>.
@@ -97,12 +97,14 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps) {
           <ShareLinks title={post.card.title} address={post.address} />
         </WithContents>
       </article>
-      <nav className="post__neighbours columns-2 gap-24 above-48" aria-label="More articles">
+      <nav className="post__neighbours ruled pad-y-16 columns-2 gap-24 above-48" aria-label="More articles">
         <Neighbour is="newer" post={post.newer} />
         <Neighbour is="older" post={post.older} />
       </nav>
-      <section className="post__trips" aria-labelledby="post-trips">
-        <h2 id="post-trips">Trips that go there</h2>
+      <section className="post__trips above-48" aria-labelledby="post-trips">
+        <h2 className="below-16" id="post-trips">
+          Trips that go there
+        </h2>
         <CardGrid cards={post.trips} />
       </section>
     </div>
@@ -116,7 +118,7 @@ const NEIGHBOURS = { newer: 'Newer', older: 'Older' }
 function Neighbour({ is, post }: { is: keyof typeof NEIGHBOURS; post: ReturnType<typeof titleOf> }) {
   if (!post) return null
   return (
-    <Link className={`post__neighbour post__neighbour--${is}`} to={href('/blog/:id', { id: post.id })}>
+    <Link className={`strong tight post__neighbour--${is}`} to={href('/blog/:id', { id: post.id })}>
       <small className="block muted regular size-meta">{NEIGHBOURS[is]}</small>
       {post.title}
     </Link>

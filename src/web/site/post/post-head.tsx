@@ -7,11 +7,11 @@ type PostHeadProps = { crumbs: Crumb[]; card: PostCardView; author: string; imag
 
 export function PostHead({ crumbs, card, author, imageCaption }: PostHeadProps) {
   return (
-    <header className="post__head">
+    <header>
       <Breadcrumbs crumbs={crumbs} />
       <p className="jade medium above-24">{card.category}</p>
       <h1 className="size-h2 above-4">{card.title}</h1>
-      <p className="post__lead muted size-lead above-16">{card.excerpt}</p>
+      <p className="measure muted size-lead above-16">{card.excerpt}</p>
       <p className="cluster muted size-small above-16 gap-4 gap-x-24 icons-apart icons-jade">
         <span>
           <Icon name="people" />
@@ -40,7 +40,7 @@ export function PostHead({ crumbs, card, author, imageCaption }: PostHeadProps) 
       </p>
       <figure className="post__picture sheet above-24">
         <Art picture={card.picture} eager sizes="(max-width: 1240px) 100vw, 1240px" />
-        <figcaption className="muted size-meta close">{imageCaption}</figcaption>
+        <figcaption className="muted size-meta close pad-8">{imageCaption}</figcaption>
       </figure>
     </header>
   )

@@ -86,11 +86,14 @@ export default function PreMadeTrips({ loaderData }: Route.ComponentProps) {
       </section>
       {remote.length > 0 && (
         <section className="more-days" aria-labelledby="more-days">
-          <h2 id="more-days">{`More trips from ${town}`}</h2>
+          <h2 className="size-h2 below-12" id="more-days">{`More trips from ${town}`}</h2>
           <ul>
             {remote.map(({ origin, id, title }) => (
               <li key={id}>
-                <Link className="link" to={href('/tour/:location/:tourId', { location: origin, tourId: id })}>
+                <Link
+                  className="link inline-block pad-y-12"
+                  to={href('/tour/:location/:tourId', { location: origin, tourId: id })}
+                >
                   {title}
                 </Link>
               </li>

@@ -121,7 +121,7 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                 {page.pictures.length > 0 ? (
                   <TourGallery pictures={page.pictures} />
                 ) : (
-                  <div className="gallery sheet">
+                  <div className="gallery sheet above-24">
                     <PosterArt poster="road-van" eager />
                   </div>
                 )}

@@ -93,7 +93,7 @@ function AskForPrice({ title, isPriced }: { title: string; isPriced: boolean }) 
         <h2>{isPriced ? 'Ask for this trip' : 'Price on request'}</h2>
         <p>{`Tell us your day and how many you are, and ${answer} "${title}".`}</p>
       </TicketBody>
-      <TicketStub className="ask-for-price">
+      <TicketStub className="grid gap-12">
         <AnchorButton look="primary" wide href={companyWhatsappLink} target="_blank" rel="noopener">
           <Icon name="chat" />
           Ask on WhatsApp
@@ -130,7 +130,7 @@ function RemoteTourText({ tour, confirmation }: RemoteTourTextProps) {
       {tour.targetAudience && (
         <section>
           <h2>Who it suits</h2>
-          <p className="trip__note">{tour.targetAudience}</p>
+          <p className="trip__note measure">{tour.targetAudience}</p>
         </section>
       )}
     </>

@@ -17,7 +17,7 @@ export function TourSkeleton() {
           </a>
         </p>
       </noscript>
-      <div className="tour-skeleton grid gap-16">
+      <div className="grid gap-16">
         <Skeleton height="3.5rem" width="80%" />
         <Skeleton height="clamp(240px, 40vw, 480px)" />
         <Skeleton height="1.5rem" />

@@ -18,7 +18,7 @@ export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFo
     <div className="page wrap review grid at-top gap-wide">
       <header>
         <h1>How was your day?</h1>
-        <p className="review__trip muted size-lead">
+        <p className="above-12 below-16 muted size-lead">
           {view.tourName}
           <br />
           <time dateTime={view.date}>{view.day}</time>

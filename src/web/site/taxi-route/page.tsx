@@ -37,17 +37,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function TaxiRoute({ loaderData: page }: Route.ComponentProps) {
   const { text } = page
   return (
-    <div className="page wrap taxi-route">
+    <div className="page wrap taxi-route stack gap-24">
       <Breadcrumbs crumbs={page.crumbs} />
       <header>
         <h1>{text.title}</h1>
-        <p className="taxi-route__lead">{text.lead}</p>
+        <p className="muted size-lead above-12">{text.lead}</p>
       </header>
-      <section className="sheet" aria-labelledby="route-price">
+      <section className="raised-sheet pad-24" aria-labelledby="route-price">
         <h2 id="route-price">{page.way}</h2>
-        <dl>
+        <dl className="above-12 below-12">
           {page.rows.map(({ name, room, price }) => (
-            <div key={name}>
+            <div className="cluster baseline spread ruled pad-y-8 gap-4 gap-x-16" key={name}>
               <dt>
                 <b>{name}</b> {room}
               </dt>
@@ -58,7 +58,7 @@ export default function TaxiRoute({ loaderData: page }: Route.ComponentProps) {
           ))}
         </dl>
         <p>One way by day, for the whole vehicle; fuel, tolls and parking are included.</p>
-        <LinkButton to={page.book} look="primary">
+        <LinkButton to={page.book} look="primary" className="above-16">
           Book this ride
         </LinkButton>
       </section>
@@ -71,7 +71,7 @@ export default function TaxiRoute({ loaderData: page }: Route.ComponentProps) {
         <p>{text.meet}</p>
         <p>{page.waiting}</p>
       </section>
-      <p className="taxi-route__source">
+      <p className="muted size-meta">
         Distance: {page.source}. Checked on{' '}
         <time dateTime={page.checkedOn}>{formatDate(page.checkedOn)}</time>.
       </p>
@@ -80,7 +80,9 @@ export default function TaxiRoute({ loaderData: page }: Route.ComponentProps) {
         <ul>
           {page.others.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link className="inline-block pad-y-12" to={to}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

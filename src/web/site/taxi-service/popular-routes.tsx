@@ -12,7 +12,7 @@ export function PopularRoutes({ view, onChoose }: { view: TaxiView; onChoose: Ch
   return (
     <section className="routes wrap" aria-labelledby="routes">
       <h2 id="routes">Popular routes</h2>
-      <p className="routes__lead">
+      <p>
         Choose one and it fills in the form. Going somewhere else? Send us the ride, and we reply with a
         price.
       </p>

@@ -19,11 +19,7 @@ export function PriceFinder({ view, errors }: PriceFinderProps) {
   const missing = missingIn(view)
   return (
     <noscript>
-      <form
-        className="price-finder wrap grid at-top gap-16 gap-x-12"
-        action={href('/taxi-service')}
-        aria-label="See the price"
-      >
+      <form className="price-finder wrap" action={href('/taxi-service')} aria-label="See the price">
         <TextField
           {...{ ...field('from', 'From', errors.pickup), defaultValue: from, list: 'taxi-places' }}
           required

@@ -95,7 +95,7 @@ function PriceLines({
           <dd>{lineBahtInWords(baht[vehicleClass])}</dd>
         </div>
       ))}
-      <div className="taxi-stub__sum">
+      <div className="ruled strong">
         <dt>Price, all in</dt>
         <dd>
           <PriceText size="stub">{formatBaht(prices[vehicleClass])}</PriceText>

@@ -19,7 +19,7 @@ export function TourHead({ tour }: { tour: TourView }) {
   return (
     <>
       <h1>{tour.title}</h1>
-      <p className="trip__subtitle">{tour.subtitle}</p>
+      <p className="muted size-lead above-12 measure">{tour.subtitle}</p>
     </>
   )
 }
@@ -55,7 +55,7 @@ export function TourDay({ tour, confirmation, operator, date }: TourDayProps) {
       {tour.otherStarts.map(({ origin, town, text }) => (
         <section key={origin}>
           <h2>{`Starting in ${town}`}</h2>
-          <p className="trip__note">
+          <p className="trip__note measure">
             {text}{' '}
             <Link className="link" to={tripQuery(origin, date)}>
               {`Show the day from ${town}`}
@@ -88,13 +88,13 @@ export function TourKnowledge({
           <TripItems items={tour.whatToExpect} icon="arrow" />
         </MoreText>
         <MoreText title="Who it suits">
-          <p className="trip__note">{tour.targetAudience}.</p>
+          <p className="trip__note measure">{tour.targetAudience}.</p>
         </MoreText>
       </section>
       {tour.sibling && (
         <section>
           <h2>Another way to do this day</h2>
-          <p className="trip__note">
+          <p className="trip__note measure">
             <Link className="link" to={tour.sibling.path}>
               {tour.sibling.title}
             </Link>

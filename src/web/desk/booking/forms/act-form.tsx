@@ -93,7 +93,7 @@ function WaitingFields({ booking: { waiting }, ...form }: FieldsProps) {
         autoComplete="off"
         required
       />
-      <p className="desk-booking__sub muted size-meta">
+      <p className="muted size-meta">
         It’s added to the price, with its own line on the guest’s pass and receipt. Enter 0 to charge nothing.
       </p>
       <Button type="submit" look="primary">

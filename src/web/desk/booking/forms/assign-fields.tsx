@@ -37,7 +37,7 @@ function Vehicles({ choice: { vehicles, vehiclesNotFree } }: { choice: CrewChoic
   if (total === 0) return <p>No vehicle has been entered yet.</p>
   return (
     <fieldset className="choices grid gap-4">
-      <legend>{countOf(vehicles.length, 'vehicle')}</legend>
+      <legend className="muted size-meta below-4">{countOf(vehicles.length, 'vehicle')}</legend>
       {vehicles.map((one, index) => (
         <Radio name="vehicleId" choice={one} isChecked={index === 0} key={one.id} />
       ))}
@@ -50,7 +50,7 @@ function Drivers({ choice: { drivers, driversNotFree, hasDriverNow } }: { choice
   if (drivers.length + driversNotFree.length === 0) return null
   return (
     <fieldset className="choices grid gap-4">
-      <legend>{countOf(drivers.length, 'driver')}</legend>
+      <legend className="muted size-meta below-4">{countOf(drivers.length, 'driver')}</legend>
       {drivers.map((one, index) => (
         <Radio name="driverId" choice={one} isChecked={index === 0} key={one.id} />
       ))}
@@ -80,11 +80,11 @@ function Radio({ name, choice, isChecked }: { name: string; choice: Choice; isCh
 function NotFree({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null
   return (
-    <details className="choices__others">
-      <summary className="touch river strong">
+    <details>
+      <summary className="touch river strong pad-row">
         {reasons.length === 1 ? '1 is not' : `${reasons.length} are not`}
       </summary>
-      <ul className="muted size-meta">
+      <ul className="muted size-meta pad-body">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

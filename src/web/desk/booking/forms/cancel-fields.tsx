@@ -28,8 +28,8 @@ export function CancelFields({ booking: { cancel, money }, ...form }: FieldsProp
       <div className="act-form__told">
         <TextareaField {...fieldOf(form, 'note')} label={`What ${guest} will read`} maxLength={1000} />
       </div>
-      {paidBaht > 0 && <p className="desk-booking__sub muted size-meta">{way}</p>}
-      {next && <p className="desk-booking__sub muted size-meta">{next}</p>}
+      {paidBaht > 0 && <p className="muted size-meta">{way}</p>}
+      {next && <p className="muted size-meta">{next}</p>}
       <Button type="submit" className="desk-booking__ending">
         {byTermsBaht !== undefined && <span className="for-guest">{pressText(byTermsBaht)}</span>}
         <span className="for-us">{pressText(paidBaht)}</span>

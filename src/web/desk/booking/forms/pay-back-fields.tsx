@@ -21,7 +21,7 @@ export function PayBackFields({ booking: { payBackBaht, cancel }, ...form }: Fie
         />
       </fieldset>
       <OtherAmount {...form} />
-      <p className="desk-booking__sub muted size-meta">
+      <p className="muted size-meta">
         {cancel.way} No email is sent: please tell {cancel.guest} yourself.
       </p>
       <Button type="submit" className="desk-booking__ending">

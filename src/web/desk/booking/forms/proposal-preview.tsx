@@ -27,7 +27,7 @@ export function ProposalPreview({
             ? `${cancel.guest} will get this email:`
             : `There’s no email address. ${cancel.guest} will read this on the trip pass:`}
         </p>
-        <blockquote className="desk-booking__words muted lines break">
+        <blockquote className="desk-booking__words above-12 muted lines break">
           <b>{subject}</b>
           {'\n\n'}
           {text}

@@ -27,7 +27,7 @@ export function ProposeFields({ booking: { move, cancel, money, choices, crews }
         rows={3}
         maxLength={1000}
       />
-      <p className="desk-booking__sub muted size-meta">
+      <p className="muted size-meta">
         Next, you’ll see it as {cancel.guest} will. Accepting it confirms the booking, if a vehicle is still
         free. {isHeld ? 'The requested vehicle stays held until then.' : 'No vehicle is held until then.'}
       </p>

@@ -48,7 +48,7 @@ export function RescheduleFields({ booking: { move, cancel, reach }, ...form }: 
           </SelectField>
         )}
       </div>
-      <p className="desk-booking__sub muted size-meta">
+      <p className="muted size-meta">
         The price stays the same unless the price list asks for more: for a larger vehicle, or for a transfer
         with a night pickup or a driver who no longer waits. A free vehicle and driver are assigned for the
         new day; if there are none, nothing changes.{' '}

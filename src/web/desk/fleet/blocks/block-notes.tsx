@@ -9,13 +9,13 @@ export function BlockNotes({ label, blocks: [next, ...more] }: { label: string; 
       {next ? (
         <span>
           <BlockWhen block={next} />
-          <span className="quiet">
+          <span>
             {next.reason}
             {more.length > 0 && `; ${more.length} more`}
           </span>
         </span>
       ) : (
-        <span className="quiet block muted size-meta">nothing planned</span>
+        <span className="block muted size-meta">nothing planned</span>
       )}
     </span>
   )

@@ -82,7 +82,7 @@ export default function PhotoPage({ loaderData, actionData: answer }: Route.Comp
         Photo of <span lang={kind === 'vehicle' ? 'th' : undefined}>{name}</span>
       </FleetHead>
       <form
-        className="panel fleet-form column gap-16 pad-16"
+        className="panel column gap-16 pad-16"
         method="post"
         encType="multipart/form-data"
         onChange={onChange}

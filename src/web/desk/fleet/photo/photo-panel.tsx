@@ -8,7 +8,7 @@ export function PhotoPanel({ subject, photo }: { subject: PhotoSubject; photo: s
     <section className="panel" aria-labelledby="photo">
       <div className="panel__head">
         <h2 id="photo">Photo</h2>
-        <LinkButton look="quiet" className="panel__action" to={photoPageOf(subject)}>
+        <LinkButton look="quiet" className="to-end" to={photoPageOf(subject)}>
           {photo ? 'Change the photo' : 'Add a photo'}
         </LinkButton>
       </div>

@@ -43,9 +43,9 @@ export function PaymentSuccessful({
 }: PaymentSuccessfulProps) {
   return (
     <div className="summary wrap stack gap-24">
-      <header className="summary__head">
+      <header>
         <h1>Payment Successful!</h1>
-        <p>{message}</p>
+        <p className="muted above-8">{message}</p>
       </header>
       {details && (
         <PaymentTicket details={details} reference={reference} label="Paid">
@@ -92,7 +92,7 @@ function PaymentTicket({
         />
         {children}
       </TicketBody>
-      <TicketStub className="summary__stub">
+      <TicketStub className="summary__stub column gap-12">
         <p>{label}</p>
         <PriceText size="stub">{formatBaht(details.amount)}</PriceText>
         <StubReference reference={reference} />
@@ -109,9 +109,9 @@ export function PaymentAuthorised({
 }: Pick<PaymentSuccessfulProps, 'message' | 'details' | 'reference'>) {
   return (
     <div className="summary wrap stack gap-24">
-      <header className="summary__head">
+      <header>
         <h1>We’ve got your request</h1>
-        <p>{message}</p>
+        <p className="muted above-8">{message}</p>
       </header>
       {details && (
         <PaymentTicket details={details} reference={reference} label="Authorised, not charged">

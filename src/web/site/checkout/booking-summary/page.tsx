@@ -64,12 +64,12 @@ export default function BookingSummaryPage({
 }: Route.ComponentProps) {
   return (
     <div className="summary wrap stack gap-24">
-      <header className="summary__head">
+      <header>
         <h1>Booking summary</h1>
-        <p>{leadOf(summary)}</p>
+        <p className="muted above-8">{leadOf(summary)}</p>
       </header>
       <Ticket wide>
-        <TicketBody className="summary__body">
+        <TicketBody className="grid gap-24">
           <section className="summary__trip grid at-top gap-24" aria-labelledby="summary-trip">
             {summary.poster && <PosterArt poster={summary.poster} alt="" eager />}
             <div>
@@ -86,7 +86,7 @@ export default function BookingSummaryPage({
             <FactList facts={summary.customer} />
           </section>
         </TicketBody>
-        <TicketStub className="summary__stub">
+        <TicketStub className="summary__stub column gap-12">
           <PaymentStub summary={withRequestId(summary, answer?.values.requestId)} notice={answer?.notice} />
           {summary.reference && <StubReference reference={summary.reference} />}
         </TicketStub>
@@ -129,23 +129,23 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
   return (
     <>
       <h2 className="size-card below-8">Payment</h2>
-      <dl className="summary__price">
-        <dt>{summary.vehicleName}, whole vehicle</dt>
+      <dl>
+        <dt className="muted">{summary.vehicleName}, whole vehicle</dt>
         <dd>
           <PriceText size="stub">{formatBaht(summary.priceBaht)}</PriceText>
         </dd>
         {parts && (
           <>
-            <dt>Deposit</dt>
+            <dt className="muted above-8">Deposit</dt>
             <dd>{formatBaht(parts.depositBaht)}</dd>
-            <dt>The rest, online until the evening before or in cash to your driver</dt>
+            <dt className="muted above-8">
+              The rest, online until the evening before or in cash to your driver
+            </dt>
             <dd>{formatBaht(parts.restBaht)}</dd>
           </>
         )}
       </dl>
-      <p className="summary__note size-small">
-        Driver, fuel, parking and highway fees included. In Thai baht.
-      </p>
+      <p className="muted size-small">Driver, fuel, parking and highway fees included. In Thai baht.</p>
       {summary.earlierPriceBaht !== null && !summary.cardsOff && (
         <Notice tone="info">
           <p>
@@ -164,10 +164,10 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           </LinkButton>
         </>
       ) : summary.isRequested ? (
-        <p className="summary__note size-small">On request: we check first, then confirm.</p>
+        <p className="muted size-small">On request: we check first, then confirm.</p>
       ) : summary.cardsOff ? (
         <>
-          <p className="summary__note size-small">{summary.cardsOff}</p>
+          <p className="muted size-small">{summary.cardsOff}</p>
           <LinkButton to={summary.tourPath} look="primary" wide>
             See how to book it
           </LinkButton>
@@ -177,7 +177,7 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           {Object.entries(summary.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {summary.onRequest && <p className="summary__note size-small">{summary.onRequest}</p>}
+          {summary.onRequest && <p className="muted size-small">{summary.onRequest}</p>}
           <Button type="submit" look="primary" wide disabled={isBusy}>
             {isBusy
               ? 'Processing...'

@@ -48,7 +48,12 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
       </ul>
       {photos.length > 1 && (
         <div className="photos__bar wrap">
-          <button type="button" onClick={() => step(-1)} aria-label="Previous picture">
+          <button
+            className="icon-button"
+            type="button"
+            onClick={() => step(-1)}
+            aria-label="Previous picture"
+          >
             <Icon name="chevron-left" />
           </button>
           <p aria-live="polite">
@@ -56,7 +61,7 @@ export function PhotoStrip({ photos }: PhotoStripProps) {
             {`${current + 1} / ${photos.length}`}
             <span className="visually-hidden">: {photos[current]?.caption}</span>
           </p>
-          <button type="button" onClick={() => step(1)} aria-label="Next picture">
+          <button className="icon-button" type="button" onClick={() => step(1)} aria-label="Next picture">
             <Icon name="chevron-right" />
           </button>
         </div>

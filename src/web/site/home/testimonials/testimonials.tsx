@@ -74,7 +74,7 @@ function Quote({
       </span>
       <div>
         <p className="testimonial__label">
-          {isMarked && <span className="testimonial__sample size-fine">Sample review</span>}
+          {isMarked && <span className="pill size-fine">Sample review</span>}
           <span className="testimonial__stars">
             {Array.from({ length: rating }, (_, star) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike

@@ -128,11 +128,15 @@ function PictureTile({ photo, onReplace, onDelete }: PictureTileProps) {
       <Art picture={photo} />
       <p>{photo.caption}</p>
       <div className="gallery-tile__actions">
-        <FileButton aria-label={`Replace ${photo.caption}`} onPick={onReplace}>
+        <FileButton
+          className="button button--quiet size-small"
+          aria-label={`Replace ${photo.caption}`}
+          onPick={onReplace}
+        >
           Replace
         </FileButton>
         <button
-          className="gallery-tile__delete"
+          className="button button--quiet gallery-tile__delete size-small"
           type="button"
           aria-label={`Delete ${photo.caption}`}
           onClick={onDelete}
