@@ -53,9 +53,7 @@ export function BookingForm({ view, choice, busy }: BookingFormProps) {
         <Ticket>
           <TicketBody className="booking__body">
             <div className="booking__head">
-              <h2 className="size-card" id="booking-title">
-                Book this day
-              </h2>
+              <h2 id="booking-title">Book this day</h2>
               <p>
                 from{' '}
                 <PriceText>
@@ -85,7 +83,7 @@ function Price({ vehicle }: Pick<BookingChoice['party'], 'vehicle'>) {
         <b>{vehicle ? vehicle.name : 'Price'}</b>
         Whole vehicle, fees included
       </span>
-      <output className="size-large" htmlFor="booking-guests booking-vehicleType">
+      <output htmlFor="booking-guests booking-vehicleType">
         {vehicle ? <PriceText size="stub">{formatBaht(vehicle.priceBaht)}</PriceText> : 'Select options'}
       </output>
     </p>
@@ -96,7 +94,7 @@ function Price({ vehicle }: Pick<BookingChoice['party'], 'vehicle'>) {
 function BookingTerms({ view, choice }: { view: BookingView; choice: BookingChoice }) {
   const { cancel, reply } = choice.terms ?? view.terms
   return (
-    <div className="booking__terms flex gap-8 muted size-meta icons-jade">
+    <div className="booking__terms">
       <Icon name="shield" />
       <p>
         <b>

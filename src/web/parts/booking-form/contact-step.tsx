@@ -33,7 +33,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
   const town = townNames[view.origin]
   return (
     <details
-      className="booking__you above-12"
+      className="booking__you"
       name="booking"
       ref={useOpenedStep(opens, refused)}
       open={opens}

@@ -30,7 +30,7 @@ export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) 
   }
 
   return (
-    <figure className="gallery sheet above-24">
+    <figure className="gallery sheet">
       <a className="gallery__large" href={picture.src} data-await-react onClick={enlarge}>
         <Art picture={picture} eager />
         <span className="gallery__zoom">
