@@ -51,7 +51,7 @@ export const LABELS = {
   phone: 'Phone',
 } as const
 
-/** Of a taxi they are passengers. */
+/** A taxi has passengers instead. */
 export function partyLabel(kind: BookingKind): string {
   return kind === 'transfer' ? 'Passengers' : 'Guests'
 }

@@ -21,12 +21,12 @@ export function recordNoShow(deps: Needs, trip: ToChange, by: Actor): Promise<Fi
   return finish(deps, trip, by, 'mark_no_show')
 }
 
-/** Completed, or recorded as missed, by mistake: confirmed again. What was freed of its vehicle's time stays free. */
+/** Confirms a booking again that was completed or marked as a no-show by mistake. Vehicle time already released stays free. */
 export function undoFinish(deps: Needs, trip: ToChange, by: Actor): Promise<Finished | Refusal> {
   return finish(deps, trip, by, 'undo')
 }
 
-/** Of several people who press at the same time, all are answered with the booking as it then is. */
+/** Several people who press at the same time all get the booking as it then is. */
 function finish(deps: Needs, trip: ToChange, by: Actor, event: Finish): Promise<Finished | Refusal> {
   return changeBooking(deps, by, async (tx) => {
     const found = await requireUnchanged(tx, deps, trip)

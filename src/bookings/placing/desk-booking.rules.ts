@@ -59,14 +59,14 @@ const time = (problem: string) => z.string(problem).refine(isClockTime, problem)
 
 const fields = z.object({
   kind: z.enum(['trip', 'transfer'], DESK_PROBLEMS.kind),
-  /** Of a trip. */
+  /** For a trip. */
   tourId: optionalLine(MAX_LENGTH.tourName),
   origin: optional(z.enum(ORIGINS, DESK_PROBLEMS.origin)),
   date: day(DESK_PROBLEMS.date),
-  /** Of a trip without it, the time of its itinerary. */
+  /** A trip without it begins at the time of its itinerary. */
   time: optional(time(DESK_PROBLEMS.time)),
   pickup: optionalLine(MAX_LENGTH.pickup),
-  /** Of a transfer, and its way back. */
+  /** For a transfer, and its way back. */
   dropoff: optionalLine(MAX_LENGTH.pickup),
   returnDate: optional(day(DESK_PROBLEMS.returnDate)),
   returnTime: optional(time(DESK_PROBLEMS.returnTime)),
@@ -79,7 +79,7 @@ const fields = z.object({
   luggage: optional(wholeNumber(0, MOST_PIECES, DESK_PROBLEMS.luggage)),
   /** Without it, the smallest that carries the party. */
   vehicle: optional(z.enum(VEHICLE_CLASSES, DESK_PROBLEMS.vehicle)),
-  /** Of a transfer: what was agreed, whole baht, else the price of the list. A trip has the price of the catalogue. */
+  /** For a transfer, what was agreed, whole baht, else the list price. A trip has the price of the catalogue. */
   priceBaht: optional(
     z
       .string(DESK_PROBLEMS.priceBaht)

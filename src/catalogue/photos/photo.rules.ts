@@ -30,9 +30,9 @@ export const MAX_TOUR_PHOTOS = 12
 export const MAX_CAPTION_LENGTH = 100
 
 const MB = 1024 * 1024
-/** Of a photo from the desk. A browser makes larger ones smaller before it sends them. */
+/** For a photo from the desk. A browser makes larger ones smaller before it sends them. */
 export const MAX_PHOTO_MB = 20
-/** Of a photo behind a driver's link, which the phone has made small. */
+/** For a photo behind a driver's link, which the phone has made small. */
 export const MAX_NO_SHOW_PHOTO_MB = 5
 
 export function maxPhotoBytes(kind: PhotoKind | 'trip'): number {

@@ -5,7 +5,7 @@ import { findFreeDays } from '../availability/find-free-days.ts'
 import { NoVehicle, retryWhileUndecided } from './take-vehicles.ts'
 
 /** What the guest wanted, to name the days on which it can be had. */
-type Wanted = { tourId: string | null; origin: Origin | null }
+type Tour = { tourId: string | null; origin: Origin | null }
 
 /**
  * Runs a transaction that takes vehicles; when nothing is free, it is rolled back and refused at the field of the day.
@@ -13,7 +13,7 @@ type Wanted = { tourId: string | null; origin: Origin | null }
  */
 export async function refuseIfTaken<Done>(
   deps: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>,
-  { tourId, origin }: Wanted,
+  { tourId, origin }: Tour,
   fields: readonly [string, ...string[]],
   transaction: () => Promise<Done>,
 ): Promise<Done | Refusal> {

@@ -79,7 +79,7 @@ export async function updateBookingsForgotten(tx: Queryable, ids: string[]): Pro
       closingNote: null,
       holdNetwork: null,
       searchExtra: '',
-      // Of a transfer it names addresses, and of a trip that is not in the catalogue an integration wrote it.
+      // A transfer's name contains addresses; an integration wrote the name of a trip that is not in the catalogue.
       title: sql`case
         when ${bookings.kind} = 'transfer' then 'Transfer'
         when ${bookings.kind} = 'trip' and not exists (select 1 from ${tripDetails}

@@ -15,7 +15,7 @@ export type EndedFacts = {
   isDecidedByPerson: boolean
 }
 
-/** Of a trip of the catalogue its name, otherwise what kind of booking it was: nothing that a guest typed. */
+/** The name of a trip of the catalogue, otherwise the kind of the booking: nothing that a guest typed. */
 export function endedTitle({ kind, tour }: ToldBooking): string {
   return tour?.title ?? KIND_NAMES[kind].name
 }

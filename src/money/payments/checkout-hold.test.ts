@@ -107,7 +107,7 @@ test.for([
   expect(await held(site)).toMatchObject([{ bookingId: booking.id, status: 'firm' }])
 })
 
-test('late money takes a vehicle that is free', async () => {
+test('a late payment takes a vehicle that is free', async () => {
   await using site = await siteWithOneVehicle()
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)
@@ -117,7 +117,7 @@ test('late money takes a vehicle that is free', async () => {
   expect(await held(site)).toMatchObject([{ bookingId: booking.id, status: 'firm' }])
 })
 
-test('late money for which no vehicle is left needs attention, and the other guest keeps the vehicle', async () => {
+test('a late payment for which no vehicle is left needs attention, and the other guest keeps the vehicle', async () => {
   await using site = await siteWithOneVehicle()
   const { booking, sessionId } = await bookingAtCheckout(site)
   await site.payAsGuest(sessionId)

@@ -45,7 +45,7 @@ export function authorisedSentence(baht: number): string {
   return `${formatBaht(baht)} is reserved on your card. We charge it only when we confirm; if we can’t, you pay nothing.`
 }
 
-/** Of a booking for which nothing was paid, on the pass and in emails alike. */
+/** For a booking for which nothing was paid, on the pass and in emails alike. */
 export const owesNothing = 'You haven’t been charged and owe nothing.'
 
 /** Of money for which a person decides what goes back. */

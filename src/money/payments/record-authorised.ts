@@ -35,7 +35,7 @@ export async function recordAuthorised(
     return { state: 'authorised', payment: authorised, booking }
   const requested = await updateBookingStatus(tx, booking, 'submit', await answerEnds(tx, deps, booking))
   if (!requested) throw new Error(`booking ${booking.id} could not become a request from ${booking.status}`)
-  // Of a guest who holds as much as one may, the operator takes the vehicle.
+  // A guest who already holds as much as allowed gets no hold: the operator assigns the vehicle.
   if (booking.holdRefused) await updateHoldRefused(tx, booking.id, booking.holdRefused)
   else await hasVehicles(tx, deps, requested, requested.waitsUntil)
   const kinds = ARRIVAL_MAILS[booking.kind]

@@ -6,7 +6,7 @@ import type { RefundReason } from './refund-status.rules.ts'
 import { refundableSatangOf } from './refundable.rules.ts'
 import { insertRefund, listSuggestedRefunds, type Refund, withRefunds } from './refunds.store.ts'
 
-type Wanted = { payment: Pick<Payment, 'id'>; amountSatang: number; reason: RefundReason }
+type RefundRequest = { payment: Pick<Payment, 'id'>; amountSatang: number; reason: RefundReason }
 
 /**
  * Stores refunds of a payment in the caller's transaction, whose booking must be locked before. A job sends them after
@@ -17,7 +17,7 @@ type Wanted = { payment: Pick<Payment, 'id'>; amountSatang: number; reason: Refu
 export async function approveRefund(
   tx: Queryable,
   { queue }: Pick<Deps, 'queue'>,
-  wanted: Wanted,
+  wanted: RefundRequest,
 ): Promise<Refund | undefined> {
   const refund = await addRefund(tx, wanted, 'approved')
   if (refund?.status === 'approved') await queue.enqueue(tx, 'send-refunds', [{}])
@@ -28,14 +28,14 @@ export async function approveRefund(
  * Proposes a refund to the operator, who approves or dismisses it; like {@link approveRefund}, and once for a payment
  * as long as nobody has decided.
  */
-export async function suggestRefund(tx: Queryable, wanted: Wanted): Promise<Refund | undefined> {
+export async function suggestRefund(tx: Queryable, wanted: RefundRequest): Promise<Refund | undefined> {
   const [earlier] = await listSuggestedRefunds(tx, wanted.payment.id)
   return earlier ?? addRefund(tx, wanted, 'suggested')
 }
 
 async function addRefund(
   tx: Queryable,
-  { payment: { id }, amountSatang, reason }: Wanted,
+  { payment: { id }, amountSatang, reason }: RefundRequest,
   status: 'suggested' | 'approved',
 ): Promise<Refund | undefined> {
   const locked = await findPaymentForUpdate(tx, id)

@@ -16,7 +16,7 @@ export type PaymentWithRefunds = {
     providerRefundId: string | null
   }[]
   reversals: readonly (Pick<Reversal, 'kind' | 'state' | 'amountSatang' | 'providerId'> & {
-    /** Of a refund that was made at the provider; null or missing until the operator has said what it was for. */
+    /** For a refund that was made at the provider; null or missing until the operator has said what it was for. */
     answer?: RefundAnswer | null
   })[]
 }

@@ -144,7 +144,7 @@ function asError(reported: { message: string; code?: string; stack?: string | un
   return Object.assign(new Error(message), { name: 'pg-boss', code, stack })
 }
 
-/** Of a failed job only the name of the error is stored, because its message may contain personal data. */
+/** Only the name of a failed job's error is stored, because its message may contain personal data. */
 async function resultOf(id: string, handled: Promise<unknown>): Promise<JobResult> {
   try {
     await handled

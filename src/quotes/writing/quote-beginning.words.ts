@@ -13,10 +13,10 @@ type Asked = {
   title: string
   travelDate: PlainDate | null
   vehicleClass: VehicleClass | null
-  /** Of a custom trip. */
+  /** For a custom trip. */
   numberOfDays: number
   legs: readonly (Leg & { endsAt?: Date | null })[]
-  /** Of a transfer: what was agreed or asked for, in whole baht; null where the list names the price, if it can. */
+  /** For a transfer, what was agreed or asked for, in whole baht; null where the price list applies, if it can. */
   priceBaht?: number | null
 }
 

@@ -1,7 +1,7 @@
 import { DRIVER_WORDS } from '#drives/driver.words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
-import { Said } from './said.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
 
 /** As much as the phone can tell without a connection; the site reads the amount in every form. */
@@ -13,7 +13,7 @@ export function CashCard({ job: { cash, next, path } }: { job: JobView }) {
   return (
     <section className="cash" data-cash="" hidden={next !== 'finished'}>
       <h2>
-        <Said words={DRIVER_WORDS.collect} />
+        <ThaiAndEnglish words={DRIVER_WORDS.collect} />
       </h2>
       <p className="big">{cash.text}</p>
       <StepForm path={path} step="cash">
@@ -30,16 +30,16 @@ export function CashCard({ job: { cash, next, path } }: { job: JobView }) {
       </StepForm>
       <details>
         <summary>
-          <Said words={DRIVER_WORDS.otherCash} />
+          <ThaiAndEnglish words={DRIVER_WORDS.otherCash} />
         </summary>
         <StepForm path={path} step="cash">
           <label>
-            <Said words={DRIVER_WORDS.amount} />
+            <ThaiAndEnglish words={DRIVER_WORDS.amount} />
             <input name="amountBaht" inputMode="numeric" pattern={WITH_DIGIT} maxLength={20} required />
           </label>
           <button type="submit" className="act">
             <span>
-              <Said words={DRIVER_WORDS.saveAmount} />
+              <ThaiAndEnglish words={DRIVER_WORDS.saveAmount} />
             </span>
           </button>
         </StepForm>

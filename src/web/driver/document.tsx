@@ -7,7 +7,7 @@ import { bangkokTime } from '#platform/time/clock-time.ts'
 import { isNight } from '#platform/time/night.ts'
 import { DRIVER_SCRIPT } from '../shell/offline/worker-addresses.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Said } from './said.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 
 type Shown = {
   title: string
@@ -60,7 +60,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
           <a className="top__call" href={phoneLink(company.phone)}>
             <Icon name="phone" />
             <span>
-              <Said words={DRIVER_WORDS.office} />
+              <ThaiAndEnglish words={DRIVER_WORDS.office} />
             </span>
           </a>
         </header>
@@ -68,7 +68,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
           <p className="net" id="net" role="status">
             <Icon name="check" />
             <span>
-              <Said words={DRIVER_WORDS.sent} after={`${now} น.`} />
+              <ThaiAndEnglish words={DRIVER_WORDS.sent} after={`${now} น.`} />
             </span>
           </p>
         )}
@@ -89,7 +89,7 @@ export function deadLink(nowMs: number): Response {
       ...shown,
       children: (
         <h1>
-          <Said words={DRIVER_WORDS.dead} />
+          <ThaiAndEnglish words={DRIVER_WORDS.dead} />
         </h1>
       ),
     },

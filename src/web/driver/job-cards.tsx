@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Bilingual, DRIVER_WORDS } from '#drives/driver.words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
-import { Said } from './said.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 
 export function PlaceCard({ job: { target } }: { job: JobView }) {
   return (
@@ -14,7 +14,7 @@ export function PlaceCard({ job: { target } }: { job: JobView }) {
       <a className="act act--map" href={target.map} target="_blank" rel="noopener noreferrer">
         <Icon name="pin" />
         <span>
-          <Said words={DRIVER_WORDS.navigate} />
+          <ThaiAndEnglish words={DRIVER_WORDS.navigate} />
         </span>
       </a>
     </section>
@@ -40,7 +40,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
           <a className="act" href={call} data-call="">
             <Icon name="phone" />
             <span>
-              <Said words={DRIVER_WORDS.call} />
+              <ThaiAndEnglish words={DRIVER_WORDS.call} />
             </span>
           </a>
         )}
@@ -48,7 +48,7 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
           <a className="act" href={chat} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" />
             <span>
-              <Said words={DRIVER_WORDS.message} />
+              <ThaiAndEnglish words={DRIVER_WORDS.message} />
             </span>
           </a>
         )}
@@ -56,12 +56,12 @@ export function GuestCard({ job: { guest, reference } }: { job: JobView }) {
       {here && (
         <>
           <p className="say">
-            <Said words={DRIVER_WORDS.say} />
+            <ThaiAndEnglish words={DRIVER_WORDS.say} />
           </p>
           <div className="pair pair--3">
             {ready.map(({ to, words }) => (
               <a href={to} target="_blank" rel="noopener noreferrer" key={words.en}>
-                <Said words={words} />
+                <ThaiAndEnglish words={words} />
               </a>
             ))}
           </div>
@@ -89,7 +89,7 @@ export function PartyFacts({ job }: { job: JobView }) {
           {freeWait.minutes} นาที
           {freeWait.isFromLanding && (
             <small>
-              <Said words={DRIVER_WORDS.fromLanding} />
+              <ThaiAndEnglish words={DRIVER_WORDS.fromLanding} />
             </small>
           )}
         </Fact>
@@ -102,7 +102,7 @@ export function PartyFacts({ job }: { job: JobView }) {
         <div className="note lines break">
           <p>
             <b>
-              <Said words={DRIVER_WORDS.note} />
+              <ThaiAndEnglish words={DRIVER_WORDS.note} />
             </b>
           </p>
           <p lang="en">{note}</p>
@@ -116,7 +116,7 @@ function Fact({ words, isBig, children }: { words: Bilingual; isBig?: boolean; c
   return (
     <div>
       <dt>
-        <Said words={words} />
+        <ThaiAndEnglish words={words} />
       </dt>
       <dd className={isBig ? 'big' : undefined}>{children}</dd>
     </div>
@@ -129,14 +129,14 @@ export function Plan({ job: { plan } }: { job: JobView }) {
   return (
     <section aria-label={DRIVER_WORDS.plan.th}>
       <h2 className="h">
-        <Said words={DRIVER_WORDS.plan} />
+        <ThaiAndEnglish words={DRIVER_WORDS.plan} />
       </h2>
       <ol className="plan">
         {plan.map(({ time, activity, thai }) => (
           <li key={time}>
             <time dateTime={time}>{time}&nbsp;น.</time>
             <span>
-              <Said words={{ th: thai, en: activity }} />
+              <ThaiAndEnglish words={{ th: thai, en: activity }} />
             </span>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { GuestCard, PartyFacts, PlaceCard, Plan } from './job-cards.tsx'
 import type { JobView } from './job-view.ts'
 import { Button, Moved } from './list-page.tsx'
 import { NoShow, Reported } from './no-show.tsx'
-import { Said } from './said.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
 
 type Props = { job: JobView; home: string; refused?: ReactNode }
@@ -18,19 +18,19 @@ export function JobPage({ job, home, refused }: Props) {
       <p className="back">
         <a href={home}>
           <Icon name="chevron-left" />
-          <Said words={DRIVER_WORDS.back} />
+          <ThaiAndEnglish words={DRIVER_WORDS.back} />
         </a>
       </p>
       {refused}
       <Stations job={job} />
       {job.is === 'gone' ? (
         <p className="hint hint--gone">
-          <Said words={DRIVER_WORDS.gone} />
-          <Said words={DRIVER_WORDS.askOffice} />
+          <ThaiAndEnglish words={DRIVER_WORDS.gone} />
+          <ThaiAndEnglish words={DRIVER_WORDS.askOffice} />
         </p>
       ) : job.is === 'over' ? (
         <p className="hint">
-          <Said words={DRIVER_WORDS.over} />
+          <ThaiAndEnglish words={DRIVER_WORDS.over} />
         </p>
       ) : job.finishedAt ? (
         <Done job={job} />
@@ -49,7 +49,7 @@ function Open({ job }: { job: JobView }) {
       <p className="time">
         {isAboard && until ? until : at}&nbsp;น.
         <span>
-          <Said words={isAboard ? DRIVER_WORDS.dropoff : DRIVER_WORDS.pickup} />
+          <ThaiAndEnglish words={isAboard ? DRIVER_WORDS.dropoff : DRIVER_WORDS.pickup} />
           <small>{dayInThai}</small>
         </span>
       </p>
@@ -65,7 +65,7 @@ function Open({ job }: { job: JobView }) {
       )}
       {next === 'arrived' && (
         <p className="hint">
-          ออกแล้ว {departedAt}&nbsp;น. <Said words={DRIVER_WORDS.notTold} />
+          ออกแล้ว {departedAt}&nbsp;น. <ThaiAndEnglish words={DRIVER_WORDS.notTold} />
         </p>
       )}
       {job.wait && (
@@ -83,7 +83,7 @@ function Open({ job }: { job: JobView }) {
       <Plan job={job} />
       {isAboard && (
         <label>
-          <Said words={DRIVER_WORDS.kilometres} />
+          <ThaiAndEnglish words={DRIVER_WORDS.kilometres} />
           <input name="kilometres" form="finished" inputMode="numeric" maxLength={12} />
         </label>
       )}
@@ -150,10 +150,10 @@ function Done({ job }: { job: JobView }) {
       <div className="done">
         <Icon name="check" />
         <h2>
-          <Said words={DRIVER_WORDS.done} after={finishedAt ?? ''} />
+          <ThaiAndEnglish words={DRIVER_WORDS.done} after={finishedAt ?? ''} />
         </h2>
         <p>
-          <Said words={DRIVER_WORDS.thanks} />
+          <ThaiAndEnglish words={DRIVER_WORDS.thanks} />
         </p>
       </div>
       <dl className="facts">
@@ -176,7 +176,7 @@ function Done({ job }: { job: JobView }) {
       </dl>
       {received && (
         <p className="hint">
-          <Said words={DRIVER_WORDS.handIn} />
+          <ThaiAndEnglish words={DRIVER_WORDS.handIn} />
         </p>
       )}
       <TakeBack job={job} />

@@ -19,7 +19,7 @@ import type { Route } from './+types/job.ts'
 import { deadLink, driverPage } from './document.tsx'
 import { JobPage } from './job-page.tsx'
 import { jobViewOf } from './job-view.ts'
-import { Said } from './said.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 
 type Asked = { token: string; legId: string }
 
@@ -117,7 +117,7 @@ async function showJob(
           refused={
             refused && (
               <p className="hint hint--gone" role="alert">
-                <Said words={refused.words} />
+                <ThaiAndEnglish words={refused.words} />
               </p>
             )
           }

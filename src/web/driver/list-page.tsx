@@ -1,7 +1,7 @@
 import { DRIVER_WORDS, SEEN, STEP_BUTTONS } from '#drives/driver.words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
-import { Said } from './said.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
 
 type Day = { key: string; thai: string; english: string; jobs: JobView[] }
@@ -19,7 +19,7 @@ export function ListPage({ days, refused }: { days: readonly Day[]; refused?: Re
           </h2>
           {jobs.length === 0 && (
             <p className="hint">
-              <Said words={DRIVER_WORDS.noJobs} />
+              <ThaiAndEnglish words={DRIVER_WORDS.noJobs} />
             </p>
           )}
           {jobs.map((job) =>
@@ -59,7 +59,7 @@ function Card({ job }: { job: JobView }) {
         <p className="time">
           {at}&nbsp;น.
           <span>
-            <Said words={DRIVER_WORDS.pickup} />
+            <ThaiAndEnglish words={DRIVER_WORDS.pickup} />
           </span>
         </p>
         <Moved job={job} />
@@ -129,7 +129,7 @@ function Card({ job }: { job: JobView }) {
         )}
         <a className="more" href={path}>
           <span>
-            <Said words={DRIVER_WORDS.details} />
+            <ThaiAndEnglish words={DRIVER_WORDS.details} />
           </span>
           <Icon name="chevron-right" />
         </a>
@@ -143,8 +143,8 @@ export function Moved({ job: { movedFrom } }: { job: JobView }) {
   if (!movedFrom) return null
   return (
     <p className="hint hint--gone">
-      <Said words={DRIVER_WORDS.moved} />
-      <Said words={DRIVER_WORDS.before} after={movedFrom} />
+      <ThaiAndEnglish words={DRIVER_WORDS.moved} />
+      <ThaiAndEnglish words={DRIVER_WORDS.before} after={movedFrom} />
     </p>
   )
 }
@@ -158,7 +158,7 @@ function Row({ job }: { job: JobView }) {
       <span lang="en">{title}</span>
       {is === 'gone' ? (
         <em className="row__gone">
-          <Said words={DRIVER_WORDS.gone} />
+          <ThaiAndEnglish words={DRIVER_WORDS.gone} />
         </em>
       ) : (
         <em>

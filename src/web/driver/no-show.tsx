@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Bilingual, DRIVER_WORDS } from '#drives/driver.words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
-import { Said } from './said.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
 
 /** The formats that the site takes; a phone that takes other photos turns them into one of these. */
@@ -32,7 +32,7 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
         data-arrived={arrivedMs}
       >
         <summary>
-          <Said words={DRIVER_WORDS.noShow} />
+          <ThaiAndEnglish words={DRIVER_WORDS.noShow} />
         </summary>
         {guest.call && (
           <Part number={1} words={DRIVER_WORDS.calls}>
@@ -40,7 +40,7 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
             <a className="act" href={guest.call} data-call="">
               <Icon name="phone" />
               <span>
-                <Said words={DRIVER_WORDS.call} />
+                <ThaiAndEnglish words={DRIVER_WORDS.call} />
               </span>
             </a>
           </Part>
@@ -50,7 +50,7 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
           <Part number={guest.call ? 2 : 1} words={DRIVER_WORDS.photo}>
             <PhotoField />
             <p>
-              <Said words={DRIVER_WORDS.photoOptional} />
+              <ThaiAndEnglish words={DRIVER_WORDS.photoOptional} />
             </p>
           </Part>
           <Part number={guest.call ? 3 : 2} words={DRIVER_WORDS.what}>
@@ -58,7 +58,7 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
               <label className="pick" key={reason.en}>
                 <input type="radio" name="note" value={reason.en} defaultChecked={index === 0} />
                 <span>
-                  <Said words={reason} />
+                  <ThaiAndEnglish words={reason} />
                 </span>
               </label>
             ))}
@@ -74,7 +74,7 @@ export function NoShow({ job: { wait, canMiss, path, guest, reasons } }: { job: 
           </button>
         </StepForm>
         <p className="hint">
-          <Said words={DRIVER_WORDS.stay} />
+          <ThaiAndEnglish words={DRIVER_WORDS.stay} />
         </p>
       </details>
     </>
@@ -87,7 +87,7 @@ function Part({ number, words, children }: { number: number; words: Bilingual; c
       <legend>
         <b aria-hidden="true">{number}</b>
         <span>
-          <Said words={words} />
+          <ThaiAndEnglish words={words} />
         </span>
       </legend>
       {children}
@@ -101,7 +101,7 @@ function PhotoField({ required }: { required?: boolean }) {
     <label className="act shoot">
       <Icon name="camera" />
       <span>
-        <Said words={DRIVER_WORDS.takePhoto} />
+        <ThaiAndEnglish words={DRIVER_WORDS.takePhoto} />
       </span>
       <input type="file" name="photo" accept={PHOTOS} required={required} />
     </label>
@@ -113,22 +113,22 @@ export function Reported({ job: { canMiss, missed, path } }: { job: JobView }) {
   if (canMiss)
     return (
       <p className="hint hint--gone" data-kept-report="" hidden>
-        <Said words={DRIVER_WORDS.reportKept} />
-        <Said words={DRIVER_WORDS.stayThere} />
+        <ThaiAndEnglish words={DRIVER_WORDS.reportKept} />
+        <ThaiAndEnglish words={DRIVER_WORDS.stayThere} />
       </p>
     )
   if (!missed) return null
   return (
     <div className="hint hint--gone" data-reported="">
       <p>
-        <Said words={DRIVER_WORDS.reported} />
-        <Said words={DRIVER_WORDS.stay} />
+        <ThaiAndEnglish words={DRIVER_WORDS.reported} />
+        <ThaiAndEnglish words={DRIVER_WORDS.stay} />
       </p>
       {missed.hasPhoto && (
         <p className="seen">
           <Icon name="check" />
           <span>
-            <Said words={DRIVER_WORDS.photoSent} />
+            <ThaiAndEnglish words={DRIVER_WORDS.photoSent} />
           </span>
         </p>
       )}
@@ -138,7 +138,7 @@ export function Reported({ job: { canMiss, missed, path } }: { job: JobView }) {
           <PhotoField required />
           <button type="submit" className="act">
             <span>
-              <Said words={DRIVER_WORDS.addPhoto} />
+              <ThaiAndEnglish words={DRIVER_WORDS.addPhoto} />
             </span>
           </button>
         </form>

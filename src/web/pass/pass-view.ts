@@ -93,7 +93,7 @@ export function passViewOf(
 
 export type PassView = ReturnType<typeof passViewOf>
 
-/** Of a booking that was to be paid by card, while nothing is. */
+/** For a booking that was to be paid by card, while nothing is paid. */
 const WITHOUT_CARDS = {
   state: 'Not booked',
   headline: 'This trip isn’t booked yet.',

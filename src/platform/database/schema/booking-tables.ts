@@ -72,7 +72,7 @@ export const bookings = pgTable('bookings', {
   specialRequests: text('special_requests'),
   /** Whole baht for the whole vehicle as the catalogue had it when the guest asked; null when unknown. */
   priceBaht: integer('price_baht'),
-  /** Of a transfer: the part of its price that was charged for waiting beyond the free time, whole baht. */
+  /** The part of a transfer's price that was charged for waiting beyond the free time, whole baht. */
   waitingBaht: integer('waiting_baht').notNull().default(0),
   /**
    * The deadline of its state: until then a request is answered, a checkout or a draft paid. A request has one exactly

@@ -83,7 +83,7 @@ export const allocations = pgTable(
     status: text('status').$type<AllocationStatus>().notNull(),
     /** Set exactly for a hold. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
-    /** Of a block what for, of a released one why; for the operator. */
+    /** The purpose of a block, or why it was released; for the operator. */
     reason: text('reason'),
     /** The operator chose this vehicle by hand. */
     pinned: boolean('pinned').notNull().default(false),

@@ -38,7 +38,7 @@ export type Need = {
   /** Whose booking it is about, where title and answer do not lead to it. */
   guest?: Guest | undefined
   text: string
-  /** Of a driver's report that a guest did not come. */
+  /** For a driver's report that a guest did not come. */
   photo?: PhotoView
   /** When it is too late; without an end it comes after those that have one. */
   endsAt: Date | undefined

@@ -4,7 +4,7 @@ export function pageTitle(title: string): string {
   return `${title} | ${company.name}`
 }
 
-/** Of a page that search engines do not list. */
+/** For a page that search engines do not list. */
 export function unlistedMeta(title: string) {
   return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }]
 }

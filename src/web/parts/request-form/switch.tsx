@@ -5,7 +5,7 @@ type SwitchProps<Value extends string> = {
   name: string
   legend: string
   options: readonly (readonly [value: Value, label: string])[]
-  /** At first; without it none is. */
+  /** The option selected at first, if any. */
   chosen?: string
   error?: string
   onChoice?: (value: Value) => void

@@ -13,8 +13,7 @@ type SiteHeaderProps = {
   publicUrl: string | undefined
   /** The header lies over the home page's picture, transparent until the page is scrolled. */
   isHome: boolean
-  /** On small screens the WhatsApp link is in the header, because the price bar takes its place at the foot. */
-  /** Has it the WhatsApp link on small screens, because nothing at their foot has it? */
+  /** Shows the WhatsApp link in the header on small screens, for pages without it at their foot. */
   hasChat: boolean
 }
 

@@ -15,7 +15,7 @@ type PickupView = { place: string; town: string; map: string; isExact: boolean; 
 export type PlanView = {
   pickup: PickupView | null
   stops: readonly Stop[]
-  /** Said when the guests start at another time than the plan of the catalogue. */
+  /** ThaiAndEnglish when the guests start at another time than the plan of the catalogue. */
   moved: string | null
   bring: readonly string[]
 }

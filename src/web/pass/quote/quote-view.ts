@@ -69,9 +69,9 @@ function stateOf({ quote, booking, number, count }: QuotePage, nowMs: number): S
   return quote.validUntil.getTime() < nowMs ? 'ended' : 'open'
 }
 
-type Said = { until: string; isHeld: boolean; keepsPrice: boolean }
+type ThaiAndEnglish = { until: string; isHeld: boolean; keepsPrice: boolean }
 
-function saidOf(state: State, { until, isHeld, keepsPrice }: Said): string {
+function saidOf(state: State, { until, isHeld, keepsPrice }: ThaiAndEnglish): string {
   switch (state) {
     case 'open':
       return `Valid until ${until} (Bangkok). ${isHeld ? 'We’re holding the vehicle for you until then.' : 'No vehicle is held before you accept.'} If you don’t want it, there’s nothing to do.`

@@ -31,7 +31,7 @@ type KnownPrice = OfferInWords & {
  */
 export type TaxiPrice = KnownPrice | 'unknown'
 
-/** Of a ride without day and party: such a one costs the same, but nothing is said about what is free. */
+/** The price of a ride without day and party: the same, but nothing is said about what is free. */
 const ANY_RIDE = { pickupTime: '12:00', passengers: '1', luggage: '0' }
 const DAYS_AHEAD = 3
 

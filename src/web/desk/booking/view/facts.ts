@@ -44,7 +44,7 @@ export function deskFactsOf(booking: DetailedBooking, catalogue: Catalogue, nowM
   ]
 }
 
-/** Said only of guests who do not write in English. */
+/** ThaiAndEnglish only of guests who do not write in English. */
 function speaksOf({ language }: DetailedBooking): string {
   return language === 'en' ? '' : `Speaks ${guestLanguageNames[language]}`
 }

@@ -19,7 +19,7 @@ export type HistoryStep = {
   kind: 'message' | 'money' | 'change'
   text: string
   who: string
-  /** Of a mail, and of nothing else. */
+  /** Only for a mail. */
   state?: StateLabel
 }
 
@@ -150,7 +150,7 @@ const QUOTE_STEPS: typeof PROPOSAL_STEPS = {
   expire: 'Quote not answered in time',
 }
 
-/** Of a quote with days and lines of its own. */
+/** For a quote with days and lines of its own. */
 function aboutQuote({ event, after }: Event): string {
   const { total_baht: baht } = after ?? {}
   if (event === 'create') return `Quote sent${typeof baht === 'number' ? `: ${formatBaht(baht)}` : ''}`

@@ -38,7 +38,7 @@ export function versionsOf(quotes: readonly PlannedQuote[], nowMs: number) {
   return versions.toReversed()
 }
 
-/** Of a version that ended, until when its page promises the guest the same price. */
+/** Until when the page of an ended version promises the guest the same price. */
 function keptUntil({ status, validUntil }: PlannedQuote, nowMs: number): string | undefined {
   const until = priceKeptUntil(validUntil)
   return status === 'expired' && nowMs < until.getTime() ? momentInWords(until, nowMs) : undefined

@@ -60,9 +60,9 @@ async function findStored(deps: Deps, token: string) {
 }
 
 /** `requestId`: never made from the facts, because a stranger who knows them would get the checkout and the pass of their guest. */
-type Press = { requestId: string; seenPriceBaht: number | undefined; network: CountedNetwork }
+type Submission = { requestId: string; seenPriceBaht: number | undefined; network: CountedNetwork }
 
-async function bookLink(deps: Deps, facts: LinkFacts, { requestId, seenPriceBaht, network }: Press) {
+async function bookLink(deps: Deps, facts: LinkFacts, { requestId, seenPriceBaht, network }: Submission) {
   if (!facts.tripName || !facts.customerName || !facts.customerEmail)
     return refuse('invalid', { code: 'booking-incomplete' })
   const { tour, origin } = tripOfLink(deps.catalogue, facts)

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#drives/driver.words.ts'
 
 /** Thai, with the English small below it. */
-export function Said({ words, after }: { words: Bilingual; after?: string }) {
+export function ThaiAndEnglish({ words, after }: { words: Bilingual; after?: string }) {
   return (
     <>
       {words.th}
