@@ -26,11 +26,14 @@ async function rawRate(databaseUrl: string, connections: number): Promise<number
   let stored = 0
   await Promise.all(
     clients.map(async (client) => {
-      while (performance.now() < end) {
-        await client.query(plainInsert())
-        stored++
+      try {
+        while (performance.now() < end) {
+          await client.query(plainInsert())
+          stored++
+        }
+      } finally {
+        await client.end()
       }
-      await client.end()
     }),
   )
   return stored / SECONDS
@@ -44,6 +47,7 @@ function plainInsert(): pg.QueryConfig {
     reference: `SPN-${id}`,
     request_id: id,
     content_hash: 'c'.repeat(64),
+    terms: { clauses: [] },
     channel: 'email',
     status: 'requested',
     title: 'Erawan falls and the Death Railway',

@@ -1,8 +1,8 @@
 import { DRIVER_WORDS } from '#drives/driver.words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
-import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 
 /** As much as the phone can tell without a connection; the site reads the amount in every form. */
 const WITH_DIGIT = '.*\\p{Nd}.*'

@@ -6,8 +6,8 @@ import { GuestCard, PartyFacts, PlaceCard, Plan } from './job-cards.tsx'
 import type { JobView } from './job-view.ts'
 import { Button, Moved } from './list-page.tsx'
 import { NoShow, Reported } from './no-show.tsx'
-import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 
 type Props = { job: JobView; home: string; refused?: ReactNode }
 

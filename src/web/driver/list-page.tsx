@@ -1,8 +1,8 @@
 import { DRIVER_WORDS, SEEN, STEP_BUTTONS } from '#drives/driver.words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
-import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 
 type Day = { key: string; thai: string; english: string; jobs: JobView[] }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { type Bilingual, DRIVER_WORDS } from '#drives/driver.words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { JobView } from './job-view.ts'
-import { ThaiAndEnglish } from './thai-and-english.tsx'
 import { StepForm } from './step-form.tsx'
+import { ThaiAndEnglish } from './thai-and-english.tsx'
 
 /** The formats that the site takes; a phone that takes other photos turns them into one of these. */
 const PHOTOS = 'image/jpeg,image/png,image/webp'

@@ -121,7 +121,7 @@ function PaidPanel({ money: { paid, title, month } }: { money: MoneyView }) {
       {paid.rows.length === 0 && <p className="panel__empty muted">No money has moved in {title}.</p>}
       <ol>
         {paid.rows.map(({ id, when, guest, text, baht, state }) => (
-          <li className="fit ruled pad-row middle gap-x-12" key={id}>
+          <li className="movement ruled pad-row grid middle gap-x-12" key={id}>
             <span className="muted">{when}</span>
             <GuestLink guest={guest} />
             <span className="muted">{text}</span>

@@ -13,12 +13,14 @@ export function PhotoPanel({ subject, photo }: { subject: PhotoSubject; photo: s
         </LinkButton>
       </div>
       {photo ? (
-        <img
-          className="fleet-photo fleet-photo--large rigid block"
-          src={photo}
-          alt=""
-          {...PHOTO_SIZES[subject.kind]}
-        />
+        <p className="pad-body">
+          <img
+            className="fleet-photo fleet-photo--large rigid block"
+            src={photo}
+            alt=""
+            {...PHOTO_SIZES[subject.kind]}
+          />
+        </p>
       ) : (
         <p className="panel__empty muted">No photo yet.</p>
       )}
