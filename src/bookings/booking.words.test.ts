@@ -69,7 +69,12 @@ async function emailsAbout(booking: DetailedBooking) {
     received: await factsIn(
       guestRequestReceived({ ...arrived, passUrl, cancelling: null, quotedBy: 'within 24 hours' }),
     ),
-    new: await factsIn(operatorNewRequest({ ...arrived, deskUrl, promisedBy: 'Sunday' })),
+    new: await factsIn(
+      operatorNewRequest({
+        ...{ ...arrived, crew: { vehicles: [], drivers: [] }, deskUrl, quoteUrl: deskUrl },
+        promisedBy: 'Sunday',
+      }),
+    ),
     confirmed: await factsIn(
       guestRequestConfirmed({
         ...{

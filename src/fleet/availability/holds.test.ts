@@ -201,12 +201,12 @@ test('a request that nobody answers expires with an email to both sides, and its
   expect(await held(site)).toMatchObject([{ status: 'released' }])
   await site.sendMails()
   const written = (await site.mailbox()).map(
-    ({ toAddress, subject }) => `${toAddress}: ${subject.split(':')[0]}`,
+    ({ toAddress, subject }) => `${toAddress}: ${subject.split(/:| for /)[0]}`,
   )
   expect(written.sort()).toEqual([
     'ada@example.com: Not confirmed in time',
     'ada@example.com: Request received',
-    'hello@saphan.example: New request',
+    'hello@saphan.example: Ada Example asks',
     'hello@saphan.example: Not answered in time',
   ])
 })
@@ -234,6 +234,16 @@ test('the operator confirms: the vehicle is firm and the guest gets one email, a
   await site.sendMails()
   const subjects = (await site.mailbox()).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.startsWith('Confirmed: '))).toHaveLength(1)
+})
+
+test('the operator’s mail about a request names the vehicle that is held for it', async () => {
+  await using site = await siteWithFleet('suv')
+  const placed = await ask(site)
+  const reference = placed.ok ? placed.booking.reference : ''
+  await site.sendMails()
+  const mail = (await site.mailbox()).find(({ subject }) => subject.includes(' asks for Fri 15 Jan, '))
+  expect(mail?.text).toMatch(/SUV .+ is held for it\./)
+  expect(mail?.text).toContain(`/desk/bookings/${reference}/confirm`)
 })
 
 test('an expired request is confirmed when a vehicle is free, and refused while none is', async () => {

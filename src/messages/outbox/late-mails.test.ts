@@ -582,6 +582,6 @@ test('after the trip the guest is not told any more that it is booked; the opera
   await site.tryAll()
   const [mail, ...others] = site.post.sent
   expect(others).toEqual([])
-  expect(mail?.subject).toMatch(/^Paid: .*\(changed since\)$/)
+  expect(mail?.subject).toMatch(/ paid ฿.*\(changed since\)$/)
   expect(mail?.text).toContain('Booking: The trip is over')
 })

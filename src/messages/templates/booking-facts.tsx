@@ -6,9 +6,11 @@ import type { PricedTour } from '#catalogue/catalogue.rules.ts'
 import { rideInWords } from '#catalogue/transfers/ride.words.ts'
 import { company } from '#content/company.ts'
 import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
+import { isHotelMissing } from './booking-warnings.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { Amounts } from './parts/amounts.tsx'
 import { Fact, Facts, Fields, LongFact } from './parts/facts.tsx'
+import { Missing } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
 import { TypedText, unlinked } from './typed-text.tsx'
 
@@ -73,6 +75,7 @@ export function GuestBookingFacts({ booking }: { booking: ToldBooking }) {
 /** Every fact of a request, for the operator. */
 export function OperatorBookingFacts({ booking }: { booking: ToldBooking }) {
   const { fields, rows } = ASKED_FOR[booking.kind]
+  const missing = allFactsOf(booking, isHotelMissing(booking) ? ['hotel'] : [])
   // The form of a trip does not ask for a country.
   const country: FactName[] = booking.kind === 'trip' ? [] : ['country']
   const places: FactName[] = booking.kind === 'custom' ? ['places'] : []
@@ -81,7 +84,15 @@ export function OperatorBookingFacts({ booking }: { booking: ToldBooking }) {
       <BookingFields booking={booking} to="operator" names={fields} />
       <RideLines booking={booking} to="operator" />
       <Facts>
-        <FactRows facts={allFactsOf(booking, rows)} to="operator" />
+        {missing.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            <Missing>{value}</Missing>
+          </Fact>
+        ))}
+        <FactRows
+          facts={allFactsOf(booking, rows).filter(({ label }) => missing.every((one) => one.label !== label))}
+          to="operator"
+        />
         <ContactFacts {...booking} />
         <FactRows facts={allFactsOf(booking, [...country, 'sentBy', 'budget', ...places])} to="operator" />
         <LongFactRows facts={allFactsOf(booking, ['plans'])} />

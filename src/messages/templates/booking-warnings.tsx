@@ -11,6 +11,16 @@ export function fitsVehicle({ tour, vehicleClass, guests }: ToldBooking): boolea
   return !tour || !vehicleClass || carries(capacityOf(tour), vehicleClass, guests)
 }
 
+/** Has the operator to ask the guest of a trip for the hotel? */
+export function isHotelMissing(booking: ToldBooking): boolean {
+  return booking.kind === 'trip' && !booking.hotelName
+}
+
+/** Is everything about a booking as its vehicle and its price need it? Otherwise {@link BookingWarnings} say what is not. */
+export function isClear(booking: ToldBooking): boolean {
+  return booking.kind !== 'trip' || (fitsVehicle(booking) && !isPaidPickupUnclear(booking.tour, booking))
+}
+
 /** Warnings about a request for a trip that the operator has to sort out. */
 export function BookingWarnings({ booking }: { booking: ToldBooking }) {
   if (booking.kind !== 'trip') return null

@@ -1,10 +1,12 @@
 import type { Booking } from '#bookings/bookings.store.ts'
+import { company } from '#content/company.ts'
+import { greetingName } from '#guests/contact/greeting-name.rules.ts'
 import { guestChatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { hasCountryCode, internationalNumber } from '#guests/contact/phone-number.rules.ts'
 import { Fact } from './parts/facts.tsx'
 import { Link } from './parts/text.tsx'
 import { Button } from './parts/ticket.tsx'
-import { TypedText } from './typed-text.tsx'
+import { shortLine, TypedText } from './typed-text.tsx'
 
 /** How a guest is reached. */
 type GuestContact = Pick<
@@ -48,19 +50,23 @@ export function ContactFacts(contact: GuestContact) {
 }
 
 /**
- * A button to the booking at the desk, and below it buttons to answer by email and by WhatsApp; `first` of these is the
- * channel that the guest used.
+ * Buttons to pages of the desk, the first of them the main one, and below them buttons to write to the guest by email and
+ * on WhatsApp; `first` of these is the channel that the guest used. `about`: the booking in a few words, for the chat.
  */
 export function AnswerButtons({
   contact,
   first,
-  deskUrl,
+  about,
+  desk,
 }: {
   contact: GuestContact
   first: 'email' | 'whatsapp'
-  deskUrl: string
+  about: string
+  desk: readonly { label: string; href: string }[]
 }) {
-  const whatsapp = guestChatLink(contact, `This is about your request ${contact.reference}.`)
+  const guest = shortLine(greetingName(contact.customerName))
+  const chat = `Hello ${guest}, this is ${company.name} about ${contact.reference}: ${about}.`
+  const whatsapp = guestChatLink(contact, chat)
   const isWhatsappFirst = whatsapp !== undefined && (first === 'whatsapp' || !contact.customerEmail)
   const byMail = contact.customerEmail && (
     <Button href={mailto(contact.customerEmail, `Your request ${contact.reference}`)} kind="other">
@@ -69,13 +75,15 @@ export function AnswerButtons({
   )
   return (
     <>
-      <Button href={deskUrl} kind="main">
-        Open the booking
-      </Button>
+      {desk.map(({ label, href }, index) => (
+        <Button key={href} href={href} kind={index === 0 ? 'main' : 'other'}>
+          {label}
+        </Button>
+      ))}
       {!isWhatsappFirst && byMail}
       {whatsapp && (
         <Button href={whatsapp} kind="other">
-          Reply on WhatsApp
+          Write on WhatsApp
         </Button>
       )}
       {isWhatsappFirst && byMail}

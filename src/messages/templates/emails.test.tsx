@@ -165,13 +165,19 @@ const facts: AllFacts = { ended, booking, custom, taxi, review }
 const UNTIL = 'Thu 26 Nov 2026, 06:00 (Bangkok)'
 const CANCELLING = `Free cancellation until ${UNTIL}.`
 const PASS = 'https://saphan.example/booking/abcdefghijklmnopqrstuv'
-const ASKED = { heldUntil: UNTIL, authorisedBaht: 0, promisedBy: UNTIL, deskUrl }
+const CREW = { vehicles: ['SUV ทด 0043'], drivers: ['Anan'], missing: null }
+const quoteUrl = deskUrl.replace('bookings', 'quotes')
+const ASKED = {
+  ...{ heldUntil: UNTIL, crew: CREW, authorisedBaht: 0, promisedBy: UNTIL },
+  ...{ deskUrl, quoteUrl },
+}
 const PAID_IN_FULL = {
   driverExpected: DRIVER_EXPECTED,
   restBaht: 0,
   dueBaht: 0,
   restNow: null,
   pickupDay: 'Saturday 14 February 2026',
+  crew: CREW,
   deskUrl,
 }
 const RECEIVED = {
@@ -388,7 +394,7 @@ test.each(everyMail)(
     expect(links.length).toBeGreaterThan(0)
     for (const href of links)
       expect(href).toMatch(
-        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}(\/receipt)?|quote\/[\w-]{22}(#ask)?|desk\/bookings\/SPN-[A-Z\d]{5}|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.-]+)$/,
+        /^(https:\/\/saphan\.example\/(blog|tours\/bangkok\/[a-z-]+|booking\/[\w-]{22}(\/receipt)?|quote\/[\w-]{22}(#ask)?|desk\/(bookings\/SPN-[A-Z\d]{5}(\/confirm|\/propose)?|quotes\/SPN-[A-Z\d]{5})|admin(\/[a-z-]+)?(\?q=SPN-[A-Z\d]{5})?)|https:\/\/saphan\.example\/(newsletter\/(confirm|unsubscribe)\?id|review\?booking|auth\/(confirm|new-password)\?token)=[\w.-]+(&amp;stars=[1-5])?|tel:\+?\d+|mailto:[\w.]+@[\w.]+(\?subject=[\w%-]+)?|https:\/\/wa\.me\/\d+\?text=[\w%.()-]+)$/,
       )
   },
 )
@@ -421,10 +427,26 @@ test.each(everyMail)('%s has no space at the end of a line of text', async (_nam
   expect((await renderMail(write(facts))).text).not.toMatch(/ $/m)
 })
 
-test.each(everyMail)('%s has nothing in the subject that a guest typed', async (_name, write) => {
-  const { subject } = await renderMail(write(typed('TYPED\r\nBcc: evil@example.com')))
-  expect(subject).not.toMatch(/TYPED|Bcc|\p{Cc}/u)
-})
+const LIKE_THE_DESK = /^operator-(booking|booking-paid|taxi|custom-trip)$/
+
+test.each(everyMail.filter(([name]) => !LIKE_THE_DESK.test(name)))(
+  '%s has nothing in the subject that a guest typed',
+  async (_name, write) => {
+    const { subject } = await renderMail(write(typed('TYPED\r\nBcc: evil@example.com')))
+    expect(subject).not.toMatch(/TYPED|Bcc|\p{Cc}/u)
+  },
+)
+
+test.each(everyMail.filter(([name]) => LIKE_THE_DESK.test(name)))(
+  '%s has a subject of one line, of few letters and in one direction, whatever a guest typed',
+  async (_name, write) => {
+    const subjectOf = async (text: string) => (await renderMail(write(typed(text)))).subject
+    expect(await subjectOf('TYPED\r\nBcc: evil@example.com')).not.toMatch(/\p{Cc}/u)
+    expect((await subjectOf('🐘'.repeat(MAX_LENGTH.requests))).isWellFormed()).toBe(true)
+    expect((await subjectOf('W'.repeat(MAX_LENGTH.requests))).length).toBeLessThan(200)
+    expect((await subjectOf(FROM_RIGHT)).replaceAll(/\u2068[^\u2069]*\u2069/g, '')).not.toContain('محمد')
+  },
+)
 
 test.each(everyMail)('%s has no exclamation mark and no empty value', async (_name, write) => {
   const { subject, html, text } = await renderMail(write(facts))
@@ -444,10 +466,10 @@ const HOSTILE = [
 ]
 
 test.each([
-  ['operator-booking', 6],
-  ['operator-booking-paid', 6],
-  ['operator-custom-trip', 6],
-  ['operator-taxi', 6],
+  ['operator-booking', 7],
+  ['operator-booking-paid', 7],
+  ['operator-custom-trip', 7],
+  ['operator-taxi', 7],
   ['operator-review', 4],
 ])('%s shows the operator all %i typed texts as they were typed', async (name, count) => {
   const write = mailNamed(name)
@@ -520,9 +542,7 @@ test.each(['newsletter-question', 'newsletter-welcome'])(
 
 test('the operator sees every fact of a request', async () => {
   const { subject, text } = await renderMail(operatorNewRequest({ booking, ...ASKED }))
-  expect(subject).toBe(
-    'New request: The Death Railway by museum and train, Saturday 14 February 2026, SPN-7K3F9',
-  )
+  expect(subject).toBe('Anna Lindqvist asks for Sat 14 Feb, Death Railway, 4 guests, ฿5,500 (SPN-7K3F9)')
   for (const line of [
     'Date: Saturday 14 February 2026',
     'Guests: 4',
@@ -561,12 +581,62 @@ test('empty fields of a request are shown in words', async () => {
   }
 })
 
-test('the subject for a trip outside the catalogue does not name it', async () => {
+test('the operator reads what is held and who is free, and answers on pages of the desk that ask once', async () => {
+  const { html, text } = await renderMail(operatorNewRequest({ booking, ...ASKED }))
+  expect(text).toContain('SUV ทด 0043 is held for it, and Anan is free.')
+  expect(text).toContain(`The hold ends ${UNTIL}.`)
+  for (const [label, page] of [
+    ['Confirm at the desk', 'confirm'],
+    ['Another day or price', 'propose'],
+  ])
+    expect(text).toContain(`${label}:\n${deskUrl}/${page}`)
+  const chat = 'Hello Anna, this is Saphan about SPN-7K3F9: Death Railway, Sat 14 Feb, 4 guests.'
+  expect(html).toContain(`?text=${encodeURIComponent(chat)}`)
+  for (const asked of [{ ...taxi, priceBaht: null }, custom]) {
+    const mail = await renderMail(operatorNewRequest({ booking: asked, ...ASKED }))
+    expect(mail.text).toContain(`Write the quote at the desk:\n${quoteUrl}`)
+    expect(mail.text).not.toContain('Confirm at the desk')
+  }
+})
+
+test('a request for which nothing is held asks the operator to check the fleet', async () => {
+  const nothing = { heldUntil: null, crew: { vehicles: [], drivers: [] } }
+  const { text } = await renderMail(operatorNewRequest({ booking, ...ASKED, ...nothing }))
+  expect(text).toContain('No vehicle is held for it. Check that a vehicle and a driver are free on')
+  expect(text).not.toContain('The hold ends')
+})
+
+test('only a missing hotel is in the colour of a warning', async () => {
+  const missing = 'color:#A8321F">Not specified'
+  const without = { ...booking, hotelName: null }
+  expect((await renderMail(operatorNewRequest({ booking: without, ...ASKED }))).html).toContain(missing)
+  expect((await renderMail(operatorNewRequest({ booking, ...ASKED }))).html).not.toContain(missing)
+})
+
+test.each([
+  [{}, {}, 'Nothing to do. SUV ทด 0043 and Anan are on it.'],
+  [{ hotelName: null }, {}, 'Ask for the hotel. SUV ทด 0043 and Anan are on it.'],
+  [{ guests: 12 }, {}, 'Settle what is marked below. SUV ทด 0043 and Anan are on it.'],
+  [{}, { drivers: [], missing: 'driver' as const }, 'Choose a driver for Saturday 14 February 2026'],
+  [{}, { vehicles: [], missing: 'vehicle' as const }, 'Choose a vehicle and a driver for Saturday 14'],
+])('a paid trip with %j and %j tells the operator “%s”', async (told, crew, words) => {
+  const paid = { ...PAID_IN_FULL, crew: { ...CREW, ...crew }, amountBaht: 5500, how: 'by card' }
   const { subject, text } = await renderMail(
-    operatorNewRequest({ booking: { ...booking, tour: undefined }, ...ASKED }),
+    operatorBookingPaid({ booking: { ...booking, ...told }, ...paid }),
   )
-  expect(subject).toBe('New request: day trip, Saturday 14 February 2026, SPN-7K3F9')
+  expect(text).toContain(words)
+  expect(subject).toMatch(
+    /^Anna Lindqvist paid ฿5,500 for Sat 14 Feb, Death Railway, \d+ guests \(SPN-7K3F9\)$/,
+  )
+})
+
+test('a trip outside the catalogue is named as it came to the operator only, with a warning', async () => {
+  const unknown = { ...booking, title: 'A day on a raft', tour: undefined }
+  const { subject, text } = await renderMail(operatorNewRequest({ booking: unknown, ...ASKED }))
+  expect(subject).toContain('asks for Sat 14 Feb, A day, 4 guests')
   expect(text).toContain('not in the catalogue')
+  const toGuest = await renderMail(guestRequestReceived({ booking: unknown, ...RECEIVED }))
+  expect(toGuest.subject).toBe('Request received: day trip, Saturday 14 February 2026, SPN-7K3F9')
 })
 
 test('no email repeats to a guest what a trip outside the catalogue, or its vehicle, was called', async () => {
@@ -633,7 +703,7 @@ test('a guest who asked through WhatsApp is answered there first', async () => {
   const { html } = await renderMail(
     operatorNewRequest({ booking: { ...booking, channel: 'whatsapp' }, ...ASKED }),
   )
-  expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
+  expect(html.indexOf('Write on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
 })
 
 test('an email address with special characters is linked exactly', async () => {
@@ -701,7 +771,7 @@ test('the email about a payment without a booking says so', async () => {
 test('a custom trip email to the operator has every fact, with the days in order', async () => {
   const { subject, text } = await renderMail(operatorNewRequest({ booking: custom, ...ASKED }))
   expect(subject).toBe(
-    'New request: custom trip, Saturday 14 February 2026 to Monday 16 February 2026, SPN-7K3F9',
+    'Anna Lindqvist asks for Sat 14 Feb to Mon 16 Feb, custom trip, more than 8 guests (SPN-7K3F9)',
   )
   for (const line of [
     'First day: Saturday 14 February 2026',
@@ -729,7 +799,7 @@ test('a custom trip without dates, places or wishes is readable', async () => {
   const { subject, text } = await renderMail(
     operatorNewRequest({ booking: { ...custom, ...bare, moreThanEight: false }, ...ASKED }),
   )
-  expect(subject).toBe('New request: custom trip, no date yet, SPN-7K3F9')
+  expect(subject).toBe('Anna Lindqvist asks for a day to agree, custom trip, 9 guests (SPN-7K3F9)')
   for (const line of ['First day: Not fixed yet', 'Guests: 9', 'Places: None chosen', 'Requests: None']) {
     expect(text.split('\n')).toContain(line)
   }
@@ -749,7 +819,9 @@ test('a custom trip email promises the guest an answer within 24 hours', async (
 
 test('a taxi email to the operator has every fact, with times in Thailand time', async () => {
   const { subject, text } = await renderMail(operatorNewRequest({ booking: taxi, ...ASKED }))
-  expect(subject).toBe('New request: taxi, Saturday 14 February 2026 to Monday 16 February 2026, SPN-7K3F9')
+  expect(subject).toBe(
+    'Anna Lindqvist asks for Sat 14 Feb to Mon 16 Feb, taxi to Hotel in Kanchanaburi, 5 guests (SPN-7K3F9)',
+  )
   for (const line of [
     'Taxi, round trip',
     'Date: Saturday 14 February 2026',
@@ -773,7 +845,7 @@ test('a taxi email to the operator has every fact, with times in Thailand time',
     expect(text.split('\n')).toContain(line)
   }
   expect(text).toContain('Requests:\n> A surfboard.\n> And a cello.')
-  expect(text).toContain(`Answer by ${UNTIL}.`)
+  expect(text).toContain(`The hold ends ${UNTIL}.`)
   const unheld = (await renderMail(operatorNewRequest({ booking: taxi, ...ASKED, heldUntil: null }))).text
   expect(unheld).toContain('for the way back on Monday 16 February 2026 at 23:00 Thailand time')
 })
@@ -818,7 +890,7 @@ test('a one-way taxi email names no return, and shows empty fields in words', as
 test('a guest who gave a WhatsApp number is answered on that number first', async () => {
   const { html } = await renderMail(operatorNewRequest({ booking: taxi, ...ASKED }))
   expect(html).toContain('https://wa.me/447700900123?text=')
-  expect(html.indexOf('Reply on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
+  expect(html.indexOf('Write on WhatsApp')).toBeLessThan(html.indexOf('Reply by email'))
   const local = await renderMail(
     operatorNewRequest({ booking: { ...taxi, customerWhatsapp: '081 234 5678' }, ...ASKED }),
   )
@@ -915,8 +987,17 @@ test('the email with a quote for one day calls it a day', async () => {
   const { text } = await renderMail(
     guestQuote({ ...quote, booking: taxi, plan: oneDay, number: 1 }, { isEnding: false }),
   )
-  expect(text).toContain('Your day')
-  expect(text).not.toContain('one day\n')
+  expect(text).toContain('Your day with Saphan\n')
+})
+
+test.each([
+  ['Hello Anna, I asked the boatman.', 'Hello Anna, I asked the boatman.\n\nHere’s what we’ve planned'],
+  ['I asked the boatman.', 'Hello Anna, here’s what we’ve planned'],
+])('a guest is greeted once in an email whose note begins “%s”', async (note, words) => {
+  const { text } = await renderMail(guestQuote({ ...quote, note, booking: taxi }, { isEnding: false }))
+  expect(text).toContain(words)
+  expect(text).toContain(note)
+  expect(text.match(/Hello/g)).toHaveLength(1)
 })
 
 test('a cancellation has the money in its subject and says whom to call', async () => {
@@ -1002,7 +1083,7 @@ test('a digest is short enough to be shown whole, however many requests it lists
 })
 
 test('after a deposit, guest and operator read what is left and how it is paid', async () => {
-  const remaining = { restBaht: 3800, dueBaht: 3800, driverExpected: DRIVER_EXPECTED }
+  const remaining = { restBaht: 3800, dueBaht: 3800, driverExpected: DRIVER_EXPECTED, crew: CREW }
   const paid = { booking, amountBaht: 1700, how: 'by card', ...remaining, deskUrl }
   const restNow = restSentence(3800, new Date('2026-02-13T22:00:00+07:00'))
   const next = { driverTold: DRIVER_TOLD, restNow, pickupDay: 'Saturday 14 February 2026' }

@@ -4,7 +4,7 @@ import type { ChangeSince } from '#bookings/changes-since.words.ts'
 import { ISOLATES } from '#platform/text/direction.ts'
 import { Layout } from './parts/layout.tsx'
 
-/** An email before rendering. The subject has nothing that a guest typed. */
+/** An email before rendering. The subject has nothing that a guest typed, except to the operator (`operatorSubject`). */
 export type Mail = {
   subject: string
   /** The preview text that an inbox shows after the subject. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { runsRightToLeft } from '#platform/text/direction.ts'
+import { isolated, runsRightToLeft } from '#platform/text/direction.ts'
+import { cleanLine } from '#platform/text/plain-text.ts'
 
 /** Text that a guest typed, with its line breaks. What runs from right to left is set apart from the words beside it. */
 export function TypedText({ text }: { text: string }) {
@@ -29,4 +30,13 @@ const DOT_INSIDE = /[.\u3002\uff0e\uff61](?=\p{Default_Ignorable_Code_Point}*[\p
  */
 export function unlinked(text: string): string {
   return text.replace(/\/(?=\/)/g, '/ ').replace(DOT_INSIDE, '$& ')
+}
+
+/** An inbox shows few letters of a subject, and some servers refuse long headers. */
+const LONGEST_SHORT = 40
+
+/** What somebody typed within a subject or a message to send: one line, short, and set apart when it runs from right to left. */
+export function shortLine(typed: string): string {
+  const line = cleanLine(typed.replace(/\p{Cc}/gu, ' '), LONGEST_SHORT + 1)
+  return isolated(line.length > LONGEST_SHORT ? `${cleanLine(line, LONGEST_SHORT - 1)}…` : line)
 }

@@ -8,18 +8,21 @@ import { answerPromisedAt } from '#quotes/quote-promise.rules.ts'
 import { guestRequestReceived } from '../templates/guest/request-received.tsx'
 import { operatorNewRequest } from '../templates/operator/new-request.tsx'
 import { cancellationLine } from './cancellation-line.ts'
+import { findCrewNames } from './crew-names.ts'
 import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { passUrl } from './pass-url.ts'
 import { findTold, type Told } from './told-booking.ts'
 import { heldUntilOf, isUnanswered } from './unanswered.ts'
 
-const toOperator = aboutArrival(({ told, booking, arrival }, deps) => ({
+const toOperator = aboutArrival(async ({ told, booking, arrival }, deps) => ({
   mail: operatorNewRequest({
     booking: told,
     ...arrival,
+    crew: await findCrewNames(deps.db.read, booking),
     promisedBy: deadlineInWords(answerPromisedAt(booking.createdAt).getTime()),
     deskUrl: deskUrl(deps.publicUrl, booking),
+    quoteUrl: deskUrl(deps.publicUrl, booking, 'quotes'),
   }),
   replyTo: booking.customerEmail,
 }))

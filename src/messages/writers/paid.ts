@@ -11,6 +11,7 @@ import { guestBookingConfirmed } from '../templates/guest/booking-confirmed.tsx'
 import { operatorBookingPaid } from '../templates/operator/booking-paid.tsx'
 import { isAhead } from './as-queued.ts'
 import { cancellationLine } from './cancellation-line.ts'
+import { findCrewNames } from './crew-names.ts'
 import { deskUrl } from './desk-url.ts'
 import { driverToldOf } from './driver-told.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
@@ -19,10 +20,11 @@ import { findTold, type Told } from './told-booking.ts'
 import { tripCalendar } from './trip-calendar.ts'
 
 export const paidMails = {
-  'operator-booking-paid': aboutPaid(({ told, booking, paid }, { publicUrl, now }) => ({
+  'operator-booking-paid': aboutPaid(async ({ told, booking, paid }, { db, publicUrl, now }) => ({
     mail: operatorBookingPaid({
       booking: told,
       ...paid,
+      crew: await findCrewNames(db.read, booking),
       driverExpected: driverExpected(booking.travelDate, now()),
       deskUrl: deskUrl(publicUrl, booking),
     }),

@@ -18,6 +18,7 @@ import {
   operatorQuoteEnded,
   operatorQuoteWish,
 } from '../templates/operator/booking-news.tsx'
+import { deskUrl } from './desk-url.ts'
 import type { MailWriter, MailWriterNeeds, WrittenMail } from './mail-writer.ts'
 import { toldOf } from './told-booking.ts'
 
@@ -63,11 +64,13 @@ function toOperator(
     const version = await findVersion(deps, id, known)
     if (!version || !statuses.includes(version.status)) return undefined
     const { facts, wish, status } = version
-    const { reference, customerEmail } = facts.booking
-    const deskUrl = `${deps.publicUrl}/desk/${page}/${reference}`
+    const { booking } = facts
     return {
-      mail: write({ ...facts, deskUrl, wish, isOpen: status === 'sent' }),
-      replyTo: customerEmail,
+      mail: write({
+        ...{ ...facts, wish, isOpen: status === 'sent' },
+        deskUrl: deskUrl(deps.publicUrl, booking, page),
+      }),
+      replyTo: booking.customerEmail,
     }
   }
 }

@@ -256,7 +256,7 @@ test('a proposal names what is wrong with it beside the field, is sent once, and
   expect([same.status, same.text]).toEqual([422, expect.stringContaining('another day, another time')])
   const read = await site.act('propose', { ...asked, press: 'preview' })
   expect(read.status).toBe(200)
-  for (const part of ['Our proposal:', 'Hello Ada Example', 'Sunday is better.', 'Sunday 17 January, 07:00'])
+  for (const part of ['Our proposal:', 'Hello Ada', 'Sunday is better.', 'Sunday 17 January, 07:00'])
     expect(read.text).toContain(part)
   const changed = await site.act('propose', { ...asked, press: 'change' })
   for (const value of ['2027-01-17', '07:00', '6,200']) expect(changed.html).toContain(`value="${value}"`)

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { greetingName } from '#guests/contact/greeting-name.rules.ts'
+import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import { BookingTitle, bookingSubject, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
@@ -55,11 +57,46 @@ export function guestMail(
   }
 }
 
-/** `Hello Zoë`, with the name as it was typed. */
+/** `Hello Zoë`. */
 export function Hello({ booking }: { booking: { customerName: string } }) {
   return (
     <>
-      Hello <TypedText text={unlinked(booking.customerName)} />
+      Hello <TypedText text={unlinked(greetingName(booking.customerName))} />
+    </>
+  )
+}
+
+const GREETING =
+  /^\s*(?:hello|hi|hey|dear|good (?:morning|afternoon|evening)|sawasdee|สวัสดี)(?![\p{L}\p{M}])/iu
+
+/** The greeting with the first sentence, which begins in lower case, and the operator's note; a note that greets comes first. */
+export function Opening({
+  booking,
+  text,
+  note,
+}: {
+  booking: { customerName: string }
+  text: string
+  note: string | null
+}) {
+  const typed = note && (
+    <Paragraph>
+      <TypedText text={note} />
+    </Paragraph>
+  )
+  if (note && GREETING.test(note))
+    return (
+      <>
+        {typed}
+        <Paragraph>{atSentenceStart(text)}</Paragraph>
+      </>
+    )
+  return (
+    <>
+      <Paragraph>
+        <Hello booking={booking} />, {text}
+      </Paragraph>
+      {typed}
     </>
   )
 }

@@ -1,11 +1,10 @@
 import type { ProposedChange } from '#quotes/proposals/proposal.rules.ts'
 import { AskButton, BookingTitle, bookingSubject, type ToldBooking } from '../booking-facts.tsx'
 import { Fields } from '../parts/facts.tsx'
-import { Heading, Paragraph } from '../parts/text.tsx'
+import { Heading } from '../parts/text.tsx'
 import { Button, Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
-import { TypedText } from '../typed-text.tsx'
-import { Hello } from './guest-mail.tsx'
+import { Opening } from './guest-mail.tsx'
 
 /** To a guest: the operator proposes another day, hour or price. It is answered on the trip pass. */
 export function guestProposal({
@@ -21,14 +20,11 @@ export function guestProposal({
     body: (
       <>
         <Heading>We’d like to suggest a change</Heading>
-        <Paragraph>
-          <Hello booking={booking} />, we can’t do your trip exactly as you asked, but we can offer this:
-        </Paragraph>
-        {note && (
-          <Paragraph>
-            <TypedText text={note} />
-          </Paragraph>
-        )}
+        <Opening
+          booking={booking}
+          text="we can’t do your trip exactly as you asked, but we can offer this:"
+          note={note}
+        />
         <Ticket
           title={<BookingTitle booking={booking} to="guest" />}
           stub={

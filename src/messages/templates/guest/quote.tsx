@@ -1,12 +1,13 @@
+import { company } from '#content/company.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { daysInWords } from '#quotes/quote.words.ts'
 import { quoteTotalBaht } from '#quotes/quote-plan.rules.ts'
-import { Heading, Paragraph, Reference, SmallPrint } from '../parts/text.tsx'
+import { Heading, Reference, SmallPrint } from '../parts/text.tsx'
 import { Button, StubNote, Ticket } from '../parts/ticket.tsx'
 import { QuoteChanges, QuoteDays, type QuoteFacts, QuotePrices } from '../quote-facts.tsx'
 import type { Mail } from '../render.ts'
 import { TypedText } from '../typed-text.tsx'
-import { Hello } from './guest-mail.tsx'
+import { Opening } from './guest-mail.tsx'
 
 /** To a guest: a version of the quote. `isEnding`: it was sent before, and ends within a day. */
 export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean }): Mail {
@@ -23,19 +24,17 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
         <Heading>
           {isEnding
             ? 'Your quote expires soon'
-            : `${plan.days.length === 1 ? 'Your day' : `Your ${daysInWords(plan)}`}${version}`}
+            : `Your ${plan.days.length === 1 ? 'day' : daysInWords(plan)} with ${company.name}${version}`}
         </Heading>
-        <Paragraph>
-          <Hello booking={booking} />,{' '}
-          {isEnding
-            ? `the quote we sent you expires on ${until} (Bangkok time). If you don’t want it, there’s nothing to do.`
-            : 'here’s what we’ve planned for you, at one price for the whole vehicle.'}
-        </Paragraph>
-        {note && !isEnding && (
-          <Paragraph>
-            <TypedText text={note} />
-          </Paragraph>
-        )}
+        <Opening
+          booking={booking}
+          text={
+            isEnding
+              ? `the quote we sent you expires on ${until} (Bangkok time). If you don’t want it, there’s nothing to do.`
+              : 'here’s what we’ve planned for you, at one price for the whole vehicle.'
+          }
+          note={isEnding ? null : note}
+        />
         <Ticket
           title={<TypedText text={plan.title} />}
           stub={

@@ -18,8 +18,8 @@ import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
 import { Figures, StubNote, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
 import { firstPickup, taxiTitle } from '../taxi-words.ts'
-import { TypedText, unlinked } from '../typed-text.tsx'
 import { NotYou, ToChangeOrCancel } from './closing.tsx'
+import { Hello } from './guest-mail.tsx'
 
 export type ReceivedFacts = {
   booking: ToldBooking
@@ -110,18 +110,17 @@ function ofCustomTrip({ quotedBy }: ReceivedFacts) {
 
 /** What comes next, whether a vehicle is held for it, and that nothing is charged yet. */
 function Greeting({ booking, heldUntil, quotedBy }: ReceivedFacts) {
-  const { kind, customerName, holdRefused } = booking
-  const hello = <TypedText text={unlinked(customerName)} />
+  const { kind, holdRefused } = booking
   if (kind === 'custom')
     return (
       <Paragraph>
-        Hello {hello}, thank you for your ideas. We’ll email you a quote and an itinerary {quotedBy}.
-        {holdRefused && ` ${onRequestSentence}`}
+        <Hello booking={booking} />, thank you for your ideas. We’ll email you a quote and an itinerary{' '}
+        {quotedBy}.{holdRefused && ` ${onRequestSentence}`}
       </Paragraph>
     )
   return (
     <Paragraph>
-      Hello {hello},{' '}
+      <Hello booking={booking} />,{' '}
       {heldUntil ? (
         <>
           we’re holding a vehicle for you until <strong>{heldUntil}</strong> and will reply before then.

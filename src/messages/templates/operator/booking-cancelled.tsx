@@ -25,7 +25,12 @@ export function operatorBookingCancelled(facts: EndedFacts, deskUrl: string): Ma
           stub={
             <>
               <Figures reference={reference} figure={['Refund', formatBaht(refundBaht)]} />
-              <AnswerButtons contact={booking} first="email" deskUrl={deskUrl} />
+              <AnswerButtons
+                contact={booking}
+                first="email"
+                about="you cancelled your booking"
+                desk={[{ label: 'Open the booking', href: deskUrl }]}
+              />
             </>
           }
         >

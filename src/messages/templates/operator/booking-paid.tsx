@@ -1,14 +1,15 @@
-import { daysInWords, VEHICLE_NOT_CHOSEN, vehicleInWords } from '#bookings/booking.words.ts'
+import { daysInWords, guestsInWords, VEHICLE_NOT_CHOSEN, vehicleInWords } from '#bookings/booking.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
-import { counted } from '#platform/text/counted.ts'
 import { isolated } from '#platform/text/direction.ts'
-import { BookingTitle, bookingSubject, OperatorBookingFacts, type ToldBooking } from '../booking-facts.tsx'
-import { BookingWarnings } from '../booking-warnings.tsx'
+import { BookingTitle, OperatorBookingFacts, type ToldBooking } from '../booking-facts.tsx'
+import { BookingWarnings, isClear, isHotelMissing } from '../booking-warnings.tsx'
 import { AnswerButtons } from '../contact-facts.tsx'
-import { Steps } from '../parts/steps.tsx'
-import { Heading, Paragraph, Subheading } from '../parts/text.tsx'
+import { type CrewNames, crewStep } from '../hold-words.ts'
+import { Heading, Paragraph, SmallPrint } from '../parts/text.tsx'
 import { Figures, Ticket } from '../parts/ticket.tsx'
 import type { Mail } from '../render.ts'
+import { TypedText } from '../typed-text.tsx'
+import { operatorSubject, shortDaysOf, shortTripOf } from './operator-subject.ts'
 
 /** To the operator: a booking is paid and confirmed. */
 export function operatorBookingPaid({
@@ -17,6 +18,7 @@ export function operatorBookingPaid({
   how,
   restBaht,
   dueBaht,
+  crew,
   driverExpected,
   deskUrl,
 }: {
@@ -29,22 +31,30 @@ export function operatorBookingPaid({
   restBaht: number
   /** What is left now. */
   dueBaht: number
+  /** Who and what is on it now, and what it misses. */
+  crew: CrewNames & { missing: 'vehicle' | 'driver' | null }
   /** When the guest expects to learn who drives, as a sentence. */
   driverExpected: string
   deskUrl: string
 }): Mail {
-  const day = daysInWords(booking)
   const amount = formatBaht(amountBaht)
+  const what = restBaht > 0 ? `paid a deposit of ${amount}` : `paid ${amount}`
+  const asks = [
+    !isClear(booking) && 'Settle what is marked below.',
+    isHotelMissing(booking) && 'Ask for the hotel.',
+  ]
+  const step = crewStep(crew, { days: daysInWords(booking), asks: asks.filter(Boolean).join(' ') })
   return {
-    subject: bookingSubject(restBaht > 0 ? 'Deposit paid' : 'Paid', booking),
-    preview: `${amount}, ${counted(booking.guests, 'guest')}, ${isolated(vehicleInWords(booking) ?? VEHICLE_NOT_CHOSEN)}`,
+    subject: operatorSubject(`${what} for`, { ...booking, priceBaht: null }),
+    preview: `${step} ${guestsInWords(booking)}, ${isolated(vehicleInWords(booking) ?? VEHICLE_NOT_CHOSEN)}.`,
     body: (
       <>
-        <Heading>{restBaht > 0 ? 'Deposit paid, and confirmed' : 'Paid and confirmed'}</Heading>
+        <Heading>
+          <TypedText text={booking.customerName} /> {what}
+        </Heading>
         <Paragraph>
-          {amount} received {how}. The guest has been sent the confirmation.{' '}
-          {restBaht > 0 &&
-            `This is the deposit; ${formatBaht(restBaht)} ${dueBaht === restBaht ? 'is still' : 'was then'} due.`}
+          <strong>{step}</strong> The money came {how}, and the guest has been sent the confirmation.{' '}
+          {restBaht > 0 && `${formatBaht(restBaht)} ${dueBaht === restBaht ? 'is still' : 'was then'} due.`}
         </Paragraph>
         <BookingWarnings booking={booking} />
         <Ticket
@@ -55,14 +65,18 @@ export function operatorBookingPaid({
                 reference={booking.reference}
                 figure={[restBaht > 0 ? `Deposit, paid ${how}` : `Paid ${how}`, amount]}
               />
-              <AnswerButtons contact={booking} first="email" deskUrl={deskUrl} />
+              <AnswerButtons
+                contact={booking}
+                first="email"
+                about={[shortTripOf(booking), shortDaysOf(booking)].filter(Boolean).join(', ')}
+                desk={[{ label: 'Open the booking', href: deskUrl }]}
+              />
             </>
           }
         >
           <OperatorBookingFacts booking={booking} />
         </Ticket>
-        <Subheading>What to do next</Subheading>
-        <Steps steps={[`Check the vehicle and assign a driver for ${day}.`, driverExpected]} />
+        <SmallPrint>{driverExpected}</SmallPrint>
       </>
     ),
   }

@@ -89,3 +89,8 @@ export function Callout({ children }: { children: ReactNode }) {
 export function Reference({ children }: { children: string }) {
   return <strong style={{ whiteSpace: 'nowrap' }}>{children}</strong>
 }
+
+/** What is not there and has to be asked for. */
+export function Missing({ children }: { children: string }) {
+  return <strong style={{ color: colour.lacquer }}>{children}</strong>
+}

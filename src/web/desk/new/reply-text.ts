@@ -1,3 +1,4 @@
+import { greetingName } from '#guests/contact/greeting-name.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
@@ -37,7 +38,7 @@ export type ReplyFacts = {
 /** An answer to the guest, ready to send: what it costs, or which days are free instead, and what is still to be asked. */
 export function replyText(facts: ReplyFacts): string {
   const questions = facts.missing.flatMap((field) => QUESTIONS[field] ?? [])
-  const hello = `Hello${firstName(facts.name)},`
+  const hello = `${['Hello', greetingName(facts.name)].join(' ').trim()},`
   return [hello, answerOf(facts), ...questions].join(' ').replace(/\u00a0/g, ' ')
 }
 
@@ -61,9 +62,4 @@ function answerOf(facts: ReplyFacts): string {
 function otherDays(days: readonly PlainDate[]): string {
   if (days.length === 0) return 'Would another day suit you?'
   return `We are free on ${days.slice(0, 3).map(formatShortDay).join(', ')}. Would one of these days suit you?`
-}
-
-function firstName(name: string): string {
-  const [first] = name.trim().split(/\s+/)
-  return first ? ` ${first}` : ''
 }

@@ -9,7 +9,7 @@ import { bangkokDay, type PlainDate, weekdayOf } from '#platform/time/calendar.t
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import { hoursOn } from './hours.ts'
 import { reasonInWords } from './reasons.ts'
-import { shortTitle } from './short-title.ts'
+import { shortTitle } from '#bookings/short-title.words.ts'
 
 /** A time on the board, as one cell shows it. */
 export type SlotView = {

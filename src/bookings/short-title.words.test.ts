@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortTitle } from './short-title.ts'
+import { shortTitle } from './short-title.words.ts'
 
 test.each([
   ['Erawan waterfall and the River Kwai bridge', 'Erawan waterfall'],
