@@ -1,6 +1,7 @@
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
 import type { FleetNames } from '#bookings/desk-booking.store.ts'
 import type { BoardTime, BookedLeg } from '#bookings/desk-lists/week.store.ts'
+import { shortTitle } from '#bookings/short-title.words.ts'
 import { type StaffAction, staffActionsOf } from '#bookings/staff-action.rules.ts'
 import { whyDriverNotFree, whyVehicleNotFree } from '#fleet/allocation/not-free.rules.ts'
 import type { Driver, Vehicle } from '#fleet/fleet.store.ts'
@@ -9,7 +10,6 @@ import { bangkokDay, type PlainDate, weekdayOf } from '#platform/time/calendar.t
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import { hoursOn } from './hours.ts'
 import { reasonInWords } from './reasons.ts'
-import { shortTitle } from '#bookings/short-title.words.ts'
 
 /** A time on the board, as one cell shows it. */
 export type SlotView = {
