@@ -272,13 +272,13 @@ test('no code reads a fact out of a sentence, decides by a label, or bends one',
   expect(reading.sort()).toEqual([
     // Spellings to look for in what a guest wrote.
     'content/catalogue/chat-words.ts',
+    // Cuts the name of a trip to fit a cell or a subject.
+    'src/bookings/short-title.words.ts',
     // The driver of the database tells these failures apart by their messages only.
     'src/platform/database/database.ts',
     // The names of classes of errors.
     'src/web/desk/labels/mail-labels.ts',
     'src/web/desk/labels/mail-labels.ts',
-    // Cuts the name of a trip to fit a cell.
-    'src/web/desk/week/view/short-title.ts',
     // An address may name a choice by its label.
     'src/web/parts/list-filter/list-filter.ts',
   ])

@@ -15,3 +15,11 @@ export function greetingName(name: string): string {
   const typed = name.trim()
   return WHOLE.some((form) => form.test(typed)) ? typed : (typed.split(/\s+/)[0] ?? '')
 }
+
+const GREETING =
+  /^\s*(?:hello|hi|hey|dear|good (?:morning|afternoon|evening)|sawasdee|สวัสดี)(?![\p{L}\p{M}])/iu
+
+/** Does a text begin with a greeting of its own? */
+export function isGreeting(text: string): boolean {
+  return GREETING.test(text)
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { greetingName } from '#guests/contact/greeting-name.rules.ts'
+import { greetingName, isGreeting } from '#guests/contact/greeting-name.rules.ts'
 import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import { BookingTitle, bookingSubject, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
@@ -84,7 +84,7 @@ export function Opening({
       <TypedText text={note} />
     </Paragraph>
   )
-  if (note && GREETING.test(note))
+  if (note && isGreeting(note))
     return (
       <>
         {typed}
