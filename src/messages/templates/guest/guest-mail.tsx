@@ -66,9 +66,6 @@ export function Hello({ booking }: { booking: { customerName: string } }) {
   )
 }
 
-const GREETING =
-  /^\s*(?:hello|hi|hey|dear|good (?:morning|afternoon|evening)|sawasdee|สวัสดี)(?![\p{L}\p{M}])/iu
-
 /** The greeting with the first sentence, which begins in lower case, and the operator's note; a note that greets comes first. */
 export function Opening({
   booking,
