@@ -62,17 +62,24 @@ test('support is claimed for the business hours, and around the clock only when 
 })
 
 test('a computed figure replaces its claim', () => {
-  const rating = { count: 12, average: 4.8, fiveStarPercent: 83 }
+  const rating = { count: 12, average: 4.9, fiveStarPercent: 91 }
   const travelled = { trips: 1_234, travellers: 4_321 }
   const lines = [...heroClaims({ rating, travelled }), ...stats({ rating, travelled })]
   const computed = [
     ['4,321', 'happy travellers', claims.travellers],
-    ['4.8', 'rating from 12 reviews', claims.rating],
+    ['4.9', 'rating from 12 reviews', claims.rating],
     ['1,234', 'trips', claims.trips],
-    ['83%', '5-star reviews', claims.fiveStars],
+    ['91%', '5-star reviews', claims.fiveStars],
   ] as const
   for (const [value, label, claim] of computed) {
     if (claim === 'off') expect(lines).not.toContainEqual(expect.objectContaining({ label }))
     else expect(lines).toContainEqual({ value, label })
   }
+})
+
+test('a share of five stars below 90% gives way to the average', () => {
+  if (claims.fiveStars === 'off') return
+  const lines = stats({ rating: { count: 13, average: 4.5, fiveStarPercent: 69 } })
+  expect(lines).toContainEqual({ value: '4.5 of 5', label: '13 reviews by guests we drove' })
+  expect(JSON.stringify(lines)).not.toContain('69%')
 })

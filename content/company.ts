@@ -35,8 +35,3 @@ export const placeholders: Partial<Record<keyof typeof company, string>> = {
   whatsapp: '66000000000',
   email: 'hello@saphan.example',
 }
-
-/**
- * Shows the invented sample reviews, marked as such, until there are three approved reviews; `false` hides them at once.
- */
-export const showSampleReviews = true

@@ -41,6 +41,14 @@ test('strangers learn the first name of a driver who agreed, and the last digits
   })
 })
 
+test('a public site shows no sample portrait', async () => {
+  await using site = await testSite({ env: { PUBLIC_URL: 'https://saphan.example' } })
+  const { read } = site.deps.db
+  const [lek] = await read.insert(drivers).values(LEK).returning()
+  await read.insert(photos).values({ driverId: lek?.id, bytes: Buffer.from('RIFF'), isSample: true })
+  expect((await findPublicFleet(site.deps)).drivers).toMatchObject([{ firstName: 'Lek', photo: undefined }])
+})
+
 test('who has a photo comes first, then who has driven longest', async () => {
   await using site = await testSite()
   const { read } = site.deps.db

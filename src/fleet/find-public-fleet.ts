@@ -5,7 +5,7 @@ import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
 import type { Deps } from '#platform/deps.ts'
 import { firstNameOf, plateEndingOf } from './public-fleet.rules.ts'
 
-/** The address of a photo, and whether it is one of the drawings of the invented season. */
+/** The address of a photo, and whether it is one of the drawings of the invented season, which a public site never shows. */
 type PublicPhoto = { src: string; isSample: boolean } | undefined
 
 export type PublicDriver = {
@@ -35,9 +35,12 @@ export type PublicFleet = { drivers: PublicDriver[]; vehicles: PublicVehicle[] }
  * What strangers may know of drivers and vehicles: of a driver who agreed to it the first name and never the phone, of a
  * plate its last digits. Both are empty while the database is away.
  */
-export async function findPublicFleet(deps: Pick<Deps, 'db' | 'alarms'>): Promise<PublicFleet> {
+export async function findPublicFleet(
+  deps: Pick<Deps, 'db' | 'alarms' | 'showsSamples'>,
+): Promise<PublicFleet> {
   return unlessDatabaseAway(deps, { drivers: [], vehicles: [] }, async () => {
     const { read } = deps.db
+    const photoOf = (photo: StoredPhoto) => publicPhotoOf(photo, deps.showsSamples)
     const [drivers, vehicles] = await Promise.all([listDriversOnWebsite(read), listVehiclesOnWebsite(read)])
     return {
       drivers: drivers.map(({ id, name, languages, drivingSince, ...photo }) => ({
@@ -51,6 +54,9 @@ export async function findPublicFleet(deps: Pick<Deps, 'db' | 'alarms'>): Promis
   })
 }
 
-function photoOf({ photoId, isSample }: { photoId: string | null; isSample: boolean | null }): PublicPhoto {
-  return photoId === null ? undefined : { src: photoAddress(photoId), isSample: isSample === true }
+type StoredPhoto = { photoId: string | null; isSample: boolean | null }
+
+function publicPhotoOf({ photoId, isSample }: StoredPhoto, showsSamples: boolean): PublicPhoto {
+  if (photoId === null || (isSample && !showsSamples)) return undefined
+  return { src: photoAddress(photoId), isSample: isSample === true }
 }

@@ -51,6 +51,8 @@ export type Deps = {
   addresses: { operator: string; from: string }
   /** The site has no mail server and no public address: the mailbox page shows the mails. Otherwise it answers 404. */
   hasMailbox: boolean
+  /** Sample reviews and portraits, marked as such, are shown; not at a public address, where guests would take them as proof. */
+  showsSamples: boolean
   /** The dashboard opens only to an account with a second step of signing in. */
   needsSecondFactor: boolean
   /** What the sandbox checkout page shows; undefined with a real provider or a public address: it answers 404. */

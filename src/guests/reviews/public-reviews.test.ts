@@ -48,6 +48,12 @@ test('from the third approved review on the samples are gone, and the rating is 
   expect((await listReviewsOf(deps, 'hidden-gems')).showsSamples).toBe(false)
 })
 
+test('a public site shows no samples, however few reviews it has', async () => {
+  await using site = await testSite({ env: { PUBLIC_URL: 'https://saphan.example' } })
+  expect(await findReputation(site.deps)).toMatchObject({ featured: [], showsSamples: false })
+  expect(await listReviewsOf(site.deps, TRIP)).toEqual({ reviews: [], showsSamples: false })
+})
+
 test('trips and travellers are those of completed bookings', async () => {
   await using site = await testSite()
   const { deps } = site

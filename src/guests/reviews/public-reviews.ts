@@ -1,5 +1,4 @@
 import { findCompletedSums } from '#bookings/bookings.store.ts'
-import { showSampleReviews } from '#content/company.ts'
 import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Rating, ratingOf, type TripTotals } from './reputation.rules.ts'
@@ -12,7 +11,7 @@ import {
 
 export type { PublicReview }
 
-type Needed = Pick<Deps, 'db' | 'alarms'>
+type Needed = Pick<Deps, 'db' | 'alarms' | 'showsSamples'>
 
 const SHOWN_ON_HOME = 6
 const SHOWN_ON_TRIP = 4
@@ -24,7 +23,7 @@ export type Reputation = {
   rating: Rating | undefined
   /** Undefined before the first booking was completed. */
   travelled: TripTotals | undefined
-  /** Samples stand in until there are enough approved reviews. */
+  /** Samples stand in until there are enough approved reviews; never at a public address. */
   showsSamples: boolean
 }
 
@@ -40,7 +39,7 @@ export async function findReputation(deps: Needed): Promise<Reputation> {
     ])
     const rating = ratingOf(approved)
     const travelled = completed.trips > 0 ? completed : undefined
-    return { featured, rating, travelled, showsSamples: showSampleReviews && !rating }
+    return { featured, rating, travelled, showsSamples: deps.showsSamples && !rating }
   })
 }
 
@@ -52,7 +51,7 @@ export async function listReviewsOf(
   return unlessDatabaseAway(deps, { reviews: [], showsSamples: false }, async () => {
     const [reviews, approved] = await Promise.all([
       listApprovedReviewsOf(deps.db.read, tourId, SHOWN_ON_TRIP),
-      showSampleReviews ? findApprovedSums(deps.db.read) : undefined,
+      deps.showsSamples ? findApprovedSums(deps.db.read) : undefined,
     ])
     return { reviews, showsSamples: approved !== undefined && !ratingOf(approved) }
   })

@@ -83,6 +83,7 @@ export function createDeps(resources: Resources): Deps {
       }
     },
     hasMailbox: !env.SMTP_URL && !isPublic(env.PUBLIC_URL),
+    showsSamples: !isPublic(env.PUBLIC_URL),
     needsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     ...createPaymentProvider(env, db, now),
     tourSource: tourSource(env),
