@@ -81,7 +81,7 @@ async function emailsAbout(booking: DetailedBooking) {
           booking: told,
           passUrl,
           cancelling: null,
-          toPay: null,
+          toPay: [],
           pickupDays: 'Sunday',
           driverTold: 'Soon.',
         },

@@ -147,7 +147,7 @@ const number = (sum: string | undefined) => Number((sum ?? '').replaceAll(',', '
 function askedIn(text: string): number {
   const asked = Array.from(
     text.matchAll(
-      /(?:pay the deposit of|pay the price of|Pay the remaining|The price is) ฿([\d,.]*\d)|฿([\d,.]*\d) (?:in cash to|is still due)/g,
+      /(?:The deposit of|Pay the remaining) ฿([\d,.]*\d)|฿([\d,.]*\d) (?:for your driver|in cash to|is still due)/g,
     ),
     ([, first, second]) => number(first ?? second),
   )
@@ -181,14 +181,19 @@ async function saidToGuest(site: Awaited<ReturnType<typeof siteOfOneTrip>>) {
   }
 }
 
+async function textOf(deps: TestSite['deps'], kind: MailKind, subjectId: string) {
+  const facts = await findMailFacts(deps.db.read, { kind, subjectId })
+  const written = await writeMail(deps, { kind, subjectId, facts } as Parameters<typeof writeMail>[1])
+  return written && (await renderMail(written.mail)).text
+}
+
 /** What every page of the desk has as due, and what its emails ask for. */
 async function saidAtDesk({ deps, booking, noticeId }: Awaited<ReturnType<typeof siteOfOneTrip>>) {
   const { read } = deps.db
   const paid = await listPaymentsOfBookings(read, [booking.id])
   const inMail = async (kind: MailKind, subjectId: string) => {
-    const facts = await findMailFacts(read, { kind, subjectId })
-    const written = await writeMail(deps, { kind, subjectId, facts } as Parameters<typeof writeMail>[1])
-    return written ? askedIn((await renderMail(written.mail)).text) : undefined
+    const text = await textOf(deps, kind, subjectId)
+    return text === undefined ? undefined : askedIn(text)
   }
   const paymentId = paid.find(({ status }) => status === 'paid')?.id
   const money = await loadMoney(deps, { month: '2027-01', showsAll: true } as Parameters<typeof loadMoney>[1])
@@ -230,7 +235,17 @@ test.each(['2027-01-05T10:00', '2027-01-14T23:00'])(
         // The desk and its emails do not ask how it was booked, and a whole deposit is as a price.
         if (depositPercent === 100) continue
         const about = `${name}, ${depositPercent} %`
-        const { payment } = await saidToGuest(site)
+        const { payment, bringBaht } = await saidToGuest(site)
+        // Pass and confirmation say how to pay in the same words, with the tickets in what is brought.
+        if (comingBaht === 0 && !isChecked && dueBaht > 0) {
+          const confirmation = await textOf(site.deps, 'guest-request-confirmed', site.booking.id)
+          for (const { title, text } of payment?.ways ?? [])
+            expect(confirmation).toContain(`${title}. ${text}`)
+          expect(
+            payment?.ways.filter(({ text }) => text.includes(' for your driver and ')),
+            about,
+          ).toHaveLength(bringBaht > 0 ? 1 : 0)
+        }
         const { today, pageBaht, monthBaht, depositBaht, mails } = await saidAtDesk(site)
         expect([...today, pageBaht, monthBaht], about).toEqual([dueBaht, dueBaht, dueBaht])
         if (payment?.isDeposit && payment.byCardBaht) expect(depositBaht, about).toBe(payment.byCardBaht)

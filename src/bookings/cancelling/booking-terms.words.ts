@@ -88,8 +88,8 @@ export function paymentSentence({ channel, parts, checkoutMethods, ...times }: P
   return `${replySentence(channel, replyHours(times))} ${later}`
 }
 
-/** After the reply to a request for which no deposit is asked. */
-export const PAY_LATER = 'Our confirmation says how to pay.'
+/** After the reply to a request for which no deposit is asked: its price goes to the driver. */
+export const PAY_LATER = 'If we confirm, you pay your driver in cash on the day.'
 
 /** The way in which `replySentence` speaks of it. */
 export function replyWay(confirmation: Confirmation): BookingChannel | 'authorised' {

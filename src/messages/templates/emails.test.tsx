@@ -265,7 +265,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
     'guest-request-confirmed',
     ({ taxi }) =>
       guestRequestConfirmed({
-        ...{ booking: taxi, passUrl: PASS, cancelling: null, toPay: null, pickupDays: 'Saturday' },
+        ...{ booking: taxi, passUrl: PASS, cancelling: null, toPay: [], pickupDays: 'Saturday' },
         driverTold: DRIVER_TOLD,
       }),
   ],
@@ -921,7 +921,7 @@ test('every email about a ride with a price has landing, flight, stop, waiting, 
   const priced = { ...taxi, priceBaht: 7000 }
   const paid = { booking: priced, amountBaht: 7000, how: 'by card', ...PAID_IN_FULL }
   const confirmed = { driverTold: DRIVER_TOLD, cancelling: CANCELLING, passUrl: PASS }
-  const answered = { ...confirmed, toPay: null, pickupDays: 'Saturday' }
+  const answered = { ...confirmed, toPay: [], pickupDays: 'Saturday' }
   for (const mail of [
     guestBookingConfirmed({ ...paid, ...confirmed }),
     operatorBookingPaid(paid),

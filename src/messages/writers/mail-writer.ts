@@ -14,7 +14,7 @@ export type WrittenMail = {
 
 export type MailWriterNeeds = Pick<
   Deps,
-  'db' | 'catalogue' | 'now' | 'addresses' | 'publicUrl' | 'authSecret'
+  'db' | 'catalogue' | 'rules' | 'now' | 'addresses' | 'publicUrl' | 'authSecret'
 >
 
 /**

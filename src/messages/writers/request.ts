@@ -1,15 +1,13 @@
 import { daysInWords } from '#bookings/booking.words.ts'
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
 import type { Booking } from '#bookings/bookings.store.ts'
+import type { DetailedBooking } from '#bookings/detailed-bookings.store.ts'
 import { findEvent } from '#bookings/events.store.ts'
+import { ticketsOfDay } from '#catalogue/tickets-of-day.words.ts'
 import { findBalance } from '#money/cash/find-balance.ts'
 import { onlineUntil, toPayOf } from '#money/deposits/deposit.rules.ts'
-import {
-  depositToPay,
-  fullPriceToPay,
-  priceToDriver,
-  restSentence,
-} from '#money/deposits/deposit-sentences.words.ts'
+import { howToPay } from '#money/deposits/how-to-pay.words.ts'
+import { formatBaht } from '#money/money.rules.ts'
 import { findAuthorisedPayment } from '#money/payments/payments.store.ts'
 import { guestBookingMoved } from '../templates/guest/booking-moved.tsx'
 import { guestHoldEnded } from '../templates/guest/hold-ended.tsx'
@@ -32,7 +30,7 @@ export const requestMails = {
     return {
       mail: guestRequestConfirmed({
         booking: told,
-        toPay: await toPaySentence(deps, booking),
+        toPay: await waysToPay(deps, booking),
         cancelling: await cancellationLine(deps, booking),
         passUrl: await passUrl(deps, booking),
         driverTold: await driverToldOf(deps, booking),
@@ -88,18 +86,19 @@ function aboutMove(write: Write): MailWriter {
   }
 }
 
-/** What is to be paid first, and the rest; null when nothing is, or without a price. */
-async function toPaySentence(deps: MailWriterNeeds, booking: Booking): Promise<string | null> {
-  const { travelDate } = booking
-  const balance = await findBalance(deps.db.read, booking)
-  const toPay = toPayOf(booking, balance, deps.now())
+/** How what is due is paid, in the words of the pass; none when nothing is, and without a price. */
+async function waysToPay(
+  { db, catalogue, rules, now }: MailWriterNeeds,
+  booking: DetailedBooking,
+): Promise<string[]> {
+  const balance = await findBalance(db.read, booking)
+  const toPay = toPayOf(booking, balance, now())
   // What the guest has authorised is charged by now, or in a moment.
-  if (!toPay || (await findAuthorisedPayment(deps.db.read, booking.id))) return null
-  const { dueBaht, online, cashBaht } = toPay
-  if (online?.purpose === 'full') return fullPriceToPay(dueBaht)
-  if (online?.purpose === 'deposit')
-    return `${depositToPay(online.amountBaht)} ${restSentence(cashBaht, onlineUntil(cashBaht, travelDate, deps.now()))}`
-  return balance.paidBaht > balance.givenBackBaht
-    ? restSentence(dueBaht, online?.ends)
-    : priceToDriver(dueBaht)
+  if (!toPay || (await findAuthorisedPayment(db.read, booking.id))) return []
+  const ways = howToPay(toPay, {
+    methods: rules().checkoutMethods,
+    ticketsBaht: ticketsOfDay(catalogue, booking)?.sumBaht ?? 0,
+    restEnds: onlineUntil(toPay.cashBaht, booking.travelDate, now()),
+  })
+  return [`How you pay ${formatBaht(toPay.dueBaht)}:`, ...ways.map(({ title, text }) => `${title}. ${text}`)]
 }

@@ -13,16 +13,6 @@ export function restSentence(restBaht: number, ends: Date | undefined): string {
   return `Pay the remaining ${formatBaht(restBaht)} ${onPass}in cash to your driver.`
 }
 
-/** Of an agreed booking whose deposit is not paid yet. */
-export function depositToPay(depositBaht: number): string {
-  return `Please pay the deposit of ${formatBaht(depositBaht)} on your trip pass.`
-}
-
-/** The same of a price that is paid at once. */
-export function fullPriceToPay(priceBaht: number): string {
-  return `Please pay the price of ${formatBaht(priceBaht)} on your trip pass.`
-}
-
 /** Both parts of a price, for a booking that is paid at once in one of these ways. */
 export function depositAtOnce(
   { depositBaht, restBaht }: PriceParts,
@@ -34,9 +24,4 @@ export function depositAtOnce(
 /** Both parts of a price, for a request that is not answered yet. */
 export function depositIfAccepted({ depositBaht, restBaht }: PriceParts): string {
   return `If we confirm, you pay a deposit of ${formatBaht(depositBaht)} online, and the remaining ${formatBaht(restBaht)} online by the evening before or in cash to your driver.`
-}
-
-/** The price of a confirmed booking for which nothing is paid online. */
-export function priceToDriver(dueBaht: number): string {
-  return `The price is ${formatBaht(dueBaht)}. Pay it in cash to your driver.`
 }

@@ -35,6 +35,7 @@ import { PassNext } from './pass-next.tsx'
 import { PassProposal } from './pass-proposal.tsx'
 import { PassTicket } from './pass-ticket.tsx'
 import { passViewOf } from './pass-view.ts'
+import { HowYouPay } from './payment/how-you-pay.tsx'
 import { PassCash } from './plan/pass-cash.tsx'
 import { PassDay } from './plan/pass-day.tsx'
 import { Pickup } from './plan/pickup.tsx'
@@ -94,6 +95,7 @@ export default function TripPass({ loaderData: pass, actionData, params: { token
       <div className="pass__top stack gap-part shrink packed">
         <OfflineBar asOf={pass.asOf} />
         <PassHead pass={pass} />
+        <HowYouPay payment={pass.payment} payPath={pass.payPath} />
         <PassLine stations={pass.stations} />
         <PassTiles pass={pass} />
         {pass.crews.map((crew) => (

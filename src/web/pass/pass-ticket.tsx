@@ -5,23 +5,10 @@ import { Icon } from '../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../ui/ticket.tsx'
 import { useIsOffline } from './offline/use-is-offline.ts'
 import type { PassView } from './pass-view.ts'
-import { PayDue } from './payment/pay-due.tsx'
 
 /** Everything that was asked for, and on the stub what it costs and what is to be done. */
 export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }) {
-  const {
-    poster,
-    title,
-    facts,
-    reference,
-    costs,
-    payment,
-    payPath,
-    receiptPath,
-    action,
-    whatsapp,
-    proposal,
-  } = pass
+  const { poster, title, facts, reference, costs, payment, receiptPath, action, whatsapp, proposal } = pass
   const isOffline = useIsOffline()
   const hasOtherAction = action || proposal || payment?.byCardBaht || pass.crews.length > 0
   return (
@@ -43,7 +30,6 @@ export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }
             </div>
           ))}
         </dl>
-        {payment && <PayDue payment={payment} payPath={payPath} />}
         {action && !isOffline && (
           <LinkButton to={action.to} look="primary" wide>
             {action.label}

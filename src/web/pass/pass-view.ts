@@ -7,6 +7,7 @@ import type { Pass } from '#bookings/pass/find-pass.ts'
 import { passTimes } from '#bookings/pass/pass-times.ts'
 import { whatsappMessage } from '#bookings/placing/whatsapp-message.words.ts'
 import { type Catalogue, canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
+import { ticketsOfDay } from '#catalogue/tickets-of-day.words.ts'
 import { company } from '#content/company.ts'
 import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
 import { paymentSentences, sentenceOf } from '#platform/problems/sentences.words.ts'
@@ -45,6 +46,8 @@ export function passViewOf(
   const times = passTimes(pass)
   const proposal = proposalViewOf(pass, nowMs)
   const tour = booking.kind === 'trip' ? findTour(catalogue, booking.tourId) : undefined
+  const tickets = ticketsOfDay(catalogue, booking, children === null ? undefined : Number(children))
+  const payment = paymentOf(pass, { nowMs, checkoutMethods, ticketsBaht: tickets?.sumBaht ?? 0 })
   const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)
   return {
     ...passWords(pass, times, nowMs),
@@ -70,10 +73,10 @@ export function passViewOf(
     keepUntil: keepUntilOf(times, nowMs),
     thaiCards: thaiCardsOf(pass, times),
     thaiPath: href('/booking/:token/thai', { token }),
-    cash: cashViewOf({ catalogue, nowMs, checkoutMethods }, pass, children),
+    cash: cashViewOf(catalogue, pass, payment, children),
     costs: costsOf(pass),
     /** What a confirmed booking still has to pay. */
-    payment: paymentOf(pass, { nowMs, checkoutMethods }),
+    payment,
     /** A bank has yet to confirm a payment: the page looks again by itself. */
     isProcessing: pass.processingBaht > 0,
     /** The receipt of what was paid; null when nothing was. */

@@ -50,7 +50,10 @@ test('the email that confirms a request says the price and that the driver colle
   await confirmed(site, EMAIL_TRIP)
   await site.sendMails()
   const mail = (await site.mailbox()).find(({ subject }) => subject.startsWith('Confirmed'))
-  expect(mail?.text).toContain('The price is ฿5,800. Pay it in cash to your driver.')
+  expect(mail?.text).toContain('How you pay ฿5,800:')
+  expect(mail?.text).toContain(
+    'In cash to your driver. On the day. Bring ฿6,400: ฿5,800 for your driver and ฿600 for tickets.',
+  )
 })
 
 test('after a dearer vehicle was agreed for a paid trip, the difference can be paid online or to the driver', async () => {
@@ -62,5 +65,5 @@ test('after a dearer vehicle was agreed for a paid trip, the difference can be p
   )
   const { text } = await site.get(`/booking/${token}`)
   expect(text).toContain('Pay ฿1,000 by card')
-  expect(text).toContain('in cash to your driver')
+  expect(text).toContain('In cash to your driver')
 })

@@ -11,8 +11,8 @@ type Confirmed = {
   driverTold: string
   /** The day or days on which the guest travels now, in words. */
   pickupDays: string
-  /** What is to be paid first and how, as sentences; null when nothing is, or when a person agrees it. */
-  toPay: string | null
+  /** How it is paid, in lines; none when nothing is due, or when a person agrees it. */
+  toPay: readonly string[]
   /** What cancelling costs from now on, as a sentence; null when no terms were agreed. */
   cancelling: string | null
   passUrl: string
@@ -27,7 +27,7 @@ export function guestRequestConfirmed(confirmed: Confirmed): Mail {
     heading: 'Your booking is confirmed',
     text: 'your vehicle is booked. We’re looking forward to driving you.',
     figure: ['Your booking', 'Confirmed'],
-    notes: [toPay, cancelling],
+    notes: [...toPay, cancelling],
     buttons: <GuestButtons passUrl={passUrl} reference={booking.reference} />,
     closing: (
       <>

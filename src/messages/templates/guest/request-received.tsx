@@ -1,4 +1,5 @@
 import { priceInWords } from '#bookings/booking.words.ts'
+import { PAY_LATER } from '#bookings/cancelling/booking-terms.words.ts'
 import { onRequestSentence } from '#bookings/holding/hold-sentences.words.ts'
 import { company } from '#content/company.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
@@ -151,7 +152,9 @@ function RidePrice({ booking, authorisedBaht, cancelling }: ReceivedFacts) {
           ? authorisedSentence(authorisedBaht)
           : deposit
             ? depositIfAccepted(deposit)
-            : 'Our confirmation says how to pay.'}
+            : booking.priceBaht === null
+              ? 'Our confirmation says how to pay.'
+              : PAY_LATER}
       </StubNote>
       {cancelling && <StubNote>{cancelling}</StubNote>}
     </>

@@ -1,7 +1,8 @@
 import { deadlineInWords } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
-import { toPayOf } from '#money/deposits/deposit.rules.ts'
+import { onlineUntil, toPayOf } from '#money/deposits/deposit.rules.ts'
+import { howToPay } from '#money/deposits/how-to-pay.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { payableHow, waitForBank } from '#money/payments/payment.words.ts'
 
@@ -11,7 +12,11 @@ import { payableHow, waitForBank } from '#money/payments/payment.words.ts'
  */
 export function paymentOf(
   { booking, chargedBaht, refundedBaht, dueBaht, isMoneyChecked, processingBaht, authorisedBaht }: Pass,
-  { nowMs, checkoutMethods }: { nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
+  {
+    nowMs,
+    checkoutMethods,
+    ticketsBaht,
+  }: { nowMs: number; ticketsBaht: number } & Pick<BookingRules, 'checkoutMethods'>,
 ) {
   if (booking.status !== 'confirmed') return null
   const balance = { paidBaht: chargedBaht, givenBackBaht: refundedBaht, dueBaht }
@@ -19,7 +24,10 @@ export function paymentOf(
   if (!toPay) return null
   const { online, cashBaht } = toPay
   const comingBaht = processingBaht + authorisedBaht
+  const restEnds = onlineUntil(cashBaht, booking.travelDate, nowMs)
   return {
+    title: `How you pay ${formatBaht(toPay.dueBaht)}`,
+    ways: howToPay(toPay, { methods: checkoutMethods, ticketsBaht, restEnds }),
     /** How it can be paid at the checkout, for example `by card`. */
     how: payableHow(checkoutMethods),
     isDeposit: online?.purpose === 'deposit',

@@ -1,12 +1,11 @@
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
-import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
-import { type Catalogue, findTour } from '#catalogue/catalogue.rules.ts'
-import { partyOf, type Ticket, ticketCosts } from '#catalogue/ticket-costs.rules.ts'
-import { ticketsOf } from '#content/catalogue/tickets.ts'
+import type { Catalogue } from '#catalogue/catalogue.rules.ts'
+import type { Ticket } from '#catalogue/ticket-costs.rules.ts'
+import { ticketsOfDay } from '#catalogue/tickets-of-day.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { formatDate, type PlainDate } from '#platform/time/calendar.ts'
-import { type PassPayment, paymentOf } from '../payment/pass-payment.ts'
+import type { PassPayment } from '../payment/pass-payment.ts'
 
 type Sum = { label: string; value: string; note: string }
 
@@ -18,17 +17,16 @@ export type PriceNote = { text: string; checked: { day: PlainDate; words: string
  * @param chosen the number of children that the guest chose on the pass, as typed
  */
 export function cashViewOf(
-  { catalogue, ...now }: { catalogue: Catalogue; nowMs: number } & Pick<BookingRules, 'checkoutMethods'>,
+  catalogue: Catalogue,
   pass: Pass,
+  payment: PassPayment | null,
   chosen: string | null,
 ) {
   const { booking } = pass
   if (booking.kind !== 'trip' || !bookingCountsAs(booking.status, 'expected')) return null
-  const tour = findTour(catalogue, booking.tourId)
-  const tickets = tour ? ticketsOf(tour) : []
-  if (tickets.length === 0) return null
-  const party = partyOf(booking.guests, chosen === null ? (booking.children ?? 0) : Number(chosen))
-  const { needed, optional, sumBaht } = ticketCosts(tickets, party)
+  const costs = ticketsOfDay(catalogue, booking, chosen === null ? undefined : Number(chosen))
+  if (!costs) return null
+  const { party, needed, optional, sumBaht } = costs
   return {
     party,
     /** How many children a guest can choose, none of them included. */
@@ -49,7 +47,7 @@ export function cashViewOf(
     isChildPriceUnknown: party.children > 0 && needed.some(({ ticket }) => ticket.childBaht === undefined),
     /** `null` when nothing has to be paid on the spot. */
     together: sumBaht > 0 ? formatBaht(sumBaht) : null,
-    sums: sumBaht > 0 ? sumsOf(pass, paymentOf(pass, now), sumBaht) : [],
+    sums: sumBaht > 0 ? sumsOf(pass, payment, sumBaht) : [],
   }
 }
 
