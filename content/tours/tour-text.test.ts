@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PricedTour } from '#catalogue/catalogue.rules.ts'
 import { originsOf } from '#catalogue/fare.rules.ts'
 import { type Tour, tourFrom } from '#catalogue/tour.rules.ts'
+import { EVERY_TRIP } from '#content/catalogue/every-trip.ts'
 import { isClockTime } from '#platform/time/clock-time.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { company } from '../company.ts'
@@ -191,4 +192,10 @@ test('every trip has two sample reviews by two people, with 1 to 5 stars', () =>
 
 test('the distance is kilometres rounded to ten', () => {
   expect(idsWhere(({ distanceKm }) => !(distanceKm > 0) || distanceKm % 10 !== 0)).toEqual([])
+})
+
+test('every trip includes what is said of every trip', () => {
+  expect(EVERY_TRIP).toBe('Every trip: private vehicle and driver, hotel pickup, fuel and parking.')
+  const said = [/driver/i, /pickup|collect|hotel/i, /fuel|petrol/i, /parking/i]
+  expect(idsWhere(({ included }) => !said.every((one) => one.test(included.join('\n'))))).toEqual([])
 })

@@ -49,10 +49,10 @@ test('a card links to the canonical address of its trip by default', () => {
   expect(cardNamed('hidden-gems').path).toBe('/tours/kanchanaburi/hidden-gems')
 })
 
-test('every trip has a card with a picture and two things that are included', () => {
+test('every trip has a card with a picture and two highlights of its own', () => {
   for (const card of catalogue.tours.map((tour) => cardOf(tour, defaultRules))) {
     expect(card.picture.src).toMatch(/^\/art\/[a-z-]+\.svg/)
-    expect(card.included).toHaveLength(2)
+    expect(card.highlights).toHaveLength(2)
     expect(card.priceNote).not.toContain('undefined')
   }
 })

@@ -22,7 +22,8 @@ export type TourCardView = {
   duration: string
   /** Empty, as the duration, when a remote tour does not say it. */
   distance: string
-  included: readonly string[]
+  /** What differs from other trips; what every trip includes stands once above the list. */
+  highlights: readonly string[]
   /** Empty when it is on request. */
   price: string
   priceNote: string
@@ -35,7 +36,7 @@ export type TourCardView = {
   picture: PictureView
 }
 
-export const INCLUDED_SHOWN = 2
+export const HIGHLIGHTS_SHOWN = 2
 
 /** The rules that a card states. */
 export type CardRules = Pick<BookingRules, 'channels' | 'leadTimes' | 'checkoutMethods' | 'hasFleet'>
@@ -56,7 +57,7 @@ export function cardOf(
     audience: tour.region === 'kanchanaburi' ? tour.targetAudience : undefined,
     duration: durationOf(tour),
     distance: `${tour.distanceKm} km`,
-    included: tour.included.slice(0, INCLUDED_SHOWN),
+    highlights: tour.highlights.slice(0, HIGHLIGHTS_SHOWN),
     price: formatBaht(lowestFare(tour.prices, origin)),
     priceNote: priceNoteOf(tour, origin),
     isInstant: confirmation.kind === 'instant',

@@ -62,7 +62,7 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
         </div>
         <div className="tour-card__offer">
           <ul>
-            {card.included.map((item) => (
+            {card.highlights.map((item) => (
               <li key={item}>
                 <Icon name="check" />
                 {item}

@@ -5,6 +5,7 @@ import { listRemoteTours } from '#catalogue/list-remote-tours.ts'
 import { withPhotos } from '#catalogue/photos/with-photos.ts'
 import { isOrigin } from '#catalogue/tour.rules.ts'
 import { durationSentence } from '#content/catalogue/duration-sentence.ts'
+import { EVERY_TRIP } from '#content/catalogue/every-trip.ts'
 import { townNames } from '#content/map/towns.ts'
 import { counted } from '#platform/text/counted.ts'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
@@ -38,7 +39,7 @@ export async function loader({ params: { region }, context }: Route.LoaderArgs) 
     {
       region,
       cards,
-      lead: `${PICKUP[region]} ${durationSentence(trips)}`,
+      lead: `${PICKUP[region]} ${durationSentence(trips)} ${EVERY_TRIP}`,
       starting: inCatalogue.length + (remote?.length ?? 0),
       remote: (remote ?? []).map(({ origin, id, title }) => ({ origin, id, title })),
     },

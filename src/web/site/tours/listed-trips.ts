@@ -10,7 +10,7 @@ import {
   type CardRules,
   cardOf,
   cardOnDay,
-  INCLUDED_SHOWN,
+  HIGHLIGHTS_SHOWN,
   type TourCardView,
 } from '../../parts/tour-card/card-of.ts'
 import { remoteEntryOf, tripEntriesOf } from '../../parts/trip-list/trip-entries.ts'
@@ -45,7 +45,7 @@ export function listedRemoteTrip(tour: ListedRemoteTour): ListedTrip {
     path: href('/tour/:location/:tourId', { location: origin, tourId: id }),
     ...{ title, category: tour.category, duration: tour.duration, distance: '' },
     audience: (origin === 'kanchanaburi' && tour.targetAudience) || undefined,
-    included: tour.included.slice(0, INCLUDED_SHOWN),
+    highlights: tour.highlights.slice(0, HIGHLIGHTS_SHOWN),
     price: Number.isFinite(lowest) ? formatBaht(lowest) : '',
     priceNote: Number.isFinite(lowest) ? 'for the whole vehicle' : 'Price on request',
     ...{ isInstant: false, badge: ON_REQUEST },

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { data, href, Link, useNavigation } from 'react-router'
 import { listRemoteTours } from '#catalogue/list-remote-tours.ts'
 import { withPhotos } from '#catalogue/photos/with-photos.ts'
+import { EVERY_TRIP } from '#content/catalogue/every-trip.ts'
 import { townNames } from '#content/map/towns.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
 import { findTripsOnDay } from '#fleet/availability/find-trips-on-day.ts'
@@ -78,6 +79,7 @@ export default function Tours({ loaderData: { trips, day, days } }: Route.Compon
         <h2 className="trips-found" id="trips-found" aria-live="polite">
           {`Available Trip Programs (${found.length})`}
         </h2>
+        <p className="muted below-16">{EVERY_TRIP}</p>
         {day?.date && (
           <p className="trips-day cluster muted gap-4 gap-x-16">
             {day.notice ?? <time dateTime={day.date}>{formatDay(day.date)}</time>}

@@ -4,12 +4,17 @@ import type { Origin, Tour } from '#catalogue/tour.rules.ts'
 import { type CardRules, cardOf, type TourCardView } from '../../../parts/tour-card/card-of.ts'
 
 const SHOWN = 6
+/** One: the rows of cards are a glimpse, and the page has few bytes left. */
+const HIGHLIGHTS_SHOWN = 1
 /** Trips from Bangkok whose cards link to the address with the town in it; the others link to the short address. */
 const FIXED_PAGES = ['erawan-death-railway']
 
 /** The first trips of a town. For the loader. */
 export function featuredCards(catalogue: Catalogue, region: Origin, rules: CardRules): TourCardView[] {
-  return featuredTours(catalogue, region).map((tour) => cardOf(tour, rules, { path: featuredPath(tour) }))
+  return featuredTours(catalogue, region).map((tour) => {
+    const card = cardOf(tour, rules, { path: featuredPath(tour) })
+    return { ...card, highlights: card.highlights.slice(0, HIGHLIGHTS_SHOWN) }
+  })
 }
 
 export function featuredTours(catalogue: Catalogue, region: Origin): PricedTour[] {
