@@ -1,4 +1,4 @@
-import { expect, fillIn, mailsAbout, openContactStep, referenceIn, test } from './guest.ts'
+import { expect, fillIn, mailsAbout, openContactStep, openTicket, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
@@ -19,10 +19,14 @@ test('a guest books by email and sees the reference that is in both mails', asyn
 test('the price changes with the town and the vehicle, and the form keeps its values', async ({ page }) => {
   await page.goto(TRIP)
   const ticket = page.getByRole('complementary', { name: 'Booking' })
-  await expect(ticket.getByText('Select options')).toBeVisible()
+  await openTicket(page)
+  const price = ticket.locator('output')
+  await expect(price).toHaveText('฿5,300')
+  await expect(ticket).toContainText('for the whole car, ฿2,650 each')
+  await expect(ticket).toContainText('The day for 2 guests, all in฿5,900')
   await ticket.getByRole('radio', { name: /Van/ }).check()
-  await expect(ticket.getByText('Select options')).toBeHidden()
-  await expect(ticket.getByText('฿6,300')).toHaveCount(2)
+  await expect(price).toHaveText('฿6,300')
+  await ticket.getByLabel('Date').fill('2030-02-14')
   await openContactStep(page)
   await ticket.getByLabel('Full name').fill('Ada Example')
   await ticket.getByText('Change').click()
@@ -30,7 +34,7 @@ test('the price changes with the town and the vehicle, and the form keeps its va
   await expect(page).toHaveURL(/origin=kanchanaburi/)
   await expect(page.getByText('Pickup at your hotel in Kanchanaburi')).toBeVisible()
   await expect(page.getByText('Pickup at your hotel in Bangkok')).toHaveCount(0)
-  await expect(ticket.getByText('฿5,300')).toHaveCount(2)
+  await expect(price).toHaveText('฿5,300')
   await openContactStep(page)
   await expect(ticket.getByLabel('Full name')).toHaveValue('Ada Example')
   await expect(ticket.getByLabel('Hotel or address in Kanchanaburi')).toBeVisible()
@@ -38,15 +42,13 @@ test('the price changes with the town and the vehicle, and the form keeps its va
 
 test('an incomplete form gets a message at each field and keeps its values', async ({ page }) => {
   await page.goto(TRIP)
+  await openTicket(page)
+  await page.getByLabel('Date').fill('2030-02-14')
   await openContactStep(page)
   await page.getByLabel('Special requests').fill('Vegetarian lunch')
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible()
-  for (const sentence of [
-    'Please enter your full name',
-    'Please enter a valid email address',
-    'Please select a vehicle type',
-  ]) {
+  for (const sentence of ['Please enter your full name', 'Please enter a valid email address']) {
     await expect(page.getByText(sentence).first()).toBeVisible()
   }
   await page.getByRole('link', { name: 'Please enter your full name' }).click()
@@ -59,11 +61,12 @@ test('the message at a field goes when the field is changed, and comes back if i
   page,
 }) => {
   await page.goto(TRIP)
+  await openTicket(page)
+  await page.getByLabel('Date').fill('2030-02-14')
   await openContactStep(page)
   await page.getByLabel('Phone').fill('12')
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
-  await openContactStep(page)
   await page.getByLabel('Phone').fill('123')
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
@@ -71,8 +74,21 @@ test('the message at a field goes when the field is changed, and comes back if i
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('without a day the ticket goes no further, and says so at the date', async ({ page }) => {
+  await page.goto(TRIP)
+  await openTicket(page)
+  await openContactStep(page)
+  await expect(page.getByLabel('Full name')).toBeHidden()
+  await expect(page.getByLabel('Date')).toBeFocused()
+  await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Choose a day/)
+  await page.getByLabel('Date').fill('2030-02-14')
+  await page.getByText('Continue with Thu 14 Feb').click()
+  await expect(page.getByLabel('Full name')).toBeVisible()
+})
+
 test('the chosen date is shown in words below its field', async ({ page }) => {
   await page.goto(TRIP)
+  await openTicket(page)
   await page.getByLabel('Date').fill('2030-02-14')
   await expect(page.getByText('Thursday 14 February 2030')).toBeVisible()
   await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Thursday 14 February 2030/)
@@ -80,6 +96,7 @@ test('the chosen date is shown in words below its field', async ({ page }) => {
 
 test('the vehicle follows the party up and down, and one that was pressed stays', async ({ page }) => {
   await page.goto(TRIP)
+  await openTicket(page)
   const guests = page.getByRole('combobox', { name: 'Guests' })
   for (const [count, vehicle] of [
     ['2', /Car/],
@@ -98,6 +115,8 @@ test('a number without country code is told how it is read, and the list of coun
   page,
 }) => {
   await page.goto(TRIP)
+  await openTicket(page)
+  await page.getByLabel('Date').fill('2030-02-14')
   await openContactStep(page)
   await page.getByLabel('Phone').fill('0812345678')
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Read as \+66812345678 \(Thailand\)/)
@@ -121,6 +140,8 @@ test('a number without country code is told how it is read, and the list of coun
 
 test('a refusal is said once above the form and once at the field, and in no toast', async ({ page }) => {
   await page.goto(TRIP)
+  await openTicket(page)
+  await page.getByLabel('Date').fill('2030-02-14')
   await openContactStep(page)
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByText('Please fill in all required fields')).toHaveCount(1)
@@ -129,6 +150,7 @@ test('a refusal is said once above the form and once at the field, and in no toa
 
 test('a party too large for the car gets the smallest vehicle that fits', async ({ page, guest }) => {
   await page.goto(TRIP)
+  await openTicket(page)
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('7')
   await expect(page.getByRole('radio', { name: /Car/ })).toBeDisabled()
   await expect(page.getByRole('radio', { name: /Van/ })).toBeChecked()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { daysOf } from '#fleet/availability/availability-query.rules.ts'
 import { addDays, bangkokDay, formatDayOfYear } from '#platform/time/calendar.ts'
-import { expect, type Guest, openContactStep, referenceIn, test } from './guest.ts'
+import { expect, type Guest, openContactStep, openTicket, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
@@ -10,8 +10,9 @@ const DAY = addDays(bangkokDay(Date.now()), 14)
 /** Two or three pages later. */
 const QUIET_DAY = addDays(DAY, 70)
 
-async function openTicket(page: Page, path = TRIP) {
+async function openTrip(page: Page, path = TRIP) {
   await page.goto(path)
+  await openTicket(page)
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
   await page.locator('.day-calendar').scrollIntoViewIfNeeded()
 }
@@ -37,7 +38,7 @@ async function answerCalendar(page: Page, date: string, car: string) {
 }
 
 test('a guest taps a day of the calendar and books it', async ({ page, guest }) => {
-  await openTicket(page)
+  await openTrip(page)
   await expect(async () => {
     await page.getByRole('button', { name: 'Later days' }).tap()
     await expect(radioOf(page, QUIET_DAY)).toBeVisible({ timeout: 2000 })
@@ -54,20 +55,20 @@ test('a guest taps a day of the calendar and books it', async ({ page, guest }) 
 
 test('the arrow keys move through the days, and Tab leaves them', async ({ page }) => {
   await answerCalendar(page, DAY, 'few')
-  await openTicket(page)
+  await openTrip(page)
   await page.getByLabel('Date').fill(DAY)
   await radioOf(page, DAY).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByLabel('Date')).toHaveValue(addDays(DAY, 1))
   await expect(radioOf(page, addDays(DAY, 1))).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.locator('summary', { hasText: 'Continue to your details' })).toBeFocused()
+  await expect(page.locator('summary', { hasText: 'Continue with' })).toBeFocused()
 })
 
 test('a day typed into the field is shown in the calendar, and the calendar can be turned', async ({
   page,
 }) => {
-  await openTicket(page)
+  await openTrip(page)
   await page.getByLabel('Date').fill(QUIET_DAY)
   await expect(radioOf(page, QUIET_DAY)).toBeChecked()
   await page.getByRole('button', { name: 'Earlier days' }).click()
@@ -80,7 +81,7 @@ test('on a day without the wanted vehicle the guest gets a larger one, and the w
   page,
 }) => {
   await answerCalendar(page, DAY, 'none')
-  await openTicket(page)
+  await openTrip(page)
   await radioOf(page, DAY).check()
   await expect(page.getByRole('radio', { name: /^SUV/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^Car taken on this day/ })).toBeDisabled()
@@ -94,7 +95,7 @@ test('when the days cannot be loaded the date field is enough, and they can be a
   guest,
 }) => {
   await page.route('**/functions/v1/availability?*', (route) => route.abort())
-  await openTicket(page)
+  await openTrip(page)
   await expect(page.getByText('We can’t show which days are free just now.')).toBeVisible()
   await page.unroute('**/functions/v1/availability?*')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -109,7 +110,7 @@ test('a day that cannot be had is refused with days that can, and everything typ
   page,
   guest,
 }) => {
-  await openTicket(page, '/tours/bangkok/old-street-evening')
+  await openTrip(page, '/tours/bangkok/old-street-evening')
   await page.getByLabel('Date').fill('2030-02-15')
   await fillInContact(page, guest)
   await page.getByLabel('Hotel').fill('River Inn')

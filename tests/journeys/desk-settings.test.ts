@@ -1,6 +1,6 @@
 import { addDays, bangkokDay, formatDayOfYear } from '#platform/time/calendar.ts'
 import { test } from './fleet-site.ts'
-import { expect } from './guest.ts'
+import { expect, openContactStep, openTicket } from './guest.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -27,6 +27,7 @@ test('without scripts the operator closes a day, and a guest reads why until it 
   const guest = await browser.newPage({ baseURL: fleetSite.url, javaScriptEnabled: true })
   const closedDay = guest.getByRole('cell', { name: `${Number(DAY.slice(8))} closed`, exact: true })
   await guest.goto(TRIP)
+  await openTicket(guest)
   await guest.locator('.day-calendar').scrollIntoViewIfNeeded()
   await expect(closedDay).toBeVisible()
   await expect(guest.getByText('All our drivers are at a wedding.')).toBeVisible()
@@ -34,6 +35,7 @@ test('without scripts the operator closes a day, and a guest reads why until it 
   await page.getByRole('listitem').filter({ hasText: 'wedding' }).getByRole('button').click()
   await expect(page.getByText('These days can be booked again.')).toBeVisible()
   await guest.reload()
+  await openTicket(guest)
   await guest.locator('.day-calendar').scrollIntoViewIfNeeded()
   await expect(guest.getByRole('radio', { name: new RegExp(`^${formatDayOfYear(DAY)}:`) })).toBeVisible()
   await expect(closedDay).toHaveCount(0)
@@ -52,7 +54,9 @@ test('a way to book that is turned off leaves the page of a trip at once, and co
   const see = (button: string) =>
     expect(async () => {
       await page.goto(TRIP)
-      await page.getByText('Continue to your details').click()
+      await openTicket(page)
+      await page.getByLabel('Date').fill('2030-02-14')
+      await openContactStep(page)
       await expect(page.getByRole('button', { name: button })).toBeVisible({ timeout: 1000 })
     }).toPass()
   await see('Send booking request')

@@ -62,13 +62,21 @@ export async function waitForScripts(page: Page) {
   }
 }
 
+/** Opens the booking ticket of a trip page, which on a phone is a sheet. */
+export async function openTicket(page: Page) {
+  const ticket = page.locator('#ticket')
+  await ticket.waitFor({ state: 'attached' })
+  if (!(await ticket.isVisible())) await page.getByRole('button', { name: 'Choose a day' }).click()
+}
+
 /** Opens the second step of the booking ticket. */
 export async function openContactStep(page: Page) {
-  await page.getByText('Continue to your details').click()
+  await page.locator('summary', { hasText: /Continue|Choose a day/ }).click()
 }
 
 /** Fills in the booking ticket of a trip page. */
 export async function fillIn(page: Page, guest: Guest, choice: { guests: string; vehicle: string | RegExp }) {
+  await openTicket(page)
   await page.getByLabel('Date').fill(guest.date)
   await page.getByRole('combobox', { name: 'Guests' }).selectOption(choice.guests)
   await page.getByRole('radio', { name: choice.vehicle }).check()

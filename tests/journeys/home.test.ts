@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, bangkokDay, formatDay, formatDayOfYear } from '#platform/time/calendar.ts'
-import { expect, mailsAbout, test, waitForScripts } from './guest.ts'
+import { expect, mailsAbout, openTicket, test, waitForScripts } from './guest.ts'
 
 const LARGE = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
@@ -72,6 +72,7 @@ test('the ticket counts the trips found, and its town and day stay from the list
   await page.getByRole('combobox', { name: 'Kind of trip' }).selectOption('Nature & History')
   await page.getByRole('link', { name: 'Erawan waterfall and the River Kwai bridge' }).click()
   await expect(page).toHaveURL(`/tours/erawan-death-railway?origin=kanchanaburi&date=${next}`)
+  await openTicket(page)
   await expect(page.getByLabel('Date')).toHaveValue(next)
   await page.locator('.day-calendar').scrollIntoViewIfNeeded()
   await expect(page.getByRole('radio', { name: new RegExp(`^${formatDayOfYear(next)}:`) })).toBeChecked()
@@ -229,10 +230,14 @@ test('a small screen has the chat bar after the first scroll, except where the p
   await page.mouse.wheel(0, 400)
   await expect(chat).toBeInViewport({ ratio: 1 })
   await page.goto('/tours/kanchanaburi/hidden-gems')
-  await expect(page.getByRole('link', { name: 'Book this day' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Choose a day' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Book this day' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Book this day' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Choose a day' }).click()
+  await expect(page.getByRole('button', { name: 'Close the ticket' })).toBeFocused()
+  await expect(page.locator('summary', { hasText: 'Choose a day' })).toBeInViewport()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('complementary', { name: 'Booking' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Choose a day' })).toBeFocused()
 })
 
 test('a large screen has a floating chat button with a tooltip', async ({ browser, baseURL }) => {

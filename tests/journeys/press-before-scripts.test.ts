@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { signInAsAdmin } from './admin.ts'
 import { query } from './database.ts'
-import { expect, openContactStep, test, waitForScripts } from './guest.ts'
+import { expect, openContactStep, openTicket, test, waitForScripts } from './guest.ts'
 
 /** Each kind of public page with controls. */
 const PAGES = [
@@ -43,6 +43,7 @@ test('values filled in before the scripts run update the form, and the caret kee
   page,
 }) => {
   const { release } = await openWithoutScripts(page, '/tours/bangkok/erawan-death-railway')
+  await openTicket(page)
   await page.getByLabel('Date').fill('2030-02-14')
   await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
   await page.getByRole('radio', { name: /SUV/ }).check()

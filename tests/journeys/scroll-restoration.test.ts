@@ -8,7 +8,7 @@ test('going back to the home page restores its scroll position', async ({ page }
   expect(left).toBeGreaterThan(1500)
   await trip.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/tours\//)
-  await expect(page.getByLabel('Date')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a day' })).toBeVisible()
   // Going back during the transition would be reported as an error.
   await expect(page.locator(':root:active-view-transition')).toHaveCount(0)
   await page.goBack()

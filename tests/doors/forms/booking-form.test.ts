@@ -141,7 +141,7 @@ test('an empty form gets a message at the top and at each field, in the words of
     ['/tours/kanchanaburi/cultural-journey', `${required}.`, 'Missing Information'],
   ] as const
   for (const [path, text, title] of pages) {
-    const page = await fillIn(site, path, {})
+    const page = await fillIn(site, path, { guests: '', vehicleType: '' })
     const hotel = path.includes('full-day') ? { hotelName: 'Please enter your hotel name' } : {}
     expect({ path, status: page.status, errors: formOf(page.html).errors }).toEqual({
       path,
@@ -159,6 +159,7 @@ test('an empty form gets a message at the top and at each field, in the words of
     const head = title ? `${title}</p><p>${text}</p>` : `${text}</p>`
     expect(page.html).toContain(`<p class="notice__title">${head}<ul>`)
     expect(page.html).not.toContain('class="toast')
+    expect(page.text).toContain('Select options')
   }
   expect(await storedBookings(site)).toEqual([])
 })

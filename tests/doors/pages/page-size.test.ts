@@ -12,8 +12,6 @@ import { readRouteManifest } from '../fixtures/route-manifest.ts'
 const HTML = 13_700
 /** The pages that show drivers and vehicles, which stand far below the first view: the eleventh packet may carry them. */
 const HTML_WITH_FLEET = 14_700
-/** A trip also has its costs and the terms of its booking; what stands below its first view comes in a twelfth packet. */
-const HTML_OF_TRIP = 16_200
 /** Bytes in brotli of the script files of any page. */
 const SCRIPTS = 112_000
 /** The desk is opened all day by the same few people, and its form for a new booking follows what is typed. */
@@ -23,7 +21,7 @@ const DESK_SCRIPTS = 116_000
 const BUDGETS: [path: string, html: number, scripts: number][] = [
   ['/', HTML_WITH_FLEET, SCRIPTS],
   ['/tours', HTML, SCRIPTS],
-  ['/tours/bangkok/erawan-death-railway', HTML_OF_TRIP, SCRIPTS],
+  ['/tours/bangkok/erawan-death-railway', HTML, SCRIPTS],
   ['/explore-trips', HTML, SCRIPTS],
   ['/taxi-service', HTML, SCRIPTS],
   ['/custom-trip', HTML, SCRIPTS],

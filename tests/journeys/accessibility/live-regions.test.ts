@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../guest.ts'
+import { expect, openTicket } from '../guest.ts'
 import { test } from './site-data.ts'
 import { PHONE } from './viewports.ts'
 
@@ -36,6 +36,7 @@ test('the number of trips found is announced', async ({ page }) => {
 
 test('the price of the chosen vehicle is announced', async ({ page }) => {
   await page.goto('/tours/bangkok/erawan-death-railway')
+  await openTicket(page)
   await expectAnnounced(page, 'output', () => page.getByRole('radio', { name: /Van/ }).check(), '฿6,300')
 })
 

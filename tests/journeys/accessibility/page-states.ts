@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { daysOf } from '#fleet/availability/availability-query.rules.ts'
 import { PASSWORD } from '../admin.ts'
-import { fillIn, openContactStep } from '../guest.ts'
+import { fillIn, openContactStep, openTicket } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'
 
 /** A page of the site in one of its states. */
@@ -91,15 +91,15 @@ export const states: readonly State[] = [
     name: 'a trip by card',
     route: 'tours/:id',
     at: '/tours/death-railway-historical-journey',
-    shows: 'Continue to your details',
+    shows: 'Choose a day',
   },
   { name: 'no such trip', route: 'tours/:id', at: '/tours/no-such-trip', shows: 'Tour Not Found' },
-  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Continue to your details' },
+  { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Choose a day' },
   {
     name: 'a trip by WhatsApp',
     route: 'tours/:region/:id',
     at: WHATSAPP_TRIP,
-    shows: 'Continue to your details',
+    shows: 'Choose a day',
   },
   {
     name: 'a trip, a calendar with every kind of day',
@@ -112,7 +112,7 @@ export const states: readonly State[] = [
       )
       await page.reload()
       await page.evaluate(() => dispatchEvent(new Event('keydown')))
-      await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
+      await openTicket(page)
       await page.locator('.day-calendar').scrollIntoViewIfNeeded()
       await page
         .getByRole('radio', { name: /only a larger one is left/ })
@@ -129,6 +129,7 @@ export const states: readonly State[] = [
       await page.route('**/functions/v1/availability?*', (route) => route.abort())
       await page.reload()
       await page.evaluate(() => dispatchEvent(new Event('keydown')))
+      await openTicket(page)
       await page.locator('.day-calendar').scrollIntoViewIfNeeded()
     },
   },
@@ -148,8 +149,10 @@ export const states: readonly State[] = [
     is: 'refused',
     route: 'tours/:region/:id',
     at: EMAIL_TRIP,
-    shows: 'Please select a vehicle type',
+    shows: 'Please enter your full name',
     reach: async (page) => {
+      await openTicket(page)
+      await page.getByLabel('Date').fill('2030-02-14')
       await openContactStep(page)
       await press('Send booking request')(page)
     },
@@ -311,7 +314,7 @@ export const states: readonly State[] = [
     name: 'a remote trip',
     route: 'tour/:location/:tourId',
     at: '/tour/bangkok/full-day-highlights',
-    shows: 'Book this day',
+    shows: 'Choose a day',
   },
   {
     name: 'no such remote trip',

@@ -1,13 +1,15 @@
 import type { SubmitEvent } from 'react'
 import { Form } from 'react-router'
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
+import { counted } from '#platform/text/counted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { TermText } from '../prose/term-text.tsx'
 import { ProblemList } from '../request-form/problem-list.tsx'
 import { RobotCheck } from '../request-form/robot-check.tsx'
-import type { BookingView } from './booking-view.ts'
+import type { BookingView, VehicleView } from './booking-view.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DayStep } from './day-step.tsx'
 import { useRequestId } from './request-id.ts'
@@ -52,21 +54,13 @@ export function BookingForm({ view, choice, busy }: BookingFormProps) {
         <input type="hidden" name="seenPrices" value={view.seenPrices} />
         <Ticket>
           <TicketBody className="booking__body">
-            <div className="booking__head">
-              <h2 id="booking-title">Book this day</h2>
-              <p>
-                from{' '}
-                <PriceText>
-                  {formatBaht(Math.min(...view.vehicles.map(({ priceBaht }) => priceBaht)))}
-                </PriceText>
-              </p>
-            </div>
+            <Price {...choice.party} />
             <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
             <RobotCheck challenge={refused?.challenge} />
             <DayStep {...parts} opens={!refused || isDayRefused} />
           </TicketBody>
           <TicketStub>
-            <Price vehicle={choice.party.vehicle} />
+            <DaySum {...choice.party} ticketsBaht={view.ticketsBaht} />
             <ContactStep {...parts} opens={refused !== undefined && !isDayRefused} busy={busy} />
             <BookingTerms view={view} choice={choice} />
           </TicketStub>
@@ -76,17 +70,46 @@ export function BookingForm({ view, choice, busy }: BookingFormProps) {
   )
 }
 
-function Price({ vehicle }: Pick<BookingChoice['party'], 'vehicle'>) {
+type Party = Pick<BookingChoice['party'], 'vehicle' | 'guests'>
+
+function Price({ vehicle, guests }: Party) {
   return (
-    <p className="booking__price">
-      <span>
-        <b>{vehicle ? vehicle.name : 'Price'}</b>
-        Whole vehicle, fees included
-      </span>
+    <div className="booking__head">
+      <h2 className="visually-hidden" id="booking-title">
+        Book this day
+      </h2>
       <output htmlFor="booking-guests booking-vehicleType">
         {vehicle ? <PriceText size="stub">{formatBaht(vehicle.priceBaht)}</PriceText> : 'Select options'}
       </output>
-    </p>
+      {vehicle && <p>{wholeVehicle(vehicle, Number(guests))}</p>}
+    </div>
+  )
+}
+
+/** `for the whole car, ฿2,650 each`. */
+function wholeVehicle({ vehicleClass, priceBaht }: VehicleView, guests: number): string {
+  const whole = `for the whole ${vehicleNouns[vehicleClass]}`
+  const about = priceBaht % guests ? 'about ' : ''
+  return guests > 1 ? `${whole}, ${about}${formatBaht(Math.round(priceBaht / guests))} each` : whole
+}
+
+/** What the day comes to: the vehicle, and the tickets that the guests pay where they are. */
+function DaySum({ vehicle, guests, ticketsBaht }: Party & Pick<BookingView, 'ticketsBaht'>) {
+  if (!vehicle) return null
+  const tickets = ticketsBaht * Number(guests)
+  return (
+    <dl className="booking__sum">
+      <dt>{`${vehicle.name} with driver, fuel, tolls`}</dt>
+      <dd>{formatBaht(vehicle.priceBaht)}</dd>
+      {tickets > 0 && (
+        <>
+          <dt>{`Tickets, ${guests} × ${formatBaht(ticketsBaht)}, paid there`}</dt>
+          <dd>{formatBaht(tickets)}</dd>
+          <dt>{`The day for ${counted(Number(guests), 'guest')}, all in`}</dt>
+          <dd>{formatBaht(vehicle.priceBaht + tickets)}</dd>
+        </>
+      )}
+    </dl>
   )
 }
 

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { findTour } from '#catalogue/catalogue.rules.ts'
 import { originsOf } from '#catalogue/fare.rules.ts'
 import { type RemoteTour, readRemoteTour } from '#catalogue/remote-tour.rules.ts'
-import type { BookingChannel, Origin } from '#catalogue/tour.rules.ts'
+import { ticketCosts } from '#catalogue/ticket-costs.rules.ts'
+import { type BookingChannel, type Origin, tourFrom } from '#catalogue/tour.rules.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { remoteRecordOf } from '#content/catalogue/remote-record.ts'
+import { ticketsOf } from '#content/catalogue/tickets.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
 /** Before the first pickup of the day minus the lead time. */
@@ -22,6 +24,16 @@ test('the town decides the prices on the form', () => {
     formOf('erawan-death-railway', origin).vehicles.map(({ priceBaht }) => priceBaht)
   expect(prices('bangkok')).toEqual([5300, 5800, 6300])
   expect(prices('kanchanaburi')).toEqual([4300, 4800, 5300])
+})
+
+test('the ticket and the costs of the day add up the same tickets, for every trip and town', () => {
+  for (const tour of catalogue.tours)
+    for (const origin of originsOf(tour.prices)) {
+      const { ticketsBaht } = bookingViewOf(tour, origin, NOW)
+      const { sumBaht } = ticketCosts(ticketsOf(tourFrom(tour, origin)), { adults: 3, children: 0 })
+      expect(3 * ticketsBaht, `${tour.id} from ${origin}`).toBe(sumBaht)
+    }
+  expect(formOf('erawan-death-railway', 'bangkok').ticketsBaht).toBe(300)
 })
 
 test('a trip sold from both towns offers both', () => {

@@ -11,8 +11,10 @@ import { capacityOf, type PricedTour, pickupTimeOf } from '#catalogue/catalogue.
 import { fareOf, originsOf } from '#catalogue/fare.rules.ts'
 import { offeredRequestChannel } from '#catalogue/offered-channels.rules.ts'
 import { type RemoteTour, remoteCapacityOf, remotePickupTime } from '#catalogue/remote-tour.rules.ts'
-import { isPickupRequired, type Origin } from '#catalogue/tour.rules.ts'
+import { ticketCosts } from '#catalogue/ticket-costs.rules.ts'
+import { isPickupRequired, type Origin, tourFrom } from '#catalogue/tour.rules.ts'
 import { type Capacity, VEHICLE_CLASSES, type VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { ticketsOf } from '#content/catalogue/tickets.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
@@ -61,12 +63,17 @@ export function bookingViewOf(
     starts: originsOf(prices).map((town) => ({ origin: town, to: tripQuery(town, day?.date) })),
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
+    ticketsBaht: ticketsForOne(tour, origin),
     dayHint: tour.runsOn && `${tour.runsOn.map((day) => `${day}s`).join(' and ')} only`,
     calendar,
     day,
     ...termsOf(confirmation, now),
     ...form,
   }
+}
+
+function ticketsForOne(tour: PricedTour, origin: Origin): number {
+  return ticketCosts(ticketsOf(tourFrom(tour, origin)), { adults: 1, children: 0 }).sumBaht
 }
 
 function isOffered(
@@ -107,6 +114,7 @@ export function bookingViewOfRemote(
     starts: [],
     hotelRequired: false,
     pickupRequired: false,
+    ticketsBaht: inCatalogue ? ticketsForOne(inCatalogue, origin) : 0,
     dayHint: undefined,
     calendar: undefined,
     day: undefined,

@@ -66,6 +66,8 @@ export type BookingView = {
   firstDay: PlainDate
   /** Undefined for a remote tour, whose free days the site does not know. */
   calendar: DayCalendarView | undefined
+  /** What a guest pays at gates and stations for the day, in whole baht, as an adult. */
+  ticketsBaht: number
   /** `Saturdays only`, when the trip does not run every day. */
   dayHint: string | undefined
   /** The prices that the page shows, sent back with the form; see `seen-prices.ts`. */

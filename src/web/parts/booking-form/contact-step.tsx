@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react'
 import type { BookingChannel } from '#catalogue/tour.rules.ts'
 import { townNames } from '#content/map/towns.ts'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { formatShortDay, isPlainDate } from '#platform/time/calendar.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField, TextField } from '../../ui/field.tsx'
 import { PrivacyNote } from '../privacy-note.tsx'
@@ -31,6 +33,12 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
     ...{ maxLength: MAX_LENGTH.hotel, required: view.hotelRequired },
   })
   const town = townNames[view.origin]
+  const { date, askForDay } = choice
+  function needDay(press: MouseEvent) {
+    if (date !== '') return
+    press.preventDefault()
+    askForDay()
+  }
   return (
     <details
       className="booking__you"
@@ -39,8 +47,18 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
       open={opens}
       onToggle={({ currentTarget: step }) => step.open && showWhole(step)}
     >
-      <summary>
-        <span className="button button--primary button--wide">Continue to your details</span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed as a button is */}
+      <summary data-await-react="" onClick={needDay}>
+        <span className="button button--primary button--wide">
+          {isPlainDate(date) ? (
+            `Continue with ${formatShortDay(date)}`
+          ) : (
+            <>
+              <span>Choose a day</span>
+              <noscript>Continue</noscript>
+            </>
+          )}
+        </span>
         <span className="visually-hidden">Your details</span>
       </summary>
       <div className="booking__fields">

@@ -56,7 +56,7 @@ function Chosen({ date, party: { guests, vehicle } }: BookingChoice) {
   return (
     <>
       {isPlainDate(date) ? <time dateTime={date}>{formatShortDay(date)}</time> : 'Day'}
-      {`, ${guests ? counted(Number(guests), 'guest') : 'guests'}, ${vehicle?.name ?? 'vehicle'}`}
+      {`, ${counted(Number(guests), 'guest')}, ${vehicle?.name ?? 'vehicle'}`}
     </>
   )
 }
@@ -71,7 +71,6 @@ function Guests({ view, choice: { party, form } }: PartProps) {
       onChange={(event) => party.chooseGuests(event.target.value)}
       required
     >
-      <option value="">How many?</option>
       {Array.from({ length: view.maxGuests }, (_, index) => index + 1).map((count) => (
         <option key={count} value={count}>
           {counted(count, 'guest')}
@@ -82,11 +81,11 @@ function Guests({ view, choice: { party, form } }: PartProps) {
 }
 
 /** The date field, which is sent; the calendar, which scripts add, fills it in. */
-function DayField({ view, choice: { date, setDate, form } }: PartProps) {
+function DayField({ view, choice: { date, setDate, form, needsDay } }: PartProps) {
   return (
     <DateField
       {...{ id: 'booking-date', name: 'date', label: 'Date', hint: view.dayHint }}
-      error={date === (form.values.date ?? '') ? form.errors.date : undefined}
+      error={needsDay ? 'Choose a day' : date === (form.values.date ?? '') ? form.errors.date : undefined}
       min={view.firstDay}
       value={date}
       onChange={(event) => setDate(event.target.value)}

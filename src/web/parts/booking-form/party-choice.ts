@@ -43,11 +43,18 @@ export type PartyChoice = ReturnType<typeof usePartyChoice>
 
 const NONE: readonly VehicleClass[] = []
 
-/** The guests and the vehicle as chosen in the form so far. `values` are those of a form that came back refused. */
+/** Most parties: chosen until the guest says otherwise, so that the ticket has a price from the start. */
+export const USUAL_GUESTS = 2
+
+/**
+ * The guests and the vehicle as chosen in the form so far; at first two guests, and the smallest vehicle that fits.
+ * `values` are those of a form that came back refused.
+ */
 export function usePartyChoice(vehicles: readonly VehicleView[], values: Record<string, string>) {
-  const [guests, setGuests] = useState(values.guests ?? '')
+  const [guests, setGuests] = useState(values.guests || String(USUAL_GUESTS))
   const [taken, setTaken] = useState(NONE)
-  const { chosen, press, follow } = useVehicleChoice(values.vehicleType, fitsFor(vehicles, guests))
+  const fits = fitsFor(vehicles, guests)
+  const { chosen, press, follow } = useVehicleChoice(values.vehicleType ?? vehicleFor(undefined, fits), fits)
   const wanted = vehicles.find((view) => view.vehicleClass === chosen)
   const vehicle = wanted && (firstFreeFrom(vehicles, wanted, taken) ?? wanted)
 

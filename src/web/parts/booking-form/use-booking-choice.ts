@@ -13,11 +13,18 @@ export function useBookingChoice(
   const party = usePartyChoice(vehicles, form.values)
   const [date, setDate] = useState(form.values.date ?? day?.date ?? '')
   const [terms, setTerms] = useState<TermsView>()
+  const [isDayAsked, setDayAsked] = useState(false)
   return {
     ...{ form, party, date, setDate },
     /** Of the chosen day, as far as the address or the calendar knows it. */
     terms: terms ?? (date === day?.date ? day.terms : undefined),
     setTerms,
+    /** The guest wanted to go on without a day. */
+    needsDay: isDayAsked && date === '',
+    askForDay() {
+      setDayAsked(true)
+      document.getElementById('booking-date')?.focus()
+    },
   }
 }
 

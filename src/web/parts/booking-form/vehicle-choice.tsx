@@ -8,7 +8,10 @@ import type { BookingChoice } from './use-booking-choice.ts'
 
 type VehicleChoiceProps = { vehicles: readonly VehicleView[]; choice: BookingChoice }
 
-/** The vehicles side by side. When all cost the same, the price stands once, in the legend. */
+/**
+ * The vehicles side by side. The price of the chosen one stands at the head of the ticket; the others say what they cost
+ * more or less. When all cost the same, the price stands once, in the legend.
+ */
 export function VehicleChoice({ vehicles, choice: { party, form } }: VehicleChoiceProps) {
   // Without scripts a vehicle could not be enabled again; then the server decides.
   const disablesTooSmall = useIsHydrated()
@@ -35,10 +38,17 @@ export function VehicleChoice({ vehicles, choice: { party, form } }: VehicleChoi
             title={view.name}
             note={problem ?? view.label}
             picture={view.picture}
-            trailing={!onePrice && <PriceText size="row">{formatBaht(view.priceBaht)}</PriceText>}
+            trailing={!onePrice && <PriceText size="row">{priceBeside(party.vehicle, view)}</PriceText>}
           />
         )
       })}
     </RadioGroup>
   )
+}
+
+/** `+ ฿500`, beside the chosen vehicle; without one the price. */
+function priceBeside(chosen: VehicleView | undefined, { priceBaht }: VehicleView): string {
+  if (!chosen) return formatBaht(priceBaht)
+  const more = priceBaht - chosen.priceBaht
+  return more === 0 ? '' : `${more > 0 ? '+' : '−'} ${formatBaht(Math.abs(more))}`
 }

@@ -1,9 +1,12 @@
 import { formatBaht } from '#money/money.rules.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 
+/** The id of the ticket, which the bar opens. */
+export const TICKET = 'ticket'
+
 type VehiclePrice = { name: string; label: string; priceBaht: number }
 
-/** The lowest price with a link to the booking form; in print, the price of each vehicle instead. */
+/** The lowest price with the button that opens the ticket; in print, the price of each vehicle instead. */
 export function BookingBar({ from, vehicles = [] }: { from: string; vehicles?: readonly VehiclePrice[] }) {
   return (
     <div className="booking-bar">
@@ -15,9 +18,9 @@ export function BookingBar({ from, vehicles = [] }: { from: string; vehicles?: r
           <li key={name}>{`${name}, ${label}: ${formatBaht(priceBaht)}`}</li>
         ))}
       </ul>
-      <a className="button button--primary" href="#booking">
-        Book this day
-      </a>
+      <button className="button button--primary" type="button" popoverTarget={TICKET}>
+        Choose a day
+      </button>
     </div>
   )
 }

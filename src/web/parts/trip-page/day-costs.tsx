@@ -1,68 +1,38 @@
-import { type ReactNode, useState } from 'react'
-import { partyOf, type Ticket, ticketCosts } from '#catalogue/ticket-costs.rules.ts'
+import type { ReactNode } from 'react'
+import { type Ticket, ticketCosts } from '#catalogue/ticket-costs.rules.ts'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
 import { formatShortDate } from '#platform/time/calendar.ts'
-import { SelectField } from '../../ui/field.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import type { VehicleView } from '../booking-form/booking-view.ts'
-import type { BookingChoice } from '../booking-form/use-booking-choice.ts'
+import { USUAL_GUESTS } from '../booking-form/party-choice.ts'
 
-/** The party while the guest has chosen none. */
-const DEFAULT_GUESTS = 2
-
-type DayCostsProps = {
-  tickets: readonly Ticket[]
-  vehicles: readonly VehicleView[]
-  choice: BookingChoice
-}
+type DayCostsProps = { tickets: readonly Ticket[]; vehicles: readonly VehicleView[] }
 
 /**
- * What the day comes to for the party of the booking form: vehicle, entrance, train and boat, each price with the day on
- * which it was checked. Without scripts it is right for two guests in the smallest vehicle.
+ * What the day comes to for two guests in the smallest vehicle: vehicle, entrance, train and boat, each price with the
+ * day on which it was checked. The ticket adds it up for the guest's own party. For the loader.
  */
-export function DayCosts({ tickets, vehicles, choice: { party } }: DayCostsProps) {
-  const [children, setChildren] = useState(0)
-  const guests = Number(party.guests) || DEFAULT_GUESTS
-  const vehicle = party.vehicle ?? vehicles.find(({ upTo }) => upTo >= guests)
+export function DayCosts({ tickets, vehicles }: DayCostsProps) {
+  const guests = USUAL_GUESTS
+  const vehicle = vehicles.find(({ upTo }) => upTo >= guests)
   if (!vehicle || tickets.length === 0) return null
-  const { adults, children: young } = partyOf(guests, children)
-  const { needed, optional, sumBaht } = ticketCosts(tickets, { adults, children: young })
-  const hasChildPrice = needed.some(({ ticket }) => ticket.childBaht !== undefined)
+  const { needed, optional, sumBaht } = ticketCosts(tickets, { adults: guests, children: 0 })
   return (
     <section className="day-costs">
       <h2>What the day costs, all in</h2>
-      <div className="day-costs__party">
-        <p>
-          {`For ${counted(guests, 'guest')} in the ${vehicleNouns[vehicle.vehicleClass]}. `}
-          <a className="link" href="#booking">
-            Choose guests and vehicle
-          </a>
-        </p>
-        {hasChildPrice && guests > 1 && (
-          <SelectField
-            id="costs-children"
-            label="Children among you"
-            value={young}
-            onChange={({ target }) => setChildren(Number(target.value))}
-            required
-          >
-            {[...Array(guests).keys()].map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </SelectField>
-        )}
-      </div>
+      <p className="muted">
+        {`For ${counted(guests, 'guest')} in the ${vehicleNouns[vehicle.vehicleClass]}. The ticket has the sum for yours.`}
+      </p>
       <dl className="sheet">
         <Row name={`${vehicle.name} with driver`} price={formatBaht(vehicle.priceBaht)}>
           Fuel, parking and highway fees included
         </Row>
         {needed.map(({ ticket, adultBaht, childBaht, partyBaht }) => (
           <Row key={ticket.name} name={ticket.name} price={formatBaht(partyBaht)}>
-            {hasChildPrice && young > 0
-              ? `${adults} × ${formatBaht(adultBaht)}, ${young} × ${formatBaht(childBaht)} for children. `
-              : `${guests} × ${formatBaht(adultBaht)}. `}
+            {`${guests} × ${formatBaht(adultBaht)}. `}
+            {childBaht < adultBaht && `Children ${formatBaht(childBaht)}. `}
             <PriceNote {...ticket} />
           </Row>
         ))}

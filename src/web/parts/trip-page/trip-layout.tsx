@@ -1,10 +1,15 @@
 import type { FocusEvent, ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { TICKET } from './booking-bar.tsx'
 
 type TripLayoutProps = {
-  children: ReactNode
-  /** The booking ticket: beside the text and always in view on a wide screen, after it on a phone. */
+  /** The title and the pictures: with the ticket, the first view. */
+  head: ReactNode
+  /** Everything below it. */
+  children?: ReactNode
+  /** Beside the text and always in view on a wide screen. On a phone a sheet that the bar opens; without a bar, below the head. */
   ticket: ReactNode
-  /** The price with a link to the ticket, at the foot of a phone's screen until the ticket is in view. */
+  /** The price with the button that opens the ticket, at the foot of a phone's screen. */
   bar: ReactNode
 }
 
@@ -24,16 +29,44 @@ function scrollToFocused({ currentTarget: ticket, target }: FocusEvent<HTMLEleme
   })
 }
 
-export function TripLayout({ children, ticket, bar }: TripLayoutProps) {
+/** The page behind the open sheet is not reached by the Tab key: the sheet closes before its focus would be hidden. */
+function closeWhenLeft({ currentTarget: ticket, relatedTarget: next }: FocusEvent<HTMLElement>) {
+  if (next && !ticket.contains(next) && ticket.matches(':popover-open')) ticket.hidePopover()
+}
+
+/**
+ * A trip's page. The browser opens and closes the sheet of the ticket as a popover, as it does the menu: before the
+ * scripts and without them as well.
+ */
+export function TripLayout({ head, children, ticket, bar }: TripLayoutProps) {
   return (
     <div className="trip wrap">
-      <div className="trip__text">
-        {children}
-        {bar}
-      </div>
-      <aside className="trip__ticket" aria-label="Booking" onFocus={scrollToFocused}>
+      <div className="trip__text">{head}</div>
+      <aside
+        className="trip__ticket"
+        id={TICKET}
+        popover={bar ? 'auto' : undefined}
+        aria-label="Booking"
+        onFocus={scrollToFocused}
+        onBlur={closeWhenLeft}
+      >
+        {bar && (
+          <button
+            className="icon-button trip__close"
+            type="button"
+            popoverTarget={TICKET}
+            popoverTargetAction="hide"
+            aria-label="Close the ticket"
+            // biome-ignore lint/a11y/noAutofocus: the focus goes into the sheet when it opens
+            autoFocus
+          >
+            <Icon name="cross" />
+          </button>
+        )}
         {ticket}
       </aside>
+      <div className="trip__text">{children}</div>
+      {bar}
     </div>
   )
 }

@@ -108,7 +108,19 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                 <StaticMarkup markup={page.crumbs} />
               </div>
               <TripLayout
-                bar={<StaticMarkup markup={page.bar} />}
+                head={
+                  <>
+                    <h1>{page.title}</h1>
+                    {page.pictures.length > 0 ? (
+                      <TourGallery pictures={page.pictures} />
+                    ) : (
+                      <div className="gallery sheet above-24">
+                        <PosterArt poster="road-van" eager />
+                      </div>
+                    )}
+                  </>
+                }
+                bar={page.bar && <StaticMarkup markup={page.bar} />}
                 ticket={
                   page.booking ? (
                     <Ticket view={page.booking} answer={actionData} busy={busy} />
@@ -117,14 +129,6 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
                   )
                 }
               >
-                <h1>{page.title}</h1>
-                {page.pictures.length > 0 ? (
-                  <TourGallery pictures={page.pictures} />
-                ) : (
-                  <div className="gallery sheet above-24">
-                    <PosterArt poster="road-van" eager />
-                  </div>
-                )}
                 <StaticMarkup markup={page.text} />
               </TripLayout>
             </>

@@ -16,6 +16,7 @@ import { ConfirmationNote } from '../../parts/trip-page/confirmation-note.tsx'
 import { ItineraryLine } from '../../parts/trip-page/itinerary-line.tsx'
 import { type TripFact, TripFacts } from '../../parts/trip-page/trip-facts.tsx'
 import { IncludedLists, TripList } from '../../parts/trip-page/trip-list.tsx'
+import { FirstViewEnd } from '../../shell/document/placeholders.tsx'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { AnchorButton } from '../../ui/button.tsx'
@@ -50,7 +51,13 @@ export function remotePageOf(
     shared: inCatalogue && sharedPictureOfTour(inCatalogue),
     crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
     bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
-    text: renderMarkup(path, <RemoteTourText tour={tour} confirmation={confirmation} />),
+    text: renderMarkup(
+      path,
+      <>
+        <FirstViewEnd />
+        <RemoteTourText tour={tour} confirmation={confirmation} />
+      </>,
+    ),
     booking,
     ask: booking
       ? undefined

@@ -5,8 +5,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export const WAIT_FOR_TOUR = 'whole'
 
 export function TourSkeleton() {
-  return (
-    <TripLayout bar={null} ticket={<Skeleton height="640px" />}>
+  const head = (
+    <>
       <p className="visually-hidden" role="status">
         Loading the tour
       </p>
@@ -23,6 +23,7 @@ export function TourSkeleton() {
         <Skeleton height="1.5rem" />
         <Skeleton height="1.5rem" width="90%" />
       </div>
-    </TripLayout>
+    </>
   )
+  return <TripLayout head={head} bar={null} ticket={<Skeleton height="640px" />} />
 }

@@ -27,6 +27,7 @@ import { DayCosts } from '../../parts/trip-page/day-costs.tsx'
 import { TourNotFound } from '../../parts/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../parts/trip-page/trip-layout.tsx'
 import { depsContext } from '../../shell/context.ts'
+import { FirstViewEnd } from '../../shell/document/placeholders.tsx'
 import { HAS_PRICE_BAR } from '../../shell/page-handles.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -77,18 +78,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     description: view.description,
     bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
     pictures: view.pictures,
-    tickets: view.tickets,
     head: renderMarkup(url.pathname, <TourHead tour={view} />),
-    day: renderMarkup(
+    text: renderMarkup(
       url.pathname,
-      <TourDay
-        tour={view}
-        confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
-        operator={operator}
-        date={booking.day?.date}
-      />,
+      <>
+        <FirstViewEnd />
+        <TourDay
+          tour={view}
+          confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
+          operator={operator}
+          date={booking.day?.date}
+        />
+        <DayCosts tickets={view.tickets} vehicles={booking.vehicles} />
+        <TourKnowledge tour={view} guests={guests} />
+      </>,
     ),
-    knowledge: renderMarkup(url.pathname, <TourKnowledge tour={view} guests={guests} />),
     booking,
   }
 }
@@ -107,7 +111,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { crumbs, head, pictures, day, tickets, knowledge, bar, booking } = loaderData
+  const { crumbs, head, pictures, text, bar, booking } = loaderData
   const choice = useBookingChoice(booking, actionData)
   const navigation = useNavigation()
 
@@ -117,6 +121,12 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
         <StaticMarkup markup={crumbs} />
       </div>
       <TripLayout
+        head={
+          <>
+            <StaticMarkup markup={head} />
+            <TourGallery pictures={pictures} />
+          </>
+        }
         bar={<StaticMarkup markup={bar} />}
         ticket={
           <BookingForm
@@ -126,11 +136,7 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
           />
         }
       >
-        <StaticMarkup markup={head} />
-        <TourGallery pictures={pictures} />
-        <StaticMarkup markup={day} />
-        <DayCosts tickets={tickets} vehicles={booking.vehicles} choice={choice} />
-        <StaticMarkup markup={knowledge} />
+        <StaticMarkup markup={text} />
       </TripLayout>
     </>
   )
