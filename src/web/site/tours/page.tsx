@@ -79,7 +79,6 @@ export default function Tours({ loaderData: { trips, day, days } }: Route.Compon
         <h2 className="trips-found" id="trips-found" aria-live="polite">
           {`Available Trip Programs (${found.length})`}
         </h2>
-        <p className="muted below-16">{EVERY_TRIP}</p>
         {day?.date && (
           <p className="trips-day cluster muted gap-4 gap-x-16">
             {day.notice ?? <time dateTime={day.date}>{formatDay(day.date)}</time>}
@@ -94,6 +93,7 @@ export default function Tours({ loaderData: { trips, day, days } }: Route.Compon
             </Link>
           </p>
         )}
+        <p className="muted below-16">{EVERY_TRIP}</p>
         {found.length === 0 ? (
           <NothingFound
             title="No tours found"
