@@ -35,8 +35,8 @@ export function unlinked(text: string): string {
 /** An inbox shows few letters of a subject, and some servers refuse long headers. */
 const LONGEST_SHORT = 40
 
-/** What somebody typed within a subject or a message to send: one line, short, and set apart when it runs from right to left. */
+/** What somebody typed within a subject or a message to send: one line, short, without links, and set apart when it runs from right to left. */
 export function shortLine(typed: string): string {
-  const line = cleanLine(typed.replace(/\p{Cc}/gu, ' '), LONGEST_SHORT + 1)
+  const line = cleanLine(unlinked(typed.replace(/\p{Cc}/gu, ' ')), LONGEST_SHORT + 1)
   return isolated(line.length > LONGEST_SHORT ? `${cleanLine(line, LONGEST_SHORT - 1)}…` : line)
 }

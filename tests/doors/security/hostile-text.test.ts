@@ -167,7 +167,9 @@ test('hostile text in a form is refused, or is plain text in the dashboard, in e
   )
   expect(received.length).toBeGreaterThan(300)
   for (const { subject, html, toAddress } of received) {
-    expect(subject).not.toMatch(/\p{Cc}|evil/u)
+    expect(subject).not.toMatch(/\p{Cc}|evil\.example/u)
+    // Only the operator reads in a subject what a guest typed, as text in one line.
+    if (toAddress !== 'hello@saphan.example') expect(subject).not.toContain('evil')
     expect(toAddress).toMatch(/^[\w.]+@(example\.com|saphan\.example)$/)
     const tags = tagsOf(html)
     expect(namesOf(tags).filter((name) => !usual.includes(name))).toEqual([])
