@@ -22,7 +22,7 @@ test('without a vehicle in service the payment is only authorised, and the pass 
   guest,
 }) => {
   await page.goto(TRIP)
-  await expect(page.getByText('On request').first()).toBeVisible()
+  await expect(page.getByText('On request').filter({ visible: true }).first()).toBeVisible()
   await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await expect(page.getByText('We charge it only when we confirm, within 24 hours.')).toBeVisible()
