@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingStatus } from '#bookings/booking-status.rules.ts'
+import { inOneLine } from '#bookings/cancelling/booking-terms.words.ts'
 import { CHANNELS, type Channel } from '#bookings/channel.rules.ts'
 import { listDepartures, listPaymentsOfBookings } from '#bookings/desk-lists/today.store.ts'
 import { findPass } from '#bookings/pass/find-pass.ts'
@@ -240,9 +241,9 @@ test.each(['2027-01-05T10:00', '2027-01-14T23:00'])(
         if (comingBaht === 0 && !isChecked && dueBaht > 0) {
           const confirmation = await textOf(site.deps, 'guest-request-confirmed', site.booking.id)
           for (const { title, text } of payment?.ways ?? [])
-            expect(confirmation).toContain(`${title}. ${text}`)
+            expect(confirmation).toContain(`${title}. ${inOneLine(text)}`)
           expect(
-            payment?.ways.filter(({ text }) => text.includes(' for your driver and ')),
+            payment?.ways.filter(({ text }) => text.before.includes(' for your driver and ')),
             about,
           ).toHaveLength(bringBaht > 0 ? 1 : 0)
         }

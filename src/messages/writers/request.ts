@@ -1,6 +1,7 @@
 import { daysInWords } from '#bookings/booking.words.ts'
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
 import type { Booking } from '#bookings/bookings.store.ts'
+import { inOneLine } from '#bookings/cancelling/booking-terms.words.ts'
 import type { DetailedBooking } from '#bookings/detailed-bookings.store.ts'
 import { findEvent } from '#bookings/events.store.ts'
 import { ticketsOfDay } from '#catalogue/tickets-of-day.words.ts'
@@ -100,5 +101,8 @@ async function waysToPay(
     ticketsBaht: ticketsOfDay(catalogue, booking)?.sumBaht ?? 0,
     restEnds: onlineUntil(toPay.cashBaht, booking.travelDate, now()),
   })
-  return [`How you pay ${formatBaht(toPay.dueBaht)}:`, ...ways.map(({ title, text }) => `${title}. ${text}`)]
+  return [
+    `How you pay ${formatBaht(toPay.dueBaht)}:`,
+    ...ways.map(({ title, text }) => `${title}. ${inOneLine(text)}`),
+  ]
 }

@@ -1,3 +1,4 @@
+import type { TermSentence } from '#bookings/cancelling/booking-terms.words.ts'
 import { deadlineInWords } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import { formatBaht } from '../money.rules.ts'
@@ -6,7 +7,7 @@ import type { CheckoutMethod } from '../payments/payment-kind.rules.ts'
 import type { ToPay } from './deposit.rules.ts'
 
 /** One way in which a guest can pay, or one part of what is due. */
-export type WayToPay = { title: string; text: string }
+export type WayToPay = { title: string; text: TermSentence }
 
 type Brought = {
   methods: readonly CheckoutMethod[]
@@ -25,19 +26,25 @@ export function howToPay(
   { methods, ticketsBaht, restEnds }: Brought,
 ): WayToPay[] {
   const how = payableHow(methods)
-  const inCash = (title: string) => ({ title, text: `On the day. ${bring(cashBaht, ticketsBaht)}` })
+  const inCash = (title: string) => ({
+    title,
+    text: { before: `On the day. ${bring(cashBaht, ticketsBaht)}` },
+  })
   const ticketsOnly = ticketsBaht > 0 ? ` Then bring ${formatBaht(ticketsBaht)}, for tickets only.` : ''
   const onPass = (title: string, ends: Date) => ({
     title,
-    text: `On your trip pass until ${deadlineInWords(ends.getTime())}.${ticketsOnly}`,
+    text: { before: 'On your trip pass until ', moment: momentOf(ends), after: `.${ticketsOnly}` },
   })
   if (online?.purpose === 'deposit') {
     const rest = restEnds ? [onPass(`The rest ${how}`, restEnds)] : []
-    const until = deadlineInWords(online.ends.getTime())
     return [
       {
         title: `The deposit of ${formatBaht(online.amountBaht)} ${how}`,
-        text: `Please pay it on your trip pass by ${until}.${cashBaht > 0 ? '' : ticketsOnly}`,
+        text: {
+          before: 'Please pay it on your trip pass by ',
+          moment: momentOf(online.ends),
+          after: `.${cashBaht > 0 ? '' : ticketsOnly}`,
+        },
       },
       ...(cashBaht > 0 ? [inCash('The rest in cash to your driver'), ...rest] : []),
     ]
@@ -47,6 +54,10 @@ export function howToPay(
   const byCard = onPass(atSentenceStart(how), online.ends)
   // The whole price was agreed to be paid online; of a rest the guest chooses.
   return online.purpose === 'full' ? [byCard, cash] : [cash, byCard]
+}
+
+function momentOf(ends: Date) {
+  return { at: ends.toISOString(), words: deadlineInWords(ends.getTime()) }
 }
 
 function bring(driverBaht: number, ticketsBaht: number): string {

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { formatBaht } from '#money/money.rules.ts'
+import { TermText } from '../../parts/prose/term-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useIsOffline } from '../offline/use-is-offline.ts'
 import type { PassPayment } from './pass-payment.ts'
@@ -19,7 +20,9 @@ export function HowYouPay({ payment, payPath }: { payment: PassPayment | null; p
         ways.map((way) => (
           <p key={way.title}>
             <b className="block">{way.title}</b>
-            <span className="muted size-small">{way.text}</span>
+            <span className="muted size-small">
+              <TermText sentence={way.text} />
+            </span>
           </p>
         ))
       )}
