@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router'
-import { formatBaht } from '#money/money.rules.ts'
 import { TermText } from '../../parts/prose/term-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useIsOffline } from '../offline/use-is-offline.ts'
@@ -10,7 +9,7 @@ export function HowYouPay({ payment, payPath }: { payment: PassPayment | null; p
   const isBusy = useNavigation().formMethod === 'POST'
   const isOffline = useIsOffline()
   if (!payment) return null
-  const { title, how, processing, ways, byCardBaht } = payment
+  const { title, pay, processing, ways, byCardBaht } = payment
   return (
     <section className="pass__panel stack gap-12 pad-panel raised-ticket measure" aria-labelledby="pay-title">
       <h2 id="pay-title">{title}</h2>
@@ -30,7 +29,7 @@ export function HowYouPay({ payment, payPath }: { payment: PassPayment | null; p
         <Form method="post" action={payPath}>
           <input type="hidden" name="seenBaht" value={byCardBaht} />
           <Button type="submit" look="primary" wide disabled={isBusy || isOffline}>
-            {isBusy ? 'Processing...' : `Pay ${formatBaht(byCardBaht)} ${how}`}
+            {isBusy ? 'Processing...' : pay}
           </Button>
         </Form>
       )}

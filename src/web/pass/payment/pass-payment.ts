@@ -28,8 +28,8 @@ export function paymentOf(
   return {
     title: `How you pay ${formatBaht(toPay.dueBaht)}`,
     ways: howToPay(toPay, { methods: checkoutMethods, ticketsBaht, restEnds }),
-    /** How it can be paid at the checkout, for example `by card`. */
-    how: payableHow(checkoutMethods),
+    /** On the button that leads to the checkout; empty when it is too late for that. */
+    pay: online ? `Pay ${formatBaht(online.amountBaht)} ${payableHow(checkoutMethods)}` : '',
     isDeposit: online?.purpose === 'deposit',
     /** Until when it can be paid there: for machines, and in words; null when it is too late for that. */
     cardUntil: online
