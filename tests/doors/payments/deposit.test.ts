@@ -35,7 +35,7 @@ test('the pass of a request says what would be paid, and a confirmed one lets th
   const pass = `/booking/${await linkOf(site, booking)}`
   const page = await site.get(pass)
   expect(page.text).toContain('Still to pay ฿3,800')
-  expect(page.text).toContain('By card On your trip pass until Thu 14 Jan 2027, 22:00 (Bangkok).')
+  expect(page.text).toContain('By card On your trip pass until Thu 14 Jan 2027, 22:00 (Bangkok)')
   const paying = await fillIn(site, pass, {})
   const checkout = new URL(paying.headers.get('location') ?? '').pathname
   expect((await site.get(checkout)).text).toContain('Rest of the price: The Death Railway')
