@@ -7,8 +7,7 @@ import { findEvent } from '#bookings/events.store.ts'
 import { ticketsOfDay } from '#catalogue/tickets-of-day.words.ts'
 import { findBalance } from '#money/cash/find-balance.ts'
 import { onlineUntil, toPayOf } from '#money/deposits/deposit.rules.ts'
-import { howToPay } from '#money/deposits/how-to-pay.words.ts'
-import { formatBaht } from '#money/money.rules.ts'
+import { howToPay, titleToPay } from '#money/deposits/how-to-pay.words.ts'
 import { findAuthorisedPayment } from '#money/payments/payments.store.ts'
 import { guestBookingMoved } from '../templates/guest/booking-moved.tsx'
 import { guestHoldEnded } from '../templates/guest/hold-ended.tsx'
@@ -101,8 +100,5 @@ async function waysToPay(
     ticketsBaht: ticketsOfDay(catalogue, booking)?.sumBaht ?? 0,
     restEnds: onlineUntil(toPay.cashBaht, booking.travelDate, now()),
   })
-  return [
-    `How you pay ${formatBaht(toPay.dueBaht)}:`,
-    ...ways.map(({ title, text }) => `${title}. ${inOneLine(text)}`),
-  ]
+  return [`${titleToPay(toPay)}:`, ...ways.map(({ title, text }) => `${title}. ${inOneLine(text)}`)]
 }

@@ -17,6 +17,11 @@ type Brought = {
   restEnds: Date | undefined
 }
 
+/** Above the ways, on the pass and in the email. */
+export function titleToPay({ dueBaht }: ToPay): string {
+  return `How you pay ${formatBaht(dueBaht)}`
+}
+
 /**
  * How what is due of an agreed booking is paid, until when, and what is then brought in cash: the trip pass and the email
  * that confirms a request say it in the same words, and the driver collects the same sum.

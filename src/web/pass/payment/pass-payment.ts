@@ -1,8 +1,7 @@
-import { deadlineInWords } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import { onlineUntil, toPayOf } from '#money/deposits/deposit.rules.ts'
-import { howToPay } from '#money/deposits/how-to-pay.words.ts'
+import { howToPay, titleToPay } from '#money/deposits/how-to-pay.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { payableHow, waitForBank } from '#money/payments/payment.words.ts'
 
@@ -26,15 +25,13 @@ export function paymentOf(
   const comingBaht = processingBaht + authorisedBaht
   const restEnds = onlineUntil(cashBaht, booking.travelDate, nowMs)
   return {
-    title: `How you pay ${formatBaht(toPay.dueBaht)}`,
+    title: titleToPay(toPay),
     ways: howToPay(toPay, { methods: checkoutMethods, ticketsBaht, restEnds }),
     /** On the button that leads to the checkout; empty when it is too late for that. */
     pay: online ? `Pay ${formatBaht(online.amountBaht)} ${payableHow(checkoutMethods)}` : '',
     isDeposit: online?.purpose === 'deposit',
-    /** Until when it can be paid there: for machines, and in words; null when it is too late for that. */
-    cardUntil: online
-      ? { at: online.ends.toISOString(), words: deadlineInWords(online.ends.getTime()) }
-      : null,
+    /** False when it is too late to pay at the checkout. */
+    canPayOnline: online !== undefined,
     /** What a bank has yet to confirm, in a sentence; null when it is nothing. */
     processing: comingBaht > 0 ? `${formatBaht(comingBaht)}: ${waitForBank}` : null,
     /** What the button pays, in whole baht; null without one, also while money that came is checked. */

@@ -68,13 +68,13 @@ function sumsOf({ booking }: Pass, payment: PassPayment | null, ticketsBaht: num
   }
   const forDriverBaht = payment?.cashBaht ?? 0
   const inCash = {
-    label: payment?.cardUntil ? 'If you pay the driver in cash, bring' : 'Bring in cash',
+    label: payment?.canPayOnline ? 'If you pay the driver in cash, bring' : 'Bring in cash',
     value: formatBaht(ticketsBaht + forDriverBaht),
     note: `${tickets.value} for tickets and ${formatBaht(forDriverBaht)} for the driver`,
   }
   return [
     ...(forDriverBaht > 0 ? [inCash] : [{ label: 'Bring in cash', ...tickets }]),
-    ...(forDriverBaht > 0 && payment?.cardUntil ? [{ label: 'If you pay online first', ...tickets }] : []),
+    ...(forDriverBaht > 0 && payment?.canPayOnline ? [{ label: 'If you pay online first', ...tickets }] : []),
     ...(booking.priceBaht === null ? [] : [day]),
   ]
 }
