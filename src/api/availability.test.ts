@@ -57,8 +57,8 @@ test('a fleet can be booked, and what is taken is left out on its day only', asy
   const wanted = await wantedVan(door.db.read)
   await takeWanted(door.deps.db, wanted)
   const days = await door.days()
-  expect(days.find(isOn('2027-01-14'))).toEqual({ date: '2027-01-14', car: 'free', suv: 'few', van: 'few' })
-  expect(days.find(isOn('2027-01-15'))).toEqual({ date: '2027-01-15', car: 'free', suv: 'few', van: 'none' })
+  expect(days.find(isOn('2027-01-14'))).toEqual({ date: '2027-01-14', car: 'free', suv: 'free', van: 'free' })
+  expect(days.find(isOn('2027-01-15'))).toEqual({ date: '2027-01-15', car: 'free', suv: 'free', van: 'none' })
   expect(days.filter(({ van }) => van === 'none')).toHaveLength(1)
 })
 
@@ -72,7 +72,7 @@ test('drivers count once any is entered', async () => {
   }
   await door.db.read.insert(allocations).values({ ...dayOff, driverId, status: 'firm', reason: 'Day off' })
   const days = await door.days()
-  expect(days.find(isOn('2027-01-14'))).toMatchObject({ car: 'few', van: 'few' })
+  expect(days.find(isOn('2027-01-14'))).toMatchObject({ car: 'free', van: 'free' })
   expect(days.find(isOn('2027-01-15'))).toMatchObject({ car: 'none', van: 'none' })
 })
 
@@ -88,7 +88,10 @@ test('a van that is out over the turn of the month is missing on both sides of i
     .insert(allocations)
     .values({ ...away, vehicleId: van?.id, status: 'firm', reason: 'Service' })
   expect((await door.days()).find(isOn('2027-01-31'))).toMatchObject({ van: 'none' })
-  expect((await door.days({ month: '2027-02' })).slice(0, 2)).toMatchObject([{ van: 'none' }, { van: 'few' }])
+  expect((await door.days({ month: '2027-02' })).slice(0, 2)).toMatchObject([
+    { van: 'none' },
+    { van: 'free' },
+  ])
 })
 
 test('a blackout closes its days, for the trips and classes that it names, in the words of the operator', async () => {

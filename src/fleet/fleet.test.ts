@@ -61,7 +61,7 @@ async function vanOn({ deps }: TestSite, date: string) {
 test('a vehicle is added, changed and taken out of service, each in the history with the name of the admin', async () => {
   await using site = await siteWithVan()
   const { read } = site.deps.db
-  expect(await vanOn(site, '2027-01-15')).toBe('few')
+  expect(await vanOn(site, '2027-01-15')).toBe('free')
   const out = await saveVan(site, { service: 'out' }, site.stored)
   expect(out).toMatchObject({ ok: true, vehicle: { active: false } })
   expect(await read.select().from(vehicles)).toMatchObject([
@@ -127,7 +127,7 @@ test('of two admins at one vehicle the second reads who was first, and changes n
 test('a paper that ended keeps the van from being sold on the days after it', async () => {
   await using site = await siteWithVan()
   await saveVan(site, { inspectionExpiresOn: '2026-12-02' }, site.stored)
-  expect(await vanOn(site, '2026-12-02')).toBe('few')
+  expect(await vanOn(site, '2026-12-02')).toBe('free')
   expect(await vanOn(site, '2026-12-03')).toBe('none')
 })
 
@@ -136,14 +136,14 @@ test('a blocked day is not sold until it is freed, and both are in the history',
   const done = await blocked(site, `vehicle:${site.van.id}`)
   if (!done.ok) throw new Error('refused')
   expect(await vanOn(site, '2027-01-15')).toBe('none')
-  expect(await vanOn(site, '2027-01-16')).toBe('few')
+  expect(await vanOn(site, '2027-01-16')).toBe('free')
   expect(inWords(await blocked(site, `vehicle:${site.van.id}`))).toMatchObject({
     fields: { firstDay: expect.stringMatching(/^ทด 0302 is already blocked on Fri.15.Jan\.$/) },
   })
   const free = () => endBlock(site.deps, { blockId: done.block.id, admin: ADMIN })
   expect(await free()).toMatchObject({ ok: true })
   expect(await free()).toMatchObject({ ok: false, reason: 'not-found' })
-  expect(await vanOn(site, '2027-01-15')).toBe('few')
+  expect(await vanOn(site, '2027-01-15')).toBe('free')
   expect(await findNewestEventOf(site.deps.db.read, 'allocation', done.block.id)).toMatchObject({
     ...{ event: 'release', actor: `staff:${ADMIN}` },
   })

@@ -45,13 +45,13 @@ const blackout = {
 }
 
 test.for<[string, Calendar, string]>([
-  ['a fleet with nothing taken; one SUV is the last one', calendarOf(), 'free few free'],
-  ['one of two cars taken', calendarOf({}, { taken: [busy('car 0')] }), 'few few free'],
-  ['both cars taken', calendarOf({}, { taken: [busy('car 0'), busy('car 1')] }), 'none few free'],
+  ['a fleet with nothing taken; the only SUV is not the last one', calendarOf(), 'free free free'],
+  ['one of two cars taken', calendarOf({}, { taken: [busy('car 0')] }), 'few free free'],
+  ['both cars taken', calendarOf({}, { taken: [busy('car 0'), busy('car 1')] }), 'none free free'],
   [
     'a car taken that was released',
     calendarOf({}, { taken: [busy('car 0', { status: 'released' })] }),
-    'free few free',
+    'free free free',
   ],
   [
     'a hold that runs',
@@ -61,16 +61,16 @@ test.for<[string, Calendar, string]>([
   [
     'a hold that expired',
     calendarOf({}, { taken: [busy('suv 2', held('2026-11-20T10:00'))] }),
-    'free few free',
+    'free free free',
   ],
   ['no fleet', calendarOf({}, { vehicles: [] }), 'request request request'],
-  ['no vans in the fleet', calendarOf({}, { vehicles: [vehicleOf('a', 'car')] }), 'few none none'],
+  ['no vans in the fleet', calendarOf({}, { vehicles: [vehicleOf('a', 'car')] }), 'free none none'],
   [
     'cars with too few seats',
     calendarOf({}, { vehicles: [vehicleOf('a', 'car', { seats: 2 })] }),
     'none none none',
   ],
-  ['one driver for five vehicles', calendarOf({}, { drivers: drivers(1) }), 'few few few'],
+  ['one driver for five vehicles', calendarOf({}, { drivers: drivers(1) }), 'free free free'],
   [
     'the only driver away',
     calendarOf(
@@ -90,9 +90,9 @@ test.for<[string, Calendar, string]>([
         ],
       },
     ),
-    'none none few',
+    'none none free',
   ],
-  ['18:00 on the evening before', calendarOf(at('2026-11-26T18:00')), 'free few free'],
+  ['18:00 on the evening before', calendarOf(at('2026-11-26T18:00')), 'free free free'],
   ['a minute later', calendarOf(at('2026-11-26T18:01')), 'request request request'],
   [
     'a minute later, with both vans taken',
@@ -112,19 +112,19 @@ test.for<[string, Calendar, string]>([
   [
     'a blackout of vans',
     calendarOf({ blackouts: [{ ...blackout, vehicleClass: 'van' }] }),
-    'free few closed',
+    'free free closed',
   ],
   [
     'a blackout of another trip',
     calendarOf({ blackouts: [{ ...blackout, tourId: 'hidden-gems' }] }),
-    'free few free',
+    'free free free',
   ],
   [
     'a blackout that ended',
     calendarOf({ blackouts: [{ ...blackout, firstDay: '2026-11-01', lastDay: '2026-11-26' }] }),
-    'free few free',
+    'free free free',
   ],
-  ['a trip without a van', calendarOf({ tour: tourOf('active-exploration') }), 'free few closed'],
+  ['a trip without a van', calendarOf({ tour: tourOf('active-exploration') }), 'free free closed'],
   [
     'a trip that runs on Saturdays only',
     calendarOf({ tour: tourOf('old-street-evening') }),
@@ -143,7 +143,7 @@ test('the drive to the guest and home counts: a car that is back twenty minutes 
         taken: [takenFrom(`${DAY}T01:00`, `${DAY}T${time}`, { vehicleId: 'a' })],
       },
     )
-  expect(seen(until('07:30'))).toMatch(/^few/)
+  expect(seen(until('07:30'))).toMatch(/^free/)
   expect(seen(until('07:40'))).toMatch(/^none/)
 })
 

@@ -15,7 +15,8 @@ import { type DrivingTimes, driveOfTrip, occupancyOf } from '../allocation/occup
 import { type Fleet, freeDrivers, freeVehicles } from './fleet.rules.ts'
 
 /**
- * What a guest can do about one class on one day: book at once (`free`; `few` when one vehicle is left), ask for it
+ * What a guest can do about one class on one day: book at once (`free`; `few` when all but one of several vehicles are
+ * taken: the only one of its class is simply free), ask for it
  * (`request`), or neither, because all are taken (`none`) or the day is not sold (`closed`).
  */
 export const AVAILABILITIES = ['free', 'few', 'none', 'closed', 'request'] as const
@@ -130,9 +131,10 @@ function stateOfClassOn(
   const capacity = capacityOf(tour)
   return (vehicleClass) => {
     const need = { ...span, class: vehicleClass, seats: capacity[vehicleClass]?.to ?? 0, bags: 0 }
-    const free = Math.min(freeVehicles({ ...fleet, taken }, need).length, drivers)
-    if (free === 0) return 'none'
+    const free = freeVehicles({ ...fleet, taken }, need).length
+    if (Math.min(free, drivers) === 0) return 'none'
     if (!isSoldAtOnce) return 'request'
-    return free === 1 ? 'few' : 'free'
+    const isLastOfSeveral = free === 1 && freeVehicles({ ...fleet, taken: [] }, need).length > 1
+    return isLastOfSeveral ? 'few' : 'free'
   }
 }

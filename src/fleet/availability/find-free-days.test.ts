@@ -25,7 +25,7 @@ test('the days next to the refused one are offered, before and after it, in thei
 
 test('only days with the chosen vehicle are offered, or with one that carries the party', async () => {
   expect(await daysOffered({ vehicleClass: 'van' }, ['car'])).toEqual([])
-  expect((await daysOffered({ vehicleClass: 'car', guests: '8' }, ['van']))[0]).toBe('2027-01-12 few')
+  expect((await daysOffered({ vehicleClass: 'car', guests: '8' }, ['van']))[0]).toBe('2027-01-12 free')
 })
 
 test('for a day that has passed, the next days are offered', async () => {

@@ -33,12 +33,16 @@ test('without a fleet every trip can be asked for, from each of its towns, on th
   )
 })
 
-test('any class of vehicle counts, and the last one is named', async () => {
+test('any class of vehicle counts; when one of two is taken, the last one is named', async () => {
   await using door = await functionsDoor()
-  await insertVehicles(door.deps.db.read, ['car'])
-  expect(await tripsOn(door.deps, SATURDAY)).toEqual(allTrips('few'))
-  await insertVehicles(door.deps.db.read, ['suv'])
-  expect(await tripsOn(door.deps, SATURDAY)).toEqual(allTrips('free'))
+  const { db } = door.deps
+  await insertVehicles(db.read, ['van'])
+  expect(await tripsOn(door.deps)).toContain('erawan-death-railway from bangkok: free')
+  await insertVehicles(db.read, ['van'])
+  await takeWanted(db, await wantedVan(db.read, 14))
+  expect(await tripsOn(door.deps)).toContain('erawan-death-railway from bangkok: few')
+  await insertVehicles(db.read, ['car'])
+  expect(await tripsOn(door.deps)).toContain('erawan-death-railway from bangkok: free')
 })
 
 test('on a day on which every vehicle is taken there is no trip', async () => {

@@ -64,8 +64,10 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Load
         <div className="day-calendar__chosen">
           <strong>
             <Icon name="check" />
-            {on}: {freeInWords(party.wanted, vehicleClass, state === 'few')}
+            {on}: {freeInWords(party.wanted, vehicleClass)}
           </strong>
+          {state === 'few' &&
+            `The last ${vehicleClass ? vehicleNouns[vehicleClass] : 'vehicle'} on this day. `}
           {trip.confirmation.kind === 'instant'
             ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.confirmation.until} (Bangkok). After that we ask a driver first.`
             : `Send your request and we hold it for up to ${hoursInWords(trip.requestHours)}.`}
@@ -78,14 +80,10 @@ function isLarger(wanted: VehicleClass | undefined, vehicleClass: VehicleClass |
   return wanted !== undefined && wanted !== vehicleClass
 }
 
-function freeInWords(
-  wanted: VehicleClass | undefined,
-  vehicleClass: VehicleClass | undefined,
-  isLast: boolean,
-): string {
-  if (!vehicleClass) return isLast ? 'one vehicle is left' : 'free'
+function freeInWords(wanted: VehicleClass | undefined, vehicleClass: VehicleClass | undefined): string {
+  if (!vehicleClass) return 'free'
   if (isLarger(wanted, vehicleClass)) return `only the ${vehicleNouns[vehicleClass]} is free`
-  return isLast ? `one ${vehicleNouns[vehicleClass]} is left` : `${oneVehicle[vehicleClass]} is free`
+  return `${oneVehicle[vehicleClass]} is free`
 }
 
 const ON_REQUEST: Record<BookingChannel, string> = {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
 import type { PartyChoice } from '../booking-form/party-choice.ts'
 import { ChosenDay } from './chosen-day.tsx'
-import { cellOf } from './day-cell.ts'
+import { cellOf, sayAskOnce } from './day-cell.ts'
 import { DayTable } from './day-table.tsx'
 import { termsOfDay } from './day-terms.ts'
 import { Legend } from './legend.tsx'
@@ -54,11 +54,13 @@ export function DayCalendar({ view, trip, party, date, onChoose, onTerms, since 
   )
 
   const wanted = view.vehicles.find(({ vehicleClass }) => vehicleClass === party.wanted)
-  const cells = dates.map((day) => {
-    const loaded = days.get(day)
-    const offer = loaded && offerOn(loaded, party.wanted, classes)
-    return cellOf({ date: day, firstDay, runsOn: trip.runsOn, offer, wanted: party.wanted })
-  })
+  const cells = sayAskOnce(
+    dates.map((day) => {
+      const loaded = days.get(day)
+      const offer = loaded && offerOn(loaded, party.wanted, classes)
+      return cellOf({ date: day, firstDay, runsOn: trip.runsOn, offer, wanted: party.wanted })
+    }),
+  )
 
   if (failed) return <NotLoaded tryAgain={tryAgain} />
   return (

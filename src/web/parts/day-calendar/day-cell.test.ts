@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellOf } from './day-cell.ts'
+import { cellOf, sayAskOnce } from './day-cell.ts'
 
 const FRIDAY = '2026-11-27'
 
@@ -18,7 +18,7 @@ function cell(changes: Partial<Parameters<typeof cellOf>[0]>) {
 test('each day has a look, a word, and a sentence for screen readers', () => {
   expect(cell({})).toBe('free |  | Friday 27 November: free')
   expect(cell({ offer: { state: 'few', vehicleClass: 'suv' } })).toBe(
-    'few | 1 left | Friday 27 November: 1 left',
+    'few |  | Friday 27 November: free, the last one',
   )
   expect(cell({ offer: { state: 'request', vehicleClass: 'suv' } })).toMatch(/^ask \| ask \| .*: on request/)
   expect(cell({ offer: { state: 'none' } })).toBe('closed to guests: full | full | Friday 27 November: full')
@@ -43,4 +43,18 @@ test('nothing is said about days that are over, off, or not loaded yet, and they
 test('the first of a month says which month begins, unless there is something else to say', () => {
   expect(cell({ date: '2026-12-01' })).toMatch(/^free \| Dec \|/)
   expect(cell({ date: '2026-12-01', offer: { state: 'none' } })).toMatch(/^closed to guests: full \| full \|/)
+})
+
+test('when every day is on request no cell says so; beside a free one each does', () => {
+  const cells = (...states: ('request' | 'free' | 'none')[]) =>
+    states.map((state) =>
+      cellOf({
+        ...{ date: FRIDAY, firstDay: FRIDAY, runsOn: null, wanted: 'suv' },
+        offer: { state, vehicleClass: 'suv' },
+      }),
+    )
+  const words = (shown: ReturnType<typeof sayAskOnce>) => shown.map(({ word }) => word)
+  expect(words(sayAskOnce(cells('request', 'none', 'request')))).toEqual(['', 'full', ''])
+  expect(words(sayAskOnce(cells('request', 'free')))).toEqual(['ask', ''])
+  expect(words(sayAskOnce(cells('none')))).toEqual(['full'])
 })

@@ -34,7 +34,7 @@ type CellFacts = {
 
 const WORDS: Partial<Record<CellLook, [word: string, spoken: string]>> = {
   free: ['', 'free'],
-  few: ['1 left', '1 left'],
+  few: ['', 'free, the last one'],
   ask: ['ask', 'on request, ask us'],
   full: ['full', 'full'],
   closed: ['closed', 'closed on this day'],
@@ -57,6 +57,13 @@ export function cellOf(facts: CellFacts): Cell {
     spoken: `${formatDayOfYear(date)}: ${spoken}`,
     isChoosable: look !== 'off' && offer !== undefined && isOpen(offer.state),
   }
+}
+
+/** Where every day is on request, one sentence says so (`Legend`), and not a word in each cell. */
+export function sayAskOnce(cells: readonly Cell[]): readonly Cell[] {
+  const open = cells.filter(({ isChoosable }) => isChoosable)
+  if (open.length === 0 || open.some(({ look }) => look !== 'ask')) return cells
+  return cells.map((cell) => (cell.look === 'ask' ? { ...cell, word: '' } : cell))
 }
 
 function lookOf({ date, firstDay, runsOn, offer, wanted }: CellFacts): CellLook {

@@ -32,7 +32,11 @@ export function Legend({ cells, days, isLoading, larger: price }: LegendProps) {
           {larger}: {price ?? 'only the larger one is free'}
         </span>
       )}
-      {dayOf('ask') > 0 && <span className="ask">ask: on request</span>}
+      {dayOf('ask') > 0 && (
+        <span className="ask">
+          {cells.some(({ word }) => word === 'ask') ? 'ask: on request' : 'Every day is on request.'}
+        </span>
+      )}
       {reasonsOf(cells, days).map((reason) => (
         <span key={reason}>{reason}</span>
       ))}
