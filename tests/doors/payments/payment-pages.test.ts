@@ -104,19 +104,32 @@ test('the page after leaving the checkout says that the booking is not paid, cha
   const page = await site.get(`/booking-cancelled?booking=${token}`)
   expect((await site.get(`/booking-cancelled?booking=${token}`, { method: 'HEAD' })).status).toBe(200)
   expect(await rowsByTable(site.database.pool)).toEqual(before)
-  expect(page.text).toContain('You left the checkout')
+  expect(page.text).toMatch(/Your vehicle for Fri\s15\sJan is held until \S+/)
+  expect(page.text).toMatch(/, ฿5,500 Your payment was cancelled/)
   expect(page.text).toContain('Your payment was cancelled. No charges have been made to your account.')
   expect(page.text).toContain('Go Back Home Cancel the payment')
   expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
   const again = await fillIn(site, `/booking-summary?booking=${token}`, {})
   expect(again.headers.get('location')).toContain(sessionId)
+  // "Pay ฿5,500" leads straight back to the checkout.
+  const paying = await fillIn(site, `/booking-cancelled?booking=${token}`, {})
+  expect(paying.headers.get('location')).toContain(sessionId)
+})
+
+test('without a vehicle that is held, the page after leaving the checkout promises none', async () => {
+  await using site = await builtSite()
+  const { path, token } = await atTheCheckout(site, [])
+  await site.get(path, formPost(path, { choice: 'cancel' }))
+  const page = await site.get(`/booking-cancelled?booking=${token}`)
+  expect(page.text).toContain('You left the checkout')
+  expect(page.text).not.toContain('is held until')
 })
 
 test('Cancel the payment closes the checkout and says that nothing was charged', async () => {
   await using site = await builtSite()
   const { token, sessionId } = await atTheCheckout(site)
   const path = `/booking-cancelled?booking=${token}`
-  const pressed = await fillIn(site, path, {})
+  const pressed = await site.get(path, formPost(path, { booking: token }))
   expect([pressed.status, pressed.headers.get('location')]).toEqual([303, path])
   const page = await site.get(path)
   expect(page.text).toContain('Your payment was cancelled. No charges have been made to your account.')

@@ -1,12 +1,18 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
+import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
+import type { Booking } from '#bookings/bookings.store.ts'
+import { listAllocationsOf } from '#fleet/allocation/allocations.store.ts'
 import { findBookingByLink, PASS_LINKS } from '#guests/links/find-by-link.ts'
 import { cancelPayment } from '#money/checkouts/cancel-payment.ts'
+import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
 import { paymentCountsAs } from '#money/payments/payment-status.rules.ts'
 import { listPaymentsOfBooking } from '#money/payments/payments.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { Unavailable } from '#platform/problems/unavailable.rules.ts'
+import { formatShortDay } from '#platform/time/calendar.ts'
+import { momentInWords } from '#platform/time/clock-time.ts'
 import { unlistedMeta } from '../../../parts/head/page-title.ts'
 import { MessagePage } from '../../../parts/poster-page/message-page.tsx'
 import { BUTTON_FAILURE, keepFormOnFailure } from '../../../parts/request-form/keep-form-on-failure.ts'
@@ -17,7 +23,9 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Route } from './+types/page.ts'
 
-type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string }
+/** `held`: the booking of an open checkout for which a vehicle is held. */
+type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string; held?: Held }
+type Held = { title: string; trip: string; payBaht: number; seenPrice: number }
 
 /** Changes nothing here or at the provider, because a mail scanner or a reload may open the address too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -40,7 +48,8 @@ async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
     if (!open?.sessionId) return { kind: 'cancelled', token }
     const checkout = await deps.payments.findCheckout(open.sessionId)
     if (!checkout) return { kind: 'unsure', token }
-    if (checkout.outcome === 'payable') return { kind: 'open', token }
+    if (checkout.outcome === 'payable')
+      return { kind: 'open', token, ...(await findHeld(deps, booking, bahtFromSatang(open.amountSatang))) }
     if (checkout.outcome === 'closed') return { kind: 'cancelled', token }
     // The guest has completed the checkout after all; the success page settles the payment.
     throw redirect(successPath(open.sessionId, token))
@@ -48,6 +57,21 @@ async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
     if (!(error instanceof Unavailable)) throw error
     return { kind: 'unsure', token }
   }
+}
+
+/** What of a booking is held while its checkout is open; nothing where no vehicle is. */
+async function findHeld(
+  { db, now }: Deps,
+  { id, title, travelDate, priceBaht, status }: Booking,
+  payBaht: number,
+): Promise<{ held?: Held }> {
+  const ends = (await listAllocationsOf(db.read, id)).map(({ expiresAt }) => expiresAt?.getTime() ?? 0)
+  const until = Math.min(...ends)
+  const isHeld = ends.length > 0 && until > now() && bookingCountsAs(status, 'payable')
+  if (!isHeld || !travelDate || priceBaht === null) return {}
+  const moment = momentInWords(new Date(until), now())
+  const held = `Your vehicle for ${formatShortDay(travelDate)} is held until ${moment}, Thailand time.`
+  return { held: { title: held, trip: title, payBaht, seenPrice: priceBaht } }
 }
 
 function successPath(sessionId: string, token: string): string {
@@ -103,32 +127,52 @@ const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
 }
 
 export default function BookingCancelledPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, token } = loaderData
+  const { kind, token, held } = loaderData
   const back = token ? `/booking-summary?booking=${encodeURIComponent(token)}` : '/explore-trips'
   return (
-    <MessagePage title={SAYS[kind].title} poster="road-van">
+    <MessagePage title={held?.title ?? SAYS[kind].title} poster="road-van">
       {actionData && (
         <Notice tone="error">
           <p role="alert">{actionData.notice.text}</p>
         </Notice>
       )}
+      {held && (
+        <p>
+          {held.trip}, {formatBaht(held.payBaht)}
+        </p>
+      )}
       <p>{SAYS[kind].text}</p>
       {token && (kind === 'cancelled' || kind === 'open') && (
         <p>Everything you entered is kept. Go back to pay, or choose another day.</p>
       )}
+      {held && <PayHeld token={token} held={held} />}
       <p className="message-page__actions">
         {kind === 'needs_attention' && (
           <LinkButton to={`/booking/${encodeURIComponent(token)}`} look="primary">
             Open your trip pass
           </LinkButton>
         )}
-        <LinkButton to={back} look={kind === 'needs_attention' ? undefined : 'primary'}>
+        <LinkButton to={back} look={kind === 'needs_attention' || held ? undefined : 'primary'}>
           Go Back
         </LinkButton>
         <LinkButton to="/">Home</LinkButton>
       </p>
       {kind === 'open' && <CancelPayment token={token} />}
     </MessagePage>
+  )
+}
+
+/** Leads straight on to the checkout; a refusal is shown on the summary. */
+function PayHeld({ token, held }: { token: string; held: Held }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Form className="above-24" method="post" action={`/booking-summary?booking=${encodeURIComponent(token)}`}>
+      <input type="hidden" name="booking" value={token} />
+      <input type="hidden" name="seenPrice" value={held.seenPrice} />
+      <Button type="submit" look="primary" disabled={isBusy}>
+        {isBusy ? 'Processing...' : `Pay ${formatBaht(held.payBaht)}`}
+      </Button>
+    </Form>
   )
 }
 
