@@ -82,6 +82,8 @@ export async function listDepartures(db: Queryable, today: PlainDate) {
     .where(
       and(
         or(gte(legs.startsAt, midnight), gt(legs.endsAt, midnight)),
+        // Follows from the line above, and is what the index of legs by their end can be asked.
+        gte(sql`coalesce(${legs.endsAt}, ${legs.startsAt})`, midnight),
         lt(legs.startsAt, bangkokInstant(addDays(today, 2), '00:00')),
         inArray(bookings.status, bookingStatusesOf('agreed')),
       ),

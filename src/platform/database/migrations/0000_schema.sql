@@ -285,6 +285,8 @@ create table legs (
   constraint legs_booking_id_bookings_id_fk foreign key (booking_id) references bookings (id) on delete cascade
 );
 create index legs_starts_at on legs (starts_at);
+-- For Today: what begins or has not ended is little beside all that was driven.
+create index legs_end on legs (coalesce(ends_at, starts_at));
 
 create table allocations (
   id uuid primary key default gen_random_uuid(),
