@@ -14,6 +14,7 @@ export default [
   route('pre-made-trips-kanchanaburi', 'site/pre-made-trips/moved.ts', { id: 'moved-kanchanaburi' }),
   route('tours/:id', 'site/tour/page.tsx', { id: 'tour' }),
   route('tours/:region/:id', 'site/tour/page.tsx', { id: 'tour-in-region' }),
+  route('maps/:id/:origin.svg', 'site/tour/map.ts'),
   route('tour/:location/:tourId', 'site/remote-tour/page.tsx'),
 
   route('blog', 'site/blog/page.tsx'),

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { Origin, Tour } from '#catalogue/tour.rules.ts'
 import { company } from '#content/company.ts'
 import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
@@ -7,6 +8,7 @@ import { pointLink } from '#guests/contact/map-link.rules.ts'
 import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import { clipRouteStart } from './clip-route-start.ts'
 import { hometownOnRoute, type Stop, spokenName, stopsOf, townNamed } from './day-places.ts'
+import { drawMap, type MapDrawing } from './drawing.ts'
 import { isInFrame, type Projection, projectionAround } from './frame.ts'
 import { labelsOf, markOf } from './marks.ts'
 import { closedPath, lineCorners, openPath, shapeCorners } from './path.ts'
@@ -17,22 +19,25 @@ import type { TripMapView } from './trip-map.tsx'
 /** Corners closer together than this, in units of the drawing, are merged. */
 const DETAIL = { hills: 34, lakes: 10, lines: 13, route: 9 }
 
-type Trip = Pick<Tour, 'places' | 'mainPlace'>
+type Trip = Pick<Tour, 'id' | 'places' | 'mainPlace'>
 
 /** Memoizes the maps, which take some milliseconds each and never change. */
-const cache = new Map<string, TripMapView | undefined>()
+const cache = new Map<string, DrawnMap | undefined>()
+
+/** A map as a page has it, with its drawing, which is a file of its own. */
+type DrawnMap = TripMapView & { drawing: MapDrawing }
 
 /**
  * The map of the trip from this town; `undefined` when the trip's main place has no coordinates. For loaders, so that
  * the geography is not sent to the browser.
  */
-export function tripMapViewOf(trip: Trip, origin: Origin): TripMapView | undefined {
-  const key = [origin, trip.mainPlace, ...trip.places].join()
+export function tripMapViewOf(trip: Trip, origin: Origin): DrawnMap | undefined {
+  const key = [origin, trip.id, trip.mainPlace, ...trip.places].join()
   if (!cache.has(key)) cache.set(key, draw(trip, origin))
   return cache.get(key)
 }
 
-function draw(trip: Trip, origin: Origin): TripMapView | undefined {
+function draw(trip: Trip, origin: Origin): DrawnMap | undefined {
   const stops = stopsOf(trip)
   if (stops.length === 0) return undefined
   const start = townNamed(townNames[origin])
@@ -52,14 +57,18 @@ function draw(trip: Trip, origin: Origin): TripMapView | undefined {
   const route = [arrival?.way ?? first, ...others]
   const way = arrival && { ...arrival.arrow, text: start.name }
   const labels = labelsOf({ stations, route, way, project })
-  return {
-    words: describeDay(start.name, trip.places),
-    link: linkTo(stops),
+  const drawing = drawMap({
     hills: shapes(hills, DETAIL.hills, project),
     lakes: shapes(lakes, DETAIL.lakes, project),
     rivers: lines(rivers, project),
     railways: lines(railways, project),
     route: route.map((line) => openPath(lineCorners(line, DETAIL.route))).join(''),
+  })
+  return {
+    drawing,
+    picture: `${href('/maps/:id/:origin.svg', { id: trip.id, origin })}?v=${drawing.version}`,
+    words: describeDay(start.name, trip.places),
+    link: linkTo(stops),
     marks: labels.filter(({ isWide }) => !isWide).map(markOf),
     wideMarks: labels.filter(({ isWide }) => isWide).map(markOf),
   }

@@ -31,6 +31,7 @@ export const AUDIENCES: Readonly<Record<Page, Audience>> = {
   '/pre-made-trips-kanchanaburi': 'public',
   '/tours/:id': 'public',
   '/tours/:region/:id': 'public',
+  '/maps/:id/:origin.svg': 'public',
   '/tour/:location/:tourId': 'public',
   '/blog': 'public',
   '/blog/rss.xml': 'public',
