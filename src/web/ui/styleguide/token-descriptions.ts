@@ -21,8 +21,6 @@ export const TOKEN_DESCRIPTIONS: Readonly<Record<string, string>> = {
   'on-band': 'text on the bands',
   'on-band-2': 'text on the bands that comes second',
   night: 'footer, rail of the dashboard',
-  water: 'rivers and lakes of a map',
-  hills: 'hills of a map',
 
   'shadow-sheet': 'a sheet lies',
   'shadow-lift': 'a sheet is lifted, a message floats',
