@@ -14,9 +14,9 @@ import {
 } from 'react-router'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/root.ts'
-import { BackFromElsewhere } from './parts/back-from-elsewhere.tsx'
 import { ChatBanner } from './parts/chat-banner/chat-banner.tsx'
 import { ErrorPage } from './parts/error-page/error-page.tsx'
+import { OnTheWay } from './parts/on-the-way.tsx'
 import { RouteAnnouncer } from './parts/route-announcer.tsx'
 import { AccessCheck } from './parts/session/access-check.tsx'
 import type { SignedIn } from './parts/session/account-links.tsx'
@@ -135,7 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <RouteAnnouncer onNavigate={loadFonts} />
             <ScrollPositions />
-            <BackFromElsewhere />
+            <OnTheWay />
             <Scripts />
           </>
         )}

@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react'
-
 export type Picture = {
   src: string
   alt: string
@@ -20,16 +18,14 @@ type ArtProps = {
   /** The `sizes` of a photo. Most browsers measure a lazy photo themselves (`auto`); an eager one needs it. */
   sizes?: string
   className?: string
-  style?: CSSProperties
 }
 
 /** The slot of every picture, drawn or photographed: its shape does not depend on the picture. */
-export function Art({ picture, alt, eager, sizes, className = '', style }: ArtProps) {
+export function Art({ picture, alt, eager, sizes, className = '' }: ArtProps) {
   const { focus = {}, src } = picture
   const position = {
     '--focus-x': `${focus.x ?? 50}%`,
     '--focus-y': `${focus.y ?? 50}%`,
-    ...style,
   }
   return (
     <span className={`art ${className}${src.startsWith('/art/') ? '' : ' art--photo'}`} style={position}>
