@@ -1,9 +1,10 @@
-import { and, between, eq, getTableColumns, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/database.ts'
 import { bookings, customTripDetails, tripDetails } from '#platform/database/schema/schema.ts'
 import { bookingStatusesOf } from './booking-status.rules.ts'
 import type { Booking } from './bookings.store.ts'
-import { type StoredLeg, withLegs } from './legs.store.ts'
+import { type StoredLeg, updateLegFlight, updateLegPlaces, withLegs } from './legs.store.ts'
+import type { GuestDetails } from './pass/guest-details.rules.ts'
 import type { Leg } from './ride.rules.ts'
 
 export type TripDetails = Pick<
@@ -60,6 +61,31 @@ export async function updateVehicleText(
   await tx.update(tripDetails).set({ vehicleText }).where(eq(tripDetails.bookingId, trip.id))
   const searchExtra = tripSearchWords({ ...trip, vehicleText })
   await tx.update(bookings).set({ searchExtra }).where(eq(bookings.id, trip.id))
+}
+
+/**
+ * Stores what a guest added: a hotel is from then on the place of the pickup and of the way back, a flight that of the
+ * first drive.
+ */
+export async function updateGuestDetails(
+  tx: Queryable,
+  booking: DetailedBooking,
+  { hotelName, flightNumber, childAges }: GuestDetails,
+): Promise<void> {
+  const isTrip = hotelName !== undefined && booking.kind === 'trip'
+  if (isTrip) {
+    await tx.update(tripDetails).set({ hotelName }).where(eq(tripDetails.bookingId, booking.id))
+    await updateLegPlaces(tx, booking.id, hotelName)
+  }
+  if (flightNumber !== undefined) await updateLegFlight(tx, booking.id, flightNumber)
+  await tx
+    .update(bookings)
+    .set({
+      ...(isTrip && { pickupLocation: null, searchExtra: tripSearchWords({ ...booking, hotelName }) }),
+      ...(childAges !== undefined && { childAges }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(bookings.id, booking.id))
 }
 
 export async function findDetailedBooking(db: Queryable, id: string): Promise<DetailedBooking | undefined> {

@@ -14,14 +14,21 @@ export async function listEventsOf(db: Queryable, bookingIds: string[]): Promise
 
 /** What a move may change besides the times. */
 const MOVED_COLUMNS = ['guests', 'luggage', 'vehicle_class']
+/** What a guest adds on the pass. */
+const DETAIL_COLUMNS = ['hotel_name', 'flight_number', 'child_ages']
+/** When one of these changes, there is an email about it. */
+const MAILED_COLUMNS = [...MOVED_COLUMNS, ...DETAIL_COLUMNS, 'receipt_sent_at']
 
-/** Is there an email about this very event? Each move has some, each receipt, and a refund that the provider refuses. */
+/**
+ * Is there an email about this very event? Each move has some, what a guest adds, each receipt, and a refund that the
+ * provider refuses.
+ */
 export function hasMail({ event, after, subjectKind }: Event): boolean {
   const changed = Object.keys(event === 'create' ? {} : (after ?? {}))
   return (
     event === 'reschedule' ||
     (subjectKind === 'refund' && event === 'fail') ||
-    changed.some((column) => column === 'receipt_sent_at' || MOVED_COLUMNS.includes(column))
+    changed.some((column) => MAILED_COLUMNS.includes(column))
   )
 }
 

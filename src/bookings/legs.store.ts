@@ -53,6 +53,17 @@ export async function updateLegTimes(
   await tx.update(legs).set({ startsAt, endsAt, minutesBefore, minutesAfter }).where(eq(legs.id, id))
 }
 
+/** Gives the one drive of a trip another place, where it begins and ends. */
+export async function updateLegPlaces(tx: Queryable, bookingId: string, place: string): Promise<void> {
+  await tx.update(legs).set({ pickup: place, dropoff: place }).where(eq(legs.bookingId, bookingId))
+}
+
+/** Gives the first drive of a transfer the flight that its guests arrive with. */
+export async function updateLegFlight(tx: Queryable, bookingId: string, flightNumber: string): Promise<void> {
+  const isFirst = and(eq(legs.bookingId, bookingId), eq(legs.position, 1))
+  await tx.update(legs).set({ flightNumber }).where(isFirst)
+}
+
 export type Crew = Awaited<ReturnType<typeof listCrews>>[number]
 
 /** Who drives what on each drive of a booking, in the order of the drives; one that has nothing firm is not listed. */

@@ -11,6 +11,7 @@ import { confirmBooking } from '#bookings/confirming/confirm-booking.ts'
 import { expireBookings } from '#bookings/holding/expire-bookings.ts'
 import { listLegs } from '#bookings/legs.store.ts'
 import { type Move, rescheduleBooking } from '#bookings/moving/reschedule-booking.ts'
+import { saveGuestDetails } from '#bookings/pass/save-guest-details.ts'
 import { requestTaxi } from '#bookings/placing/request-taxi.ts'
 import { undoAct } from '#bookings/undo/undo-act.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
@@ -201,6 +202,14 @@ const MOVED: Start = {
     return id
   },
 }
+const DETAILED: Start = {
+  async begin(site) {
+    const id = await requested(site)
+    const token = await linkOf(site, { id, travelDate: '2027-01-15', endDate: '2027-01-15' })
+    done(await saveGuestDetails(site.deps, { token, typed: { hotelName: 'Riverside Hotel' } }))
+    return id
+  },
+}
 const PROPOSED: Start = {
   async begin(site) {
     const bookingId = await requested(site)
@@ -265,6 +274,7 @@ const KINDS: Record<MailKind, Start | null> = {
   'guest-request-confirmed': CONFIRMED,
   'guest-booking-moved': MOVED,
   'operator-booking-moved': MOVED,
+  'operator-guest-details': DETAILED,
   'guest-proposal': PROPOSED,
   'operator-proposal-answered': { begin: (site) => proposed(site, 'accept') },
   'guest-quote': QUOTED,

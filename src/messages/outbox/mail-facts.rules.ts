@@ -56,6 +56,7 @@ const ABOUT: Record<MailKind, Subject | null> = {
   'guest-quote': null,
   'guest-quote-ending': null,
   'guest-quote-ended': null,
+  'operator-guest-details': null,
   'operator-quote-wish': null,
   'operator-quote-ended': null,
   'guest-hold-ended': null,

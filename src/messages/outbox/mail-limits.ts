@@ -62,6 +62,7 @@ export const BOUNDS = {
   'operator-review': DIGEST,
   'operator-hold-ended': DIGEST,
   'operator-booking-moved': DIGEST,
+  'operator-guest-details': DIGEST,
   'operator-booking-cancelled': DIGEST,
   'operator-proposal-answered': DIGEST,
   'operator-quote-answered': DIGEST,

@@ -9,6 +9,7 @@ export type MailKind =
   | 'guest-request-confirmed'
   | 'guest-booking-moved'
   | 'operator-booking-moved'
+  | 'operator-guest-details'
   | 'guest-proposal'
   | 'guest-quote'
   | 'guest-quote-ending'

@@ -30,6 +30,7 @@ import { newsletterWelcome } from './newsletter/welcome.tsx'
 import { operatorBookingCancelled } from './operator/booking-cancelled.tsx'
 import {
   operatorBookingMoved,
+  operatorGuestDetails,
   operatorHoldEnded,
   operatorPaymentReceived,
   operatorProposalAnswered,
@@ -275,6 +276,7 @@ const everyMail: [name: string, write: (facts: AllFacts) => Mail][] = [
       guestBookingMoved({ booking: taxi, isConfirmed: true, priceBaht: 6500, dueBaht: 4800, passUrl: PASS }),
   ],
   ['operator-booking-moved', ({ taxi }) => operatorBookingMoved({ booking: taxi, deskUrl })],
+  ['operator-guest-details', ({ taxi }) => operatorGuestDetails({ booking: taxi, deskUrl })],
   [
     'guest-proposal',
     ({ taxi }) =>

@@ -21,6 +21,9 @@ const LISTS = {
     page: AT_DESK,
   },
   'operator-booking-moved': { one: 'change by a guest', several: 'changes by guests', page: AT_DESK },
+  'operator-guest-details': {
+    ...{ one: 'booking with new details', several: 'bookings with new details', page: AT_DESK },
+  },
   'operator-booking-cancelled': {
     ...{ one: 'cancellation by a guest', several: 'cancellations by guests', page: AT_DESK },
   },

@@ -12,7 +12,11 @@ import { findAuthorisedPayment } from '#money/payments/payments.store.ts'
 import { guestBookingMoved } from '../templates/guest/booking-moved.tsx'
 import { guestHoldEnded } from '../templates/guest/hold-ended.tsx'
 import { guestRequestConfirmed } from '../templates/guest/request-confirmed.tsx'
-import { operatorBookingMoved, operatorHoldEnded } from '../templates/operator/booking-news.tsx'
+import {
+  operatorBookingMoved,
+  operatorGuestDetails,
+  operatorHoldEnded,
+} from '../templates/operator/booking-news.tsx'
 import { isAhead } from './as-queued.ts'
 import { cancellationLine } from './cancellation-line.ts'
 import { deskUrl } from './desk-url.ts'
@@ -49,7 +53,7 @@ export const requestMails = {
     replyTo: booking.customerEmail,
   })),
   /** Its price and what is still to pay are told as long as they are so: otherwise the email begins with what they are. */
-  'guest-booking-moved': aboutMove(async ({ told, booking, facts }, deps) => {
+  'guest-booking-moved': aboutEvent(async ({ told, booking, facts }, deps) => {
     const { priceBaht } = told
     const { dueBaht } = await findBalance(deps.db.read, booking)
     const isSameMoney = priceBaht === booking.priceBaht && facts?.dueBaht === dueBaht
@@ -63,8 +67,12 @@ export const requestMails = {
       ...(bookingCountsAs(booking.status, 'agreed') ? await tripCalendar(deps, booking, 'REQUEST') : {}),
     }
   }),
-  'operator-booking-moved': aboutMove(({ told, booking }, { publicUrl }) => ({
+  'operator-booking-moved': aboutEvent(({ told, booking }, { publicUrl }) => ({
     mail: operatorBookingMoved({ booking: told, deskUrl: deskUrl(publicUrl, booking) }),
+    replyTo: booking.customerEmail,
+  })),
+  'operator-guest-details': aboutEvent(({ told, booking }, { publicUrl }) => ({
+    mail: operatorGuestDetails({ booking: told, deskUrl: deskUrl(publicUrl, booking) }),
     replyTo: booking.customerEmail,
   })),
 } satisfies Record<string, MailWriter>
@@ -78,8 +86,8 @@ function aboutAnswer(status: Booking['status'], write: Write): MailWriter {
   }
 }
 
-/** About the event of a move; not sent for a booking that has ended since. */
-function aboutMove(write: Write): MailWriter {
+/** About the event of a change; not sent for a booking that has ended since. */
+function aboutEvent(write: Write): MailWriter {
   return async (deps, eventId, facts) => {
     const told = await findTold(deps, (await findEvent(deps.db.read, eventId))?.bookingId, facts)
     return told && !bookingCountsAs(told.booking.status, 'over') ? write(told, deps) : undefined

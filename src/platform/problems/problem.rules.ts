@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { RULE_PROBLEMS } from '#bookings/operator-rules/rule-settings.rules.ts'
+import { DETAIL_PROBLEMS } from '#bookings/pass/guest-details.rules.ts'
 import { BOOKING_PROBLEMS } from '#bookings/placing/booking-request.rules.ts'
 import { CUSTOM_TRIP_PROBLEMS } from '#bookings/placing/custom-trip.rules.ts'
 import { DESK_PROBLEMS } from '#bookings/placing/desk-booking.rules.ts'
@@ -28,6 +29,7 @@ export type FieldCode =
   | CodesOf<typeof BOOKING_PROBLEMS>
   | CodesOf<typeof CUSTOM_TRIP_PROBLEMS>
   | CodesOf<typeof TAXI_PROBLEMS>
+  | CodesOf<typeof DETAIL_PROBLEMS>
   | CodesOf<typeof TRANSFER_PROBLEMS>
   | CodesOf<typeof DESK_PROBLEMS>
   | CodesOf<typeof ACCOUNT_PROBLEMS>
@@ -160,6 +162,7 @@ export type PlainCode =
   | 'review-changed-meanwhile'
   | 'review-unknown'
   | 'move-by-person'
+  | 'details-by-person'
   | 'nothing-changed'
   | 'hour-not-offered'
   | 'party-by-person'
@@ -231,6 +234,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     BOOKING_PROBLEMS,
     CUSTOM_TRIP_PROBLEMS,
     TAXI_PROBLEMS,
+    DETAIL_PROBLEMS,
     TRANSFER_PROBLEMS,
     DESK_PROBLEMS,
     ACCOUNT_PROBLEMS,

@@ -68,6 +68,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'taxi.returnDate': 'Please choose a return date on or after the pickup date',
   'taxi.returnTime': `Please choose a return time between ${FIRST_PICKUP} and ${LAST_PICKUP}`,
   'taxi.returnBefore': 'The return must be later than the pickup',
+  'details.flightNumber': 'Please enter your flight number',
+  'details.childAges': 'Please enter the children’s ages',
   'transfer.time': 'Please write the time like 14:35, Thailand time',
   'transfer.returnBoth': 'A return needs both a date and a time',
   'account.email': 'Invalid email format',
@@ -132,6 +134,7 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'days-open-already': 'These days are already open.',
   'moved-meanwhile': 'This booking has changed in the meantime. Please look at it again.',
   'move-by-person': 'This booking can no longer be moved here. Please contact us.',
+  'details-by-person': 'Your driver has already left. Please call us about this.',
   'nothing-changed': 'This is what’s already booked. Please choose something different.',
   'hour-not-offered': 'Please choose one of the times on offer. For another time, contact us.',
   'party-by-person':

@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { data, href } from 'react-router'
+import { saveGuestDetails } from '#bookings/pass/save-guest-details.ts'
 import { withPhotos } from '#catalogue/photos/with-photos.ts'
+import { noteLinkUsed } from '#guests/links/note-link-used.ts'
 import { findProvesAddress } from '#guests/links/note-pass-opened.ts'
+import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { answerProposal } from '#quotes/proposals/answer-proposal.ts'
@@ -10,37 +13,29 @@ import { useWaitingWhatsappTab } from '../parts/booking-form/whatsapp-tab.ts'
 import { GuestLinkError } from '../parts/error-page/guest-link-error.tsx'
 import { unlistedMeta } from '../parts/head/page-title.ts'
 import { statePillLink } from '../parts/state-pill.tsx'
-import { TripList } from '../parts/trip-page/trip-list.tsx'
+import type { Markup } from '../parts/static-markup.tsx'
 import { useRenewal } from '../parts/use-renewal.ts'
 import { depsContext } from '../shell/context.ts'
 import { redirectWithFlash } from '../shell/flash-message.ts'
-import { readForm, textValues } from '../shell/form-post.ts'
+import { countSuspicious, readForm, textValues } from '../shell/form-post.ts'
 import { CHAT_AT_END } from '../shell/page-handles.ts'
 import { orUnavailable } from '../shell/unavailable.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { Route } from './+types/page.ts'
 import { findChangeOptions } from './change/change-options.ts'
-import { PassChange } from './change/pass-change.tsx'
+import { DetailsForm, type UnsavedDetails } from './details/details-form.tsx'
 import { PassHead } from './head/pass-head.tsx'
-import { PassLine } from './head/pass-line.tsx'
 import { PassTiles } from './head/pass-tiles.tsx'
 import { OfflineBar } from './offline/offline-bar.tsx'
 import { useIsOffline } from './offline/use-is-offline.ts'
 import { useKeptPass } from './offline/use-kept-pass.ts'
-import { PassAfter } from './pass-after.tsx'
-import { PassCalendar } from './pass-calendar.tsx'
-import { PassCrew } from './pass-crew.tsx'
-import { PassHelp } from './pass-help.tsx'
-import { PassNext } from './pass-next.tsx'
+import type { PassPart } from './pass-order.ts'
 import { PassProposal } from './pass-proposal.tsx'
 import { PassTicket } from './pass-ticket.tsx'
 import { passViewOf } from './pass-view.ts'
 import { HowYouPay } from './payment/how-you-pay.tsx'
-import { PassCash } from './plan/pass-cash.tsx'
-import { PassDay } from './plan/pass-day.tsx'
-import { Pickup } from './plan/pickup.tsx'
 import { requirePass } from './require-pass.ts'
-import { PassThai } from './thai/pass-thai.tsx'
+import { shownPass } from './shown-pass.tsx'
 
 export const handle = CHAT_AT_END
 
@@ -57,15 +52,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   })
   const change = await orUnavailable(findChangeOptions({ catalogue, db, now }, pass, params.token))
   const provesAddress = await orUnavailable(findProvesAddress(deps, pass.booking, params.token))
-  return { ...view, change, provesAddress }
+  return { ...shownPass(new URL(request.url).pathname, view, change), provesAddress }
 }
 
-/** The guest's answer to a proposal. A refused one shows the page as it is by then, with the reason. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+/**
+ * What the guest adds about the trip, or answers to a proposal. A refused form shows the page as it is by then, with the
+ * reason and everything that was typed.
+ */
+export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
-  const { proposal: proposalId = '', answer } = textValues(await readForm(request))
+  const posted = textValues(await readForm(request))
+  if (posted.press === 'details') {
+    countSuspicious({ pattern, context }, posted)
+    return saveDetails(deps, params.token, posted)
+  }
+  const { proposal: proposalId = '', answer } = posted
   if (answer !== 'accept' && answer !== 'turn-down')
-    return data({ error: 'Please press one of the two buttons.' }, { status: 422 })
+    return data({ error: 'Please press one of the two buttons.', unsaved: undefined }, { status: 422 })
   const done = await answerProposal(deps, { token: params.token, proposalId, answer })
   if (done.ok) {
     const to = href('/booking/:token', { token: params.token })
@@ -77,7 +80,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     reason === 'vehicle-gone'
       ? 'This is no longer available. Nothing has changed: your request is still waiting for our reply. Please call or message us.'
       : message
-  return data({ error }, { status: HTTP_STATUS[reason] })
+  return data({ error, unsaved: undefined }, { status: HTTP_STATUS[reason] })
+}
+
+async function saveDetails(deps: Deps, token: string, typed: Record<string, string>) {
+  const saved = await saveGuestDetails(deps, { token, typed })
+  if (saved.ok) {
+    await orUnavailable(noteLinkUsed(deps, token))
+    return redirectWithFlash(href('/booking/:token', { token }), 'details-saved')
+  }
+  const { message, fields: errors, reason } = refusalInWords(saved)
+  if (reason === 'not-found') throw data(null, { status: 404 })
+  const unsaved: UnsavedDetails = { message, errors, typed }
+  return data({ error: undefined, unsaved }, { status: HTTP_STATUS[reason] })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -89,36 +104,38 @@ export default function TripPass({ loaderData: pass, actionData, params: { token
   const isKept = useKeptPass(pass.keepUntil)
   const isOffline = useIsOffline()
   useRenewal(isOffline ? null : pass.renewsEveryMs)
+  useEffect(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-online]'))
+      button.disabled = isOffline
+  })
+  const { html } = pass
+  const parts: Record<PassPart, ReactNode> = {
+    details: <DetailsForm details={pass.details} unsaved={actionData?.unsaved} />,
+    pay: <HowYouPay payment={pass.payment} payPath={pass.payPath} />,
+    tiles: <PassTiles tiles={pass.tiles} />,
+    proposal: <PassProposal proposal={pass.proposal} error={actionData?.error} />,
+    line: <Part html={html.line} />,
+    now: <Part html={html.now} />,
+    crew: <Part html={html.crew} />,
+    next: <Part html={html.next} />,
+    pickup: <Part html={html.pickup} />,
+  }
   return (
     <div className="pass stack wrap">
       {pass.isProcessing && <AutoRefresh />}
       <div className="pass__top stack gap-part shrink packed">
         <OfflineBar asOf={pass.asOf} />
         <PassHead pass={pass} />
-        <HowYouPay payment={pass.payment} payPath={pass.payPath} />
-        <PassLine stations={pass.stations} />
-        <PassTiles pass={pass} />
-        {pass.crews.map((crew) => (
-          <PassCrew crew={crew} reference={pass.reference} key={crew.when} />
+        {pass.order.map(({ part, isFolded }) => (
+          <Foldable name={isFolded && pass.folds[part]} key={part}>
+            {parts[part]}
+          </Foldable>
         ))}
-        <PassProposal proposal={pass.proposal} error={actionData?.error} />
-        <PassNext steps={pass.steps} />
-        <PassAfter reviewPath={pass.reviewPath} />
-        <Pickup pickup={pass.plan.pickup} />
       </div>
       <PassTicket pass={pass} isKept={isKept} />
       <div className="pass__rest stack">
-        <div className="stack gap-part shrink packed">
-          <PassDay plan={pass.plan} />
-        </div>
-        <div className="stack gap-part shrink packed">
-          <PassCash cash={pass.cash} />
-          <TripList title="What to bring" items={pass.plan.bring} />
-          <PassThai cards={pass.thaiCards} path={pass.thaiPath} />
-          <PassCalendar calendar={pass.calendar} />
-          <PassChange options={pass.change} />
-          <PassHelp />
-        </div>
+        <Part className="stack gap-part shrink packed" html={html.day} />
+        <Part className="stack gap-part shrink packed" html={html.rest} />
       </div>
       <p className="message-page__actions">
         <LinkButton to={pass.again.to}>{pass.again.label}</LinkButton>
@@ -126,6 +143,23 @@ export default function TripPass({ loaderData: pass, actionData, params: { token
         <LinkButton to="/tours">Browse More Tours</LinkButton>
       </p>
     </div>
+  )
+}
+
+/** A part that the server has rendered. Its links load whole pages, which also open without a connection. */
+function Part({ html, className = 'markup' }: { html: Markup; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from our own components
+  return html.__html && <div className={className} dangerouslySetInnerHTML={html} />
+}
+
+/** What is not needed at the moment, behind its name. */
+function Foldable({ name, children }: { name: string | false | null | undefined; children: ReactNode }) {
+  if (!name) return children
+  return (
+    <details className="pass__fold measure">
+      <summary className="strong">{name}</summary>
+      {children}
+    </details>
   )
 }
 

@@ -5,7 +5,16 @@ import type { CrewView } from './crew-view.ts'
 const PHOTO_PIXELS = 112
 
 /** Who comes and in which car, so that nobody gets into another one. */
-export function PassCrew({ crew, reference }: { crew: CrewView; reference: string }) {
+export function PassCrew({
+  crew,
+  reference,
+  isMet,
+}: {
+  crew: CrewView
+  reference: string
+  /** The guests are on board, so nobody needs the warning any more. */
+  isMet: boolean
+}) {
   const { when, name, speaks, photo, phone, chat, vehicle, plate } = crew
   return (
     <section
@@ -28,10 +37,12 @@ export function PassCrew({ crew, reference }: { crew: CrewView; reference: strin
             {plate}
           </b>
         </p>
-        <p>
-          <b>Only get in if the plate is the one shown here.</b> {name} knows your name and the reference{' '}
-          {reference}.
-        </p>
+        {!isMet && (
+          <p>
+            <b>Only get in if the plate is the one shown here.</b> {name} knows your name and the reference{' '}
+            {reference}.
+          </p>
+        )}
         <b className="print-only">{phone.text}</b>
       </div>
       <div className="pass__answers cluster gap-8 whole-row">

@@ -2,20 +2,13 @@ import type { BookingKind } from '#bookings/booking-kind.rules.ts'
 import { answeredWithin } from '#bookings/confirming/answer-promise.words.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import { company } from '#content/company.ts'
-import { driverSentence } from '#drives/driver-sentences.words.ts'
 
 export type NextStep = { title: string; text: string }
 
-/** What happens next, in order; nothing once the drive has begun, or for a booking that has ended. `nowMs` is in milliseconds since the epoch. */
-export function nextSteps(pass: Pass, nowMs: number): NextStep[] {
+/** What happens next with a request, in order; nothing for any other booking. */
+export function nextSteps(pass: Pass): NextStep[] {
   const { booking } = pass
-  if (booking.status === 'requested') return STEPS_OF_REQUEST[booking.kind](pass)
-  const [first] = booking.legs
-  if (booking.status === 'confirmed' && (!first || first.startsAt.getTime() > nowMs))
-    return pass.crews.length === 0
-      ? [{ title: 'Your driver', text: driverSentence(booking.travelDate, nowMs) }]
-      : []
-  return []
+  return booking.status === 'requested' ? STEPS_OF_REQUEST[booking.kind](pass) : []
 }
 
 const STEPS_OF_REQUEST: Record<BookingKind, (pass: Pass) => NextStep[]> = {

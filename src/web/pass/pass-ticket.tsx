@@ -4,13 +4,13 @@ import { AnchorButton, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../ui/ticket.tsx'
 import { useIsOffline } from './offline/use-is-offline.ts'
-import type { PassView } from './pass-view.ts'
+import type { ShownPass } from './shown-pass.tsx'
 
 /** Everything that was asked for, and on the stub what it costs and what is to be done. */
-export function PassTicket({ pass, isKept }: { pass: PassView; isKept: boolean }) {
+export function PassTicket({ pass, isKept }: { pass: ShownPass; isKept: boolean }) {
   const { poster, title, facts, reference, costs, payment, receiptPath, action, whatsapp, proposal } = pass
   const isOffline = useIsOffline()
-  const hasOtherAction = action || proposal || payment?.byCardBaht || pass.crews.length > 0
+  const hasOtherAction = action || proposal || payment?.byCardBaht || pass.hasCrew
   return (
     <Ticket className="pass__ticket self-top">
       <TicketBody>

@@ -14,16 +14,19 @@ import { paymentSentences, sentenceOf } from '#platform/problems/sentences.words
 import { dayAndTime } from '#platform/time/clock-time.ts'
 import { pictureNamed, picturesOf } from '../parts/picture-of.ts'
 import { crewViewOf } from './crew-view.ts'
+import { detailsViewOf } from './details/details-view.ts'
 import { driveWords, renewsEvery } from './drive-words.ts'
 import { stationsOf } from './head/pass-stations.ts'
 import { keepUntilOf } from './offline/keep-until.ts'
 import { passFacts } from './pass-facts.ts'
+import { type PassPart, passOrder, stageOf } from './pass-order.ts'
 import { nextSteps } from './pass-steps.ts'
-import { passWords, proposalWords, quoteWords } from './pass-words.ts'
+import { openWords, passWords, proposalWords, quoteWords } from './pass-words.ts'
 import { costsOf } from './payment/pass-costs.ts'
 import { paymentOf } from './payment/pass-payment.ts'
 import { cashViewOf } from './plan/cash-view.ts'
-import { planViewOf } from './plan/plan-view.ts'
+import { nowViewOf } from './plan/now-view.ts'
+import { PICKUP_TITLE, planViewOf } from './plan/plan-view.ts'
 import { proposalViewOf } from './proposal-view.ts'
 import { thaiCardsOf } from './thai/thai-view.ts'
 
@@ -49,9 +52,27 @@ export function passViewOf(
   const tickets = ticketsOfDay(catalogue, booking, children === null ? undefined : Number(children))
   const payment = paymentOf(pass, { nowMs, checkoutMethods, ticketsBaht: tickets?.sumBaht ?? 0 })
   const hasCards = channels.includes('card') || !needsCardsOffered(booking.status)
+  const words = passWords(pass, times, nowMs)
+  const details = detailsViewOf(pass, times, nowMs)
+  const plan = planViewOf(catalogue, pass, times)
+  const stage = stageOf(pass)
+  const isAgreed = booking.status === 'confirmed' && stage === 'ahead'
+  const open = isAgreed ? openWords(details.open + (payment?.isChoice ? 1 : 0)) : null
   return {
-    ...passWords(pass, times, nowMs),
+    ...words,
     ...driveWords(pass),
+    ...(open && { lead: open }),
+    /** When the driver is told, where the head of the pass says what is open. */
+    driverFollows: open && words.lead,
+    details,
+    order: passOrder(stage),
+    /** The names of the parts that can be folded; none of a part that has nothing to show. */
+    folds: {
+      pickup: plan.pickup && PICKUP_TITLE,
+      pay: payment?.title,
+      crew: pass.crews[0] && 'Your driver',
+    } satisfies Partial<Record<PassPart, string | null>> as Partial<Record<PassPart, string | null>>,
+    now: nowViewOf(pass, plan.stops, nowMs),
     /** How often the page reads itself again, in milliseconds; null while nothing changes by itself. */
     renewsEveryMs: renewsEvery(pass, nowMs),
     ...(!hasCards && booking.status === 'draft' && WITHOUT_CARDS),
@@ -67,7 +88,7 @@ export function passViewOf(
     /** Who drives, for each drive that is near. */
     crews: pass.crews.map((crew) => crewViewOf(crew, nowMs)),
     stations: proposal || quote ? [] : stationsOf(pass, times, nowMs),
-    plan: planViewOf(catalogue, pass, times),
+    plan,
     asOf: dayAndTime(new Date(nowMs)),
     /** Until when a phone may keep it, in milliseconds since the epoch. */
     keepUntil: keepUntilOf(times, nowMs),
@@ -82,7 +103,7 @@ export function passViewOf(
     /** The receipt of what was paid; null when nothing was. */
     receiptPath: pass.chargedBaht > 0 ? href('/booking/:token/receipt', { token }) : null,
     payPath: href('/booking/:token/pay', { token }),
-    steps: proposal || quote ? [] : nextSteps(pass, nowMs),
+    steps: proposal || quote ? [] : nextSteps(pass),
     /** Leads to the payment of a trip that is not paid. */
     action: quoteLinkOf(pass) ?? (hasCards ? actionOf(pass, token) : null),
     /** Where the guest of a trip that has been writes a review. */

@@ -7,7 +7,7 @@ import type { Pass } from '#bookings/pass/find-pass.ts'
 import type { PassTime } from '#bookings/pass/pass-times.ts'
 import { oneVehicle } from '#content/catalogue/one-vehicle.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
-import { driverAppears } from '#drives/driver-sentences.words.ts'
+import { driverAppears, driverSentence } from '#drives/driver-sentences.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#money/payments/payment.words.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#platform/time/calendar.ts'
@@ -63,7 +63,7 @@ export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: numbe
         tone: 'sure',
         ...(pass.crews[0]
           ? { state: 'Driver assigned', headline: comesAt(pass.crews[0], nowMs), lead: dayAndPlace(first) }
-          : { state: 'Confirmed', headline: bookedFor(first, to), lead: driverFollows(first, nowMs) }),
+          : { state: 'Confirmed', headline: bookedFor(first, to), lead: driverFollows(pass, first, nowMs) }),
       }
     case 'expired':
       return {
@@ -181,9 +181,16 @@ function dayAndPlace(first: PassTime | undefined): string {
 }
 
 /** When the name of the driver follows; nothing once the drive has begun. */
-function driverFollows(first: PassTime | undefined, nowMs: number): string {
-  if (!(first?.start instanceof Date)) return ''
+function driverFollows({ booking }: Pass, first: PassTime | undefined, nowMs: number): string {
+  if (!(first?.start instanceof Date)) return driverSentence(booking.travelDate, nowMs)
   return first.start.getTime() > nowMs ? driverAppears(first.start, nowMs) : 'All times are Thailand time.'
+}
+
+/** How many things a guest can still settle on the pass; null when there is nothing. */
+export function openWords(things: number): string | null {
+  if (things === 0) return null
+  const counted = ['', 'One thing is', 'Two things are', 'Three things are'][things] ?? `${things} things are`
+  return `${counted} open. ${['', 'It takes', 'Both take'][things] ?? 'Each takes'} a minute.`
 }
 
 function whatBecameOfMoney({ chargedBaht, refundedBaht, isMoneyChecked }: Pass): string {

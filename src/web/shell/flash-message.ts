@@ -77,6 +77,7 @@ const FLASHES = {
     tone: 'success',
     text: 'Your booking is changed, as shown here. An email with the new details follows in a minute or two.',
   },
+  'details-saved': { tone: 'success', text: 'Saved. Your driver sees it too.' },
   'booking-cancelled': { tone: 'success', text: 'Your booking is cancelled.' },
   'desk-confirm': { tone: 'success', text: 'Confirmed.' },
   'desk-propose': { tone: 'success', text: 'Proposal sent.' },

@@ -36,6 +36,30 @@ test('the pass of a request says what was asked for, that nothing is charged, an
   expect(page.text).not.toContain('Still to pay')
 })
 
+test('a guest without a hotel is asked for it; a bad one is refused beside the field, and what was typed stays', async () => {
+  await using site = await builtSite()
+  const { token } = await placedBooking(site, EMAIL_TRIP, { hotelName: '' })
+  const path = `/booking/${token}`
+  expect((await site.get(path)).text).toContain('Where do we pick you up?')
+  const send = (hotelName: string) => site.get(path, formPost(path, { press: 'details', hotelName }))
+  const empty = await send('')
+  expect(empty.status).toBe(422)
+  expect(empty.text).toContain('Please enter your hotel name')
+  const odd = await send('River\u0007Inn & Spa')
+  expect([odd.status, odd.text]).toEqual([
+    422,
+    expect.stringContaining('Please use plain letters, digits and punctuation here'),
+  ])
+  expect(odd.html).toMatch(
+    /name="hotelName"[^>]*value="River.Inn &amp; Spa"|value="River.Inn &amp; Spa"[^>]*name="hotelName"/,
+  )
+  const saved = await send('River Inn')
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, path])
+  const page = await site.get(path)
+  expect(page.text).not.toContain('Where do we pick you up?')
+  expect(page.text).toContain('Change the hotel or address')
+})
+
 test('after a payment the success page leads its guest to the pass, which says so', async () => {
   await using site = await builtSite()
   const { booking, token } = await paidBooking(site)
@@ -46,7 +70,7 @@ test('after a payment the success page leads its guest to the pass, which says s
   for (const words of [
     'You’re booked for Friday 15 January, 06:00.',
     'Payment Successful! Your booking has been confirmed and a confirmation email has been sent.',
-    'We’ll send you your driver’s name and number plate by 18:00 the evening before.',
+    'Your driver’s name, photo and number plate will appear here by Thu 14 Jan,',
     'SUV, paid in full ฿5,500',
     'Return Home Browse More Tours',
   ])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bookings, mailbox, mails, rateLimits } from '#platform/database/schema/schema.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { storedTrips } from '#tests/stored-bookings.ts'
-import { GUEST_FORM } from '../../factories.ts'
+import { GUEST_FORM, placedBooking } from '../../factories.ts'
 import { HOSTILE_STRINGS } from '../../hostile-strings.ts'
 import { type AdminSite, adminSite } from '../fixtures/admin-site.ts'
 import { formPost } from '../fixtures/built-site.ts'
@@ -51,6 +51,16 @@ const FORMS: [name: string, path: string, fields: (text: string) => Fields][] = 
     (text) => ({ name: text, email: `reader.${HOSTILE_STRINGS.indexOf(text)}@example.com` }),
   ],
 ]
+
+/** Sends each of the texts as the hotel of a trip that has none. */
+async function nameHotels(site: AdminSite, texts: readonly string[]): Promise<number[]> {
+  const { token } = await placedBooking(site, 'erawan-death-railway', { hotelName: '' })
+  const path = `/booking/${token}`
+  const statuses = []
+  for (const hotelName of texts)
+    statuses.push((await site.get(path, formPost(path, { press: 'details', hotelName }))).status)
+  return statuses
+}
 
 const REVIEW = (text: string): Fields => ({ name: text, country: text, rating: '5', reviewText: text })
 const HARMLESS = 'Ada Example, at the reception'
@@ -139,6 +149,7 @@ test('hostile text in a form is refused, or is plain text in the dashboard, in e
   expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(100)
   await using harmless = await adminSite()
   await sendEverywhere(harmless, HARMLESS)
+  await nameHotels(harmless, [HARMLESS])
   await harmless.sendMails()
   await reviewEverything(harmless, [HARMLESS])
   await harmless.sendMails()
@@ -146,6 +157,7 @@ test('hostile text in a form is refused, or is plain text in the dashboard, in e
   await using site = await adminSite()
   const statuses = []
   for (const text of HOSTILE_STRINGS) statuses.push(...(await sendEverywhere(site, text)))
+  statuses.push(...(await nameHotels(site, HOSTILE_STRINGS)))
   // Before the bookings are confirmed: a request that was answered is not announced any more.
   await sendEach(site)
   statuses.push(...(await reviewEverything(site, HOSTILE_STRINGS)))

@@ -6,6 +6,7 @@ import { type Booking, updateBookingStatus } from '#bookings/bookings.store.ts'
 import { confirmBooking } from '#bookings/confirming/confirm-booking.ts'
 import { listLegs } from '#bookings/legs.store.ts'
 import { rescheduleBooking } from '#bookings/moving/reschedule-booking.ts'
+import { saveGuestDetails } from '#bookings/pass/save-guest-details.ts'
 import { requestCustomTrip } from '#bookings/placing/request-custom-trip.ts'
 import { requestTaxi } from '#bookings/placing/request-taxi.ts'
 import { insertCrewNotice } from '#drives/crew-notices.store.ts'
@@ -62,6 +63,7 @@ const EVERY_MAIL: Record<MailKind, true> = {
   'guest-request-confirmed': true,
   'guest-booking-moved': true,
   'operator-booking-moved': true,
+  'operator-guest-details': true,
   'guest-proposal': true,
   'operator-proposal-answered': true,
   'guest-quote': true,
@@ -224,6 +226,8 @@ async function oneOfEverything() {
   const moved = { bookingId: accepted.id, seenDate: '2027-01-15', date: '2027-01-17' }
   await proveAddress(site, accepted)
   expect(await rescheduleBooking(deps, moved, 'guest')).toMatchObject({ ok: true })
+  const told = { token: await linkOf(site, accepted), typed: { hotelName: 'Riverside Hotel' } }
+  expect(await saveGuestDetails(deps, told)).toEqual({ ok: true })
   await changed(expired, 'expire')
   for (const kind of ['guest-hold-ended', 'operator-hold-ended'] as const) await write(kind, expired.id)
   const quoted = await quotedTrips(site, newEmail)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { daysInWords, loadInWords } from '#bookings/booking.words.ts'
+import { daysInWords, type FactName, factsOf, loadInWords } from '#bookings/booking.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { quoteTotalBaht } from '#quotes/quote-plan.rules.ts'
-import { BookingTitle, bookingSubject, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
+import { BookingTitle, bookingSubject, FactRows, ShortFacts, type ToldBooking } from '../booking-facts.tsx'
 import { ContactFacts } from '../contact-facts.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Steps } from '../parts/steps.tsx'
@@ -21,6 +21,8 @@ type News = {
   heading: string
   text: ReactNode
   figure?: [label: string, value: string]
+  /** Told besides day, party and vehicle. */
+  facts?: readonly FactName[]
   /** The label of the email's one button. */
   open?: string
   /** What to do next. */
@@ -29,7 +31,7 @@ type News = {
 
 /** An email to the operator about what became of a booking, with the booking in short and its guest as a ticket. */
 function newsOf({ booking, deskUrl }: Told, news: News): Mail {
-  const { word, preview, heading, text, figure, open = 'Open the booking', steps } = news
+  const { word, preview, heading, text, figure, facts = [], open = 'Open the booking', steps } = news
   return {
     subject: bookingSubject(word, booking),
     preview,
@@ -50,6 +52,7 @@ function newsOf({ booking, deskUrl }: Told, news: News): Mail {
         >
           <ShortFacts booking={booking} to="operator" />
           <Facts>
+            <FactRows facts={factsOf(booking, facts)} to="operator" />
             <ContactFacts {...booking} />
           </Facts>
         </Ticket>
@@ -72,6 +75,17 @@ export function operatorBookingMoved(told: Told): Mail {
     preview: `${now}.`,
     heading: 'A guest has changed their booking',
     text: `${now}, and the earlier slot is free again.`,
+  })
+}
+
+/** A guest has added a hotel, a flight or the ages of the children on the pass. */
+export function operatorGuestDetails(told: Told): Mail {
+  return newsOf(told, {
+    word: 'Details from the guest',
+    preview: 'They are on the booking and the driver’s page. Nothing to do.',
+    heading: 'A guest has told us more',
+    text: 'It’s on the booking and the driver’s page already, so there’s nothing to do.',
+    facts: ['hotel', 'needs'],
   })
 }
 

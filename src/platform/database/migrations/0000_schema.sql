@@ -948,6 +948,17 @@ begin
   return null;
 end $$;
 
+-- A guest has added what the argument names. What was typed stays out of the history: only whether it was known before.
+create function keep_detail_event() returns trigger language plpgsql as $$
+declare
+  booking uuid := coalesce(to_jsonb(new) ->> 'booking_id', to_jsonb(new) ->> 'id');
+begin
+  insert into events (booking_id, subject_kind, subject_id, event, before, after)
+  values (booking, 'booking', booking, 'change', jsonb_build_object(tg_argv[0], to_jsonb(old) ->> tg_argv[0] is not null),
+    jsonb_build_object(tg_argv[0], true));
+  return null;
+end $$;
+
 -- What the operator says about a refund of the provider is an event of its booking.
 create function keep_refund_answer_event() returns trigger language plpgsql as $$
 begin
@@ -990,6 +1001,15 @@ create trigger bookings_longer_hold_event after update of waits_until on booking
 create trigger bookings_receipt_event after update of receipt_sent_at on bookings
   for each row when (new.receipt_sent_at is distinct from old.receipt_sent_at)
   execute function keep_booking_change('receipt_sent_at');
+create trigger bookings_ages_event after update of child_ages on bookings
+  for each row when (new.child_ages is not null and new.child_ages is distinct from old.child_ages)
+  execute function keep_detail_event('child_ages');
+create trigger trip_details_hotel_event after update of hotel_name on trip_details
+  for each row when (new.hotel_name is not null and new.hotel_name is distinct from old.hotel_name)
+  execute function keep_detail_event('hotel_name');
+create trigger legs_flight_event after update of flight_number on legs
+  for each row when (new.flight_number is not null and new.flight_number is distinct from old.flight_number)
+  execute function keep_detail_event('flight_number');
 create trigger legs_event after update of starts_at on legs
   for each row when (old.starts_at is distinct from new.starts_at) execute function keep_pickup_event();
 create trigger allocations_event after insert or update of status, vehicle_id, driver_id, busy_from, busy_until on allocations

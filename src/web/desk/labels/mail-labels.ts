@@ -7,6 +7,7 @@ const MAILS: Record<MailKind, string> = {
   'guest-booking-confirmed': 'Booking confirmed, to the guest',
   'guest-booking-moved': 'Changed booking, to the guest',
   'operator-booking-moved': 'Changed by the guest, to you',
+  'operator-guest-details': 'Details from the guest, to you',
   'guest-request-confirmed': 'Request confirmed, to the guest',
   'guest-quote': 'Quote, to the guest',
   'guest-quote-ending': 'Quote about to expire, to the guest',

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx'
-import { useIsOffline } from '../offline/use-is-offline.ts'
 import type { ChangeOptions } from './change-options.ts'
 
 /** What the guest can change alone, each with what it means for the money. A press only opens the page that asks. */
@@ -36,14 +35,13 @@ export function PassChange({
 }
 
 function Option({ path, note, label }: { path: string; note: string; label: string }) {
-  const isOffline = useIsOffline()
   return (
     <li className="cluster middle spread gap-8 gap-x-24 ruled pad-y-12">
       <div>
         <p className="muted size-small">{note}</p>
       </div>
       <form action={path}>
-        <Button type="submit" disabled={isOffline}>
+        <Button type="submit" data-online>
           {label}
         </Button>
       </form>

@@ -3,12 +3,12 @@ import { useNavigationType } from 'react-router'
 import { StatePill } from '../../parts/state-pill.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { PassView } from '../pass-view.ts'
+import type { ShownPass } from '../shown-pass.tsx'
 
-const SIGNS: Record<PassView['tone'], IconName> = { wait: 'clock', sure: 'check', over: 'cross' }
+const SIGNS: Record<ShownPass['tone'], IconName> = { wait: 'clock', sure: 'check', over: 'cross' }
 
 /** The state of a booking as sign, word and sentence, and what has just happened. After a form it takes the focus. */
-export function PassHead({ pass }: { pass: PassView }) {
+export function PassHead({ pass }: { pass: ShownPass }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isAfterForm = useNavigationType() !== 'POP'
   useEffect(() => {

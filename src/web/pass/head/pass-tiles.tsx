@@ -1,25 +1,25 @@
 import { Icon } from '../../ui/icon.tsx'
-import type { PassView } from '../pass-view.ts'
 import { PrintButton } from '../print-button.tsx'
+import type { ShownPass } from '../shown-pass.tsx'
 
 /** What is needed at hand on the road. */
-export function PassTiles({ pass: { plan, calendar, thaiCards, thaiPath } }: { pass: PassView }) {
+export function PassTiles({ tiles: { map, thaiCards, calendar } }: Pick<ShownPass, 'tiles'>) {
   return (
     <nav className="pass__tiles measure" aria-label="Quick links">
-      {plan.pickup?.isExact && (
-        <a href={plan.pickup.map} target="_blank" rel="noopener noreferrer">
+      {map && (
+        <a href={map} target="_blank" rel="noopener noreferrer">
           <Icon name="map" />
           Map
         </a>
       )}
-      {thaiCards.length > 0 && (
-        <a href={thaiPath}>
+      {thaiCards && (
+        <a href={thaiCards}>
           <Icon name="talk" />
           Thai card
         </a>
       )}
       {calendar && (
-        <a href={calendar.url}>
+        <a href={calendar}>
           <Icon name="calendar" />
           Calendar
         </a>

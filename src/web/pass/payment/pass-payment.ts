@@ -30,6 +30,8 @@ export function paymentOf(
     /** On the button that leads to the checkout; empty when it is too late for that. */
     pay: online ? `Pay ${formatBaht(online.amountBaht)} ${payableHow(checkoutMethods)}` : '',
     isDeposit: online?.purpose === 'deposit',
+    /** The guest chooses between the checkout and cash. */
+    isChoice: online !== undefined && online.purpose !== 'deposit' && comingBaht === 0 && !isMoneyChecked,
     /** False when it is too late to pay at the checkout. */
     canPayOnline: online !== undefined,
     /** What a bank has yet to confirm, in a sentence; null when it is nothing. */

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import type { CashView, PriceNote } from './cash-view.ts'
@@ -92,16 +91,10 @@ function NoteRow({ note: { text, checked }, columns }: { note: PriceNote; column
   )
 }
 
-/** Asks the page itself, so it works without scripts and changes nothing. */
+/** Asks the page itself, so it changes nothing. */
 function ChildrenChoice({ cash: { party, childrenChoices } }: { cash: CashView }) {
   return (
-    <Form
-      method="get"
-      action="#cash"
-      preventScrollReset
-      replace
-      className="pass__children cluster bottom gap-12 above-12 below-12"
-    >
+    <form method="get" action="#cash" className="pass__children cluster bottom gap-12 above-12 below-12">
       <SelectField
         id="pass-children"
         name="children"
@@ -114,7 +107,7 @@ function ChildrenChoice({ cash: { party, childrenChoices } }: { cash: CashView }
         ))}
       </SelectField>
       <Button type="submit">Work it out</Button>
-    </Form>
+    </form>
   )
 }
 

@@ -1,9 +1,13 @@
+import type { GuestDetail } from '#bookings/pass/guest-details.rules.ts'
 import { AnchorButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { PlanView } from './plan-view.ts'
+import { ChangeDetail } from '../details/change-detail.tsx'
+import type { DetailsView } from '../details/details-view.ts'
+import { PICKUP_TITLE, type PlanView } from './plan-view.ts'
 
-export function Pickup({ pickup }: Pick<PlanView, 'pickup'>) {
+export function Pickup({ pickup, details }: Pick<PlanView, 'pickup'> & { details: DetailsView }) {
   if (!pickup) return null
+  const known = details.fields.filter((field) => field.known !== null && CHANGES[field.name])
   const { place, town, map, isExact, waiting } = pickup
   return (
     <section
@@ -11,14 +15,11 @@ export function Pickup({ pickup }: Pick<PlanView, 'pickup'>) {
       id="pickup"
       aria-labelledby="pickup-title"
     >
-      <h2 id="pickup-title">Your pickup point</h2>
+      <h2 id="pickup-title">{PICKUP_TITLE}</h2>
       <p className="pass__place stack lines break">
         <b className="size-lead">{place}</b>
         {town && <span>{town}</span>}
       </p>
-      {!isExact && (
-        <p>We don’t have the name of your hotel yet. Please send it to us by the evening before.</p>
-      )}
       <p className="pass__small">{waiting}</p>
       {isExact && (
         <p>
@@ -28,6 +29,15 @@ export function Pickup({ pickup }: Pick<PlanView, 'pickup'>) {
           </AnchorButton>
         </p>
       )}
+      {known.map((field) => (
+        <ChangeDetail field={field} press={CHANGES[field.name] ?? ''} key={field.name} />
+      ))}
     </section>
   )
+}
+
+/** What opens the field that changes a detail of the pickup. */
+const CHANGES: Partial<Record<GuestDetail, string>> = {
+  hotelName: 'Change the hotel or address',
+  flightNumber: 'Change the flight number',
 }

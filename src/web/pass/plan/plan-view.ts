@@ -1,5 +1,6 @@
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
+import { pickupPlaceOf } from '#bookings/pass/guest-details.ts'
 import type { PassTime } from '#bookings/pass/pass-times.ts'
 import { type Catalogue, findTour } from '#catalogue/catalogue.rules.ts'
 import { stopsFrom } from '#catalogue/day-plan.rules.ts'
@@ -8,6 +9,8 @@ import { freeMinutesAt, isAirport } from '#catalogue/transfers/free-waiting.word
 import { townNames } from '#content/map/towns.ts'
 import { mapLink } from '#guests/contact/map-link.rules.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
+
+export const PICKUP_TITLE = 'Your pickup point'
 
 type PickupView = { place: string; town: string; map: string; isExact: boolean; waiting: string }
 
@@ -55,8 +58,8 @@ function pickupOf({ booking }: Pass): PickupView | null {
     case 'trip': {
       const { hotelName, pickupLocation, origin } = booking
       const town = origin ? townNames[origin] : ''
-      const told = hotelName || pickupLocation || ''
-      return pickupAt(told || town, told.includes(town) ? '' : town)
+      const told = pickupPlaceOf({ hotelName, pickupLocation }) ?? ''
+      return pickupAt(told || town, told && !told.includes(town) ? town : '')
     }
     case 'transfer':
       return legs[0] ? pickupAt(legs[0].pickup, '', legs[0].freeWaitingMinutes) : null

@@ -90,6 +90,8 @@ const WRITERS: Record<Event['subjectKind'], (event: Event, names: FleetNames) =>
 
 function aboutBooking({ event, before, after }: Event): string {
   if (after && 'receipt_sent_at' in after) return 'Receipt sent'
+  const [detail = ''] = Object.keys(after ?? {})
+  if (DETAILS[detail]) return `${DETAILS[detail]} ${before?.[detail] ? 'changed' : 'added'}`
   const name = BOOKING_EVENTS[event as keyof typeof BOOKING_EVENTS]
   const changes = Object.keys(after ?? {}).flatMap((column) => {
     const label = COLUMNS[column]
@@ -97,6 +99,13 @@ function aboutBooking({ event, before, after }: Event): string {
     return [`${label(before[column])} → ${label(after?.[column])}`]
   })
   return changes.length > 0 ? `${name}: ${changes.join(', ')}` : name
+}
+
+/** What a guest adds on the pass; the history keeps no words of it. */
+const DETAILS: Record<string, string> = {
+  hotel_name: 'Hotel',
+  flight_number: 'Flight number',
+  child_ages: 'Ages of the children',
 }
 
 /** How the columns of a booking are written that are worth comparing. */
