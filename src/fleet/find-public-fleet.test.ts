@@ -32,6 +32,7 @@ test('strangers learn the first name of a driver who agreed, and the last digits
         photo: { src: `/photos/${photo?.id}.webp`, isSample: true },
       },
     ],
+    hasOtherDrivers: true,
     vehicles: [
       {
         ...{ id: expect.any(String), model: 'Toyota Commuter', class: 'van', seats: 10 },

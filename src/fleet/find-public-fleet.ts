@@ -1,5 +1,9 @@
 import { photoAddress } from '#catalogue/photos/photo.rules.ts'
-import { listDriversOnWebsite, listVehiclesOnWebsite } from '#catalogue/photos/public-fleet.store.ts'
+import {
+  countDriversInService,
+  listDriversOnWebsite,
+  listVehiclesOnWebsite,
+} from '#catalogue/photos/public-fleet.store.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -29,7 +33,12 @@ export type PublicVehicle = {
   photo: PublicPhoto
 }
 
-export type PublicFleet = { drivers: PublicDriver[]; vehicles: PublicVehicle[] }
+export type PublicFleet = {
+  drivers: PublicDriver[]
+  vehicles: PublicVehicle[]
+  /** May a driver come who is not among these? */
+  hasOtherDrivers: boolean
+}
 
 /**
  * What strangers may know of drivers and vehicles: of a driver who agreed to it the first name and never the phone, of a
@@ -38,14 +47,19 @@ export type PublicFleet = { drivers: PublicDriver[]; vehicles: PublicVehicle[] }
 export async function findPublicFleet(
   deps: Pick<Deps, 'db' | 'alarms' | 'showsSamples'>,
 ): Promise<PublicFleet> {
-  return unlessDatabaseAway(deps, { drivers: [], vehicles: [] }, async () => {
+  return unlessDatabaseAway(deps, { drivers: [], vehicles: [], hasOtherDrivers: false }, async () => {
     const { read } = deps.db
     const photoOf = (photo: StoredPhoto) => publicPhotoOf(photo, deps.showsSamples)
-    const [drivers, vehicles] = await Promise.all([listDriversOnWebsite(read), listVehiclesOnWebsite(read)])
+    const [drivers, vehicles, inService] = await Promise.all([
+      listDriversOnWebsite(read),
+      listVehiclesOnWebsite(read),
+      countDriversInService(read),
+    ])
     return {
       drivers: drivers.map(({ id, name, languages, drivingSince, ...photo }) => ({
         ...{ id, firstName: firstNameOf(name), languages, drivingSince, photo: photoOf(photo) },
       })),
+      hasOtherDrivers: inService > drivers.length,
       vehicles: vehicles.map(({ id, name, class: vehicleClass, seats, plate, ...photo }) => ({
         ...{ id, model: name, class: vehicleClass, seats },
         ...{ plateEnding: plateEndingOf(plate), photo: photoOf(photo) },

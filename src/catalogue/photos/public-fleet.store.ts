@@ -16,6 +16,11 @@ export async function listDriversOnWebsite(db: Queryable) {
     .orderBy(desc(isNotNull(photos.id)), asc(drivingSince), asc(name), asc(id))
 }
 
+/** How many drivers are in service, those who are not on the public pages too. */
+export function countDriversInService(db: Queryable): Promise<number> {
+  return db.$count(drivers, eq(drivers.active, true))
+}
+
 /** The vehicles in service, the small classes first, those with a photo first among them. */
 export async function listVehiclesOnWebsite(db: Queryable) {
   const { id, name, seats, plate } = vehicles

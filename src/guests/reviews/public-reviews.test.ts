@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookings, testimonials } from '#platform/database/schema/schema.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
-import { findReputation, listReviewsOf } from './public-reviews.ts'
+import { findReputation, findReputationOf } from './public-reviews.ts'
 
 const TRIP = 'erawan-death-railway'
 const APPROVED: typeof testimonials.$inferInsert = {
@@ -27,7 +27,7 @@ test('an approved review is shown on its trip, a featured one also on the home p
     { ...APPROVED, customerName: 'Hidden', status: 'hidden' },
     { ...APPROVED, customerName: 'Elsewhere', tourId: 'hidden-gems' },
   ])
-  const { reviews } = await listReviewsOf(deps, TRIP)
+  const { reviews } = await findReputationOf(deps, TRIP)
   expect(reviews.map(({ name }) => name).sort()).toEqual(['Approved', 'Featured'])
   const { featured } = await findReputation(deps)
   expect(featured).toMatchObject([{ name: 'Featured', travelDate: '2026-11-14' }])
@@ -39,19 +39,35 @@ test('from the third approved review on the samples are gone, and the rating is 
   const { deps } = site
   await deps.db.read.insert(testimonials).values([APPROVED, { ...APPROVED, rating: 4 }])
   expect(await findReputation(deps)).toMatchObject({ rating: undefined, showsSamples: true })
-  expect((await listReviewsOf(deps, 'hidden-gems')).showsSamples).toBe(true)
+  expect((await findReputationOf(deps, 'hidden-gems')).showsSamples).toBe(true)
   await deps.db.read.insert(testimonials).values({ ...APPROVED, rating: 4 })
   expect(await findReputation(deps)).toMatchObject({
     rating: { count: 3, average: 4.3, fiveStarPercent: 33 },
     showsSamples: false,
   })
-  expect((await listReviewsOf(deps, 'hidden-gems')).showsSamples).toBe(false)
+  expect((await findReputationOf(deps, 'hidden-gems')).showsSamples).toBe(false)
+})
+
+test('the rating of a trip is that of its own reviews from the third on, and that of all until then', async () => {
+  await using site = await testSite()
+  const { deps } = site
+  const elsewhere = { ...APPROVED, tourId: 'hidden-gems', rating: 3 }
+  await deps.db.read.insert(testimonials).values([APPROVED, APPROVED, elsewhere])
+  expect((await findReputationOf(deps, TRIP)).rating).toMatchObject({
+    average: 4.3,
+    count: 3,
+    isOfTrip: false,
+  })
+  await deps.db.read.insert(testimonials).values(APPROVED)
+  expect((await findReputationOf(deps, TRIP)).rating).toMatchObject({ average: 5, count: 3, isOfTrip: true })
 })
 
 test('a public site shows no samples, however few reviews it has', async () => {
   await using site = await testSite({ env: { PUBLIC_URL: 'https://saphan.example' } })
   expect(await findReputation(site.deps)).toMatchObject({ featured: [], showsSamples: false })
-  expect(await listReviewsOf(site.deps, TRIP)).toEqual({ reviews: [], showsSamples: false })
+  expect(await findReputationOf(site.deps, TRIP)).toEqual({
+    ...{ reviews: [], rating: undefined, showsSamples: false },
+  })
 })
 
 test('trips and travellers are those of completed bookings', async () => {
@@ -73,6 +89,8 @@ test('while the database is known to be away reviews are not queried', async () 
   await using site = await testSite()
   const deps = { ...site.deps, alarms: () => ['database_away'] as const }
   await site.deps.db.read.insert(testimonials).values([APPROVED, APPROVED, APPROVED])
-  expect(await listReviewsOf(deps, TRIP)).toEqual({ reviews: [], showsSamples: false })
+  expect(await findReputationOf(deps, TRIP)).toEqual({
+    ...{ reviews: [], rating: undefined, showsSamples: false },
+  })
   expect(await findReputation(deps)).toMatchObject({ featured: [], rating: undefined, showsSamples: false })
 })

@@ -43,16 +43,31 @@ export async function findReputation(deps: Needed): Promise<Reputation> {
   })
 }
 
-/** The newest approved reviews of a trip, and whether samples still stand in for them. */
-export async function listReviewsOf(
-  deps: Needed,
-  tourId: string,
-): Promise<{ reviews: PublicReview[]; showsSamples: boolean }> {
-  return unlessDatabaseAway(deps, { reviews: [], showsSamples: false }, async () => {
-    const [reviews, approved] = await Promise.all([
-      listApprovedReviewsOf(deps.db.read, tourId, SHOWN_ON_TRIP),
-      deps.showsSamples ? findApprovedSums(deps.db.read) : undefined,
+export type TripReputation = {
+  /** The newest first. */
+  reviews: PublicReview[]
+  /** The average of the trip's reviews, or of all while the trip has too few; undefined while those are too few as well. */
+  rating: (Rating & { isOfTrip: boolean }) | undefined
+  /** Whether samples still stand in for reviews. */
+  showsSamples: boolean
+}
+
+/** What guests say of a trip; empty while the database is away. */
+export async function findReputationOf(deps: Needed, tourId: string): Promise<TripReputation> {
+  const nothing = { reviews: [], rating: undefined, showsSamples: false }
+  return unlessDatabaseAway(deps, nothing, async () => {
+    const { read } = deps.db
+    const [reviews, ofTrip, ofAll] = await Promise.all([
+      listApprovedReviewsOf(read, tourId, SHOWN_ON_TRIP),
+      findApprovedSums(read, tourId),
+      findApprovedSums(read),
     ])
-    return { reviews, showsSamples: approved !== undefined && !ratingOf(approved) }
+    const [own, all] = [ratingOf(ofTrip), ratingOf(ofAll)]
+    const rating = own ?? all
+    return {
+      reviews,
+      rating: rating && { ...rating, isOfTrip: own !== undefined },
+      showsSamples: deps.showsSamples && !all,
+    }
   })
 }

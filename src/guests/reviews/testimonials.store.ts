@@ -100,9 +100,10 @@ export async function listApprovedReviewsOf(
     .limit(limit)
 }
 
-/** The number of approved reviews and the sum of their stars. */
+/** The number of approved reviews, of a trip or of all, and the sum of their stars. */
 export async function findApprovedSums(
   db: Queryable,
+  tourId?: string,
 ): Promise<{ count: number; stars: number; fiveStars: number }> {
   const { rating, isApproved } = testimonials
   const [sums] = await db
@@ -112,6 +113,6 @@ export async function findApprovedSums(
       fiveStars: sql<number>`count(*) filter (where ${rating} = 5)`.mapWith(Number),
     })
     .from(testimonials)
-    .where(eq(isApproved, true))
+    .where(and(eq(isApproved, true), tourId === undefined ? undefined : eq(testimonials.tourId, tourId)))
   return sums ?? { count: 0, stars: 0, fiveStars: 0 }
 }

@@ -89,7 +89,7 @@ test('a driver and a vehicle are on the pages of every instance until they are o
   const instances = [await instanceOf(site), await instanceOf(site)]
   for (const { isListening, shows } of instances) {
     await expect.poll(isListening).toBe(true)
-    expect(await shows('Who drives you')).toBe(false)
+    expect(await shows('drives this day')).toBe(false)
     expect(await shows('Tour licence')).toBe(true)
   }
   const { read } = site.deps.db
@@ -97,9 +97,10 @@ test('a driver and a vehicle are on the pages of every instance until they are o
   await read.insert(drivers).values([lek, { name: 'Hidden', phone: '+66 81 555 0199' }])
   const suv = { name: 'Isuzu MU-X', class: 'suv', seats: 6, bags: 4, plate: 'กข 5837 กาญจนบุรี' } as const
   await read.insert(vehicles).values(suv)
-  for (const path of [TRIP, '/']) {
+  const shownAs = { [TRIP]: 'Lek or a colleague drives this day', '/': '>Lek<' }
+  for (const [path, name] of Object.entries(shownAs)) {
     for (const { shows } of instances) {
-      for (const text of ['>Lek<', 'Driving since 2009', 'Isuzu MU-X', '>37<'])
+      for (const text of [name, 'Driving since 2009', 'Isuzu MU-X', '>37<'])
         await expect.poll(() => shows(text, path), { message: text }).toBe(true)
       for (const text of ['Prasertsuk', '555 0123', '5550123', '5837', 'กข', 'Hidden'])
         expect(await shows(text, path), text).toBe(false)
@@ -111,7 +112,8 @@ test('a driver and a vehicle are on the pages of every instance until they are o
   }
   await site.deps.db.transaction(leave, { actor: 'staff:ada@example.com' })
   for (const { shows } of instances) {
-    await expect.poll(() => shows('>Lek<')).toBe(false)
+    await expect.poll(() => shows('>Lek<', '/')).toBe(false)
+    await expect.poll(() => shows('drives this day')).toBe(false)
     await expect.poll(() => shows('Isuzu MU-X')).toBe(false)
   }
 })

@@ -18,8 +18,10 @@ test('the page of a trip describes the day from the chosen town', async () => {
         const { html } = await site.get(path)
         const page = html.replaceAll('&#x27;', "'").replace(/<script.*?<\/script>/gs, '')
         const structured = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
-        expect.soft(page, path).toContain(`${day.distanceKm} km by car</dd>`)
+        expect.soft(page, path).toMatch(new RegExp(`>By car</dt><dd[^>]*>${day.distanceKm} km</dd>`))
         expect.soft(page, path).toContain(`${durationOf(day)}</dd>`)
+        for (const time of [day.itinerary[0]?.time, day.itinerary.at(-1)?.time])
+          expect.soft(page, path).toContain(`${time}</dd>`)
         for (const text of [...day.included, ...day.itinerary.map(({ activity }) => activity)])
           expect.soft(page, path).toContain(text)
         const onlyThere = otherDay.included.filter((text) => !day.included.includes(text))

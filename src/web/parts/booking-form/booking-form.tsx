@@ -12,6 +12,7 @@ import { RobotCheck } from '../request-form/robot-check.tsx'
 import type { BookingView, VehicleView } from './booking-view.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DayStep } from './day-step.tsx'
+import { eachPays } from './each-pays.ts'
 import { useRequestId } from './request-id.ts'
 import type { BookingChoice } from './use-booking-choice.ts'
 import { useWhatsappTab } from './whatsapp-tab.ts'
@@ -89,8 +90,7 @@ function Price({ vehicle, guests }: Party) {
 /** `for the whole car, ฿2,650 each`. */
 function wholeVehicle({ vehicleClass, priceBaht }: VehicleView, guests: number): string {
   const whole = `for the whole ${vehicleNouns[vehicleClass]}`
-  const about = priceBaht % guests ? 'about ' : ''
-  return guests > 1 ? `${whole}, ${about}${formatBaht(Math.round(priceBaht / guests))} each` : whole
+  return guests > 1 ? `${whole}, ${eachPays(priceBaht, guests)}` : whole
 }
 
 /** What the day comes to: the vehicle, and the tickets that the guests pay where they are. */

@@ -11,7 +11,6 @@ export type OperatorView = ReturnType<typeof operatorOnHome>
 
 const DRIVERS_ON_HOME = 8
 const VEHICLES_ON_HOME = 8
-const DRIVERS_ON_TRIP = 3
 
 /** The company, its drivers and its vehicles, for the home page. For the loader. */
 export function operatorOnHome({ drivers, vehicles }: PublicFleet, tours: readonly Pick<Tour, 'isGuided'>[]) {
@@ -22,15 +21,15 @@ export function operatorOnHome({ drivers, vehicles }: PublicFleet, tours: readon
   }
 }
 
-/** A few of the drivers, and one vehicle of each class that a trip offers; its guiding is among the facts of the trip. */
+/** One vehicle of each class that a trip offers; its drivers are at the head of its page, its guiding among its facts. */
 export function operatorOfTrip(
-  { drivers, vehicles }: PublicFleet,
+  { vehicles }: Pick<PublicFleet, 'vehicles'>,
   offered: readonly VehicleClass[],
 ): OperatorView {
   const oneOfEach = offered.flatMap((one) => vehicles.find((vehicle) => vehicle.class === one) ?? [])
   return {
     facts: operatorFacts(),
-    drivers: drivers.slice(0, DRIVERS_ON_TRIP).map(driverViewOf),
+    drivers: [],
     vehicles: oneOfEach.map(vehicleViewOf),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { photoIndex, wrapIndex } from './gallery-position.ts'
+import { picturesBeside } from './pictures-beside.ts'
 
 test('after the last picture comes the first', () => {
   expect(wrapIndex(5, 5)).toBe(0)
@@ -12,6 +13,13 @@ test('before the first picture comes the last', () => {
 test('a single picture is its own neighbour', () => {
   expect(wrapIndex(1, 1)).toBe(0)
   expect(wrapIndex(-1, 1)).toBe(0)
+})
+
+test('beside a picture stand the next two, and never itself', () => {
+  expect(picturesBeside(0, 7)).toEqual([1, 2])
+  expect(picturesBeside(6, 7)).toEqual([0, 1])
+  expect(picturesBeside(1, 2)).toEqual([0])
+  expect(picturesBeside(0, 1)).toEqual([])
 })
 
 test('an address counts pictures from one', () => {

@@ -1,13 +1,14 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { Art, Image, type Picture } from '../../ui/art.tsx'
+import { Art, type Picture } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LightboxOnDemand } from '../lightbox/lightbox-on-demand.tsx'
 import type { PictureView } from '../picture-of.ts'
 import { photoIndex, wrapIndex } from './gallery-position.ts'
+import { picturesBeside } from './pictures-beside.ts'
 
 /**
- * The chosen picture is part of the address (`?photo=2`), so the gallery works with and without scripts. A press on it shows
+ * The chosen picture with the next two beside it. It is part of the address (`?photo=2`), so the gallery works with and without scripts. A press on it shows
  * it large; without scripts it is a link to its file.
  */
 export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) {
@@ -16,6 +17,7 @@ export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) 
   const picture = pictures[current]
   const [isLarge, setIsLarge] = useState(false)
   if (!picture) return null
+  const others = picturesBeside(current, pictures.length)
 
   const to = (index: number) => {
     const next = new URLSearchParams(params)
@@ -31,13 +33,27 @@ export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) 
 
   return (
     <figure className="gallery sheet">
-      <a className="gallery__large" href={picture.src} data-await-react onClick={enlarge}>
-        <Art picture={picture} eager />
-        <span className="gallery__zoom">
-          <Icon name="search" />
-          <span className="visually-hidden">Show it large</span>
-        </span>
-      </a>
+      <div className="gallery__pictures">
+        <a className="gallery__large" href={picture.src} data-await-react onClick={enlarge}>
+          <Art picture={picture} eager />
+          <span className="gallery__zoom raised icons-apart">
+            <Icon name="picture" />
+            {pictures.length > 1 ? `All ${pictures.length} pictures` : 'Show it large'}
+          </span>
+        </a>
+        {others.map((index) => (
+          <Link
+            key={index}
+            className="gallery__small"
+            to={to(index)}
+            replace
+            preventScrollReset
+            aria-label={`Picture ${index + 1}: ${pictures[index]?.caption}`}
+          >
+            {pictures[index] && <Art picture={thumbnailOf(pictures[index])} alt="" sizes="20vw" />}
+          </Link>
+        ))}
+      </div>
       <div className="gallery__bar">
         <figcaption>{picture.caption}</figcaption>
         {pictures.length > 1 && (
@@ -67,23 +83,6 @@ export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) 
           </>
         )}
       </div>
-      {pictures.length > 1 && (
-        <ul className="gallery__thumbnails">
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <Link
-                to={to(index)}
-                replace
-                preventScrollReset
-                aria-current={index === current || undefined}
-                aria-label={`Picture ${index + 1}: ${picture.caption}`}
-              >
-                <Image picture={thumbnailOf(picture)} alt="" sizes="20vw" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       {isLarge && <LightboxOnDemand pictures={pictures} first={current} onClose={() => setIsLarge(false)} />}
     </figure>
   )

@@ -4,6 +4,7 @@ import type { PublicReview } from '#guests/reviews/public-reviews.ts'
 import { formatDate } from '#platform/time/calendar.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ReviewAnswer } from '../review-answer.tsx'
+import { guestQuoteOf } from './guest-quote-of.ts'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
@@ -23,6 +24,21 @@ export function GuestReviews({ reviews }: { reviews: readonly PublicReview[] }) 
         </Review>
       ))}
     </ReviewSection>
+  )
+}
+
+/** One guest's words, near the head of the page. For the loader. */
+export function GuestQuote({ reviews }: { reviews: readonly PublicReview[] }) {
+  const quote = guestQuoteOf(reviews)
+  if (!quote) return null
+  return (
+    <figure className="guest-quote above-24">
+      <blockquote className="display size-title">{`“${quote.text}”`}</blockquote>
+      <figcaption className="muted size-small">
+        {quote.name}
+        {quote.country && `, ${quote.country}`}
+      </figcaption>
+    </figure>
   )
 }
 

@@ -8,7 +8,7 @@ import { withPhotos } from '#catalogue/photos/with-photos.ts'
 import { isOrigin, tourFrom } from '#catalogue/tour.rules.ts'
 import { townNames } from '#content/map/towns.ts'
 import { findPublicFleet } from '#fleet/find-public-fleet.ts'
-import { listReviewsOf } from '#guests/reviews/public-reviews.ts'
+import { findReputationOf } from '#guests/reviews/public-reviews.ts'
 import { FAILURES } from '#platform/problems/failures.words.ts'
 import { BookingForm } from '../../parts/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../parts/booking-form/booking-view-of.ts'
@@ -17,6 +17,7 @@ import { ErrorPage } from '../../parts/error-page/error-page.tsx'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { pageTitle } from '../../parts/head/page-title.ts'
 import { breadcrumbData, tripData } from '../../parts/head/structured-data.ts'
+import { dayDriversOf } from '../../parts/operator/day-drivers-view.ts'
 import { operatorOfTrip } from '../../parts/operator/operator-view.ts'
 import { sharedPictureOfTour } from '../../parts/picture-of.ts'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
@@ -24,6 +25,7 @@ import { StaticMarkup } from '../../parts/static-markup.tsx'
 import { TourGallery } from '../../parts/tour-gallery/tour-gallery.tsx'
 import { BookingBar } from '../../parts/trip-page/booking-bar.tsx'
 import { DayCosts } from '../../parts/trip-page/day-costs.tsx'
+import { PartyPrices } from '../../parts/trip-page/party-prices.tsx'
 import { TourNotFound } from '../../parts/trip-page/tour-not-found.tsx'
 import { TripLayout } from '../../parts/trip-page/trip-layout.tsx'
 import { depsContext } from '../../shell/context.ts'
@@ -56,7 +58,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = canonicalPath(tour)
   const rules = deps.rules()
   const view = tourViewOf(deps.catalogue, tour, origin)
-  const [guests, publicFleet] = await Promise.all([listReviewsOf(deps, tour.id), findPublicFleet(deps)])
+  const [guests, publicFleet] = await Promise.all([findReputationOf(deps, tour.id), findPublicFleet(deps)])
+  const drivers = dayDriversOf(publicFleet)
   const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
   const crumbs = [
     { label: 'Home', to: href('/') },
@@ -78,19 +81,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     description: view.description,
     bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
     pictures: view.pictures,
-    head: renderMarkup(url.pathname, <TourHead tour={view} />),
+    head: renderMarkup(url.pathname, <TourHead tour={view} rating={guests.rating} />),
     text: renderMarkup(
       url.pathname,
       <>
         <FirstViewEnd />
         <TourDay
           tour={view}
+          drivers={drivers}
+          guests={guests}
           confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
-          operator={operator}
           date={booking.day?.date}
         />
+        <PartyPrices vehicles={booking.vehicles} />
         <DayCosts tickets={view.tickets} vehicles={booking.vehicles} />
-        <TourKnowledge tour={view} guests={guests} />
+        <TourKnowledge tour={view} operator={operator} guests={guests} />
       </>,
     ),
     booking,

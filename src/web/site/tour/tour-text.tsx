@@ -1,45 +1,71 @@
 import { Link } from 'react-router'
 import type { confirmationWords } from '#bookings/confirming/confirmation.words.ts'
-import type { listReviewsOf } from '#guests/reviews/public-reviews.ts'
+import { company } from '#content/company.ts'
+import type { TripReputation } from '#guests/reviews/public-reviews.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
+import { DayDrivers } from '../../parts/operator/day-drivers.tsx'
+import type { DayDriversView } from '../../parts/operator/day-drivers-view.ts'
 import { Operator } from '../../parts/operator/operator.tsx'
 import type { OperatorView } from '../../parts/operator/operator-view.ts'
 import { TripMap } from '../../parts/trip-map/trip-map.tsx'
 import { ConfirmationNote } from '../../parts/trip-page/confirmation-note.tsx'
+import { DayFacts } from '../../parts/trip-page/day-facts.tsx'
 import { ItineraryLine } from '../../parts/trip-page/itinerary-line.tsx'
 import { MoreText } from '../../parts/trip-page/more-text.tsx'
-import { GuestReviews, SampleReviews } from '../../parts/trip-page/reviews.tsx'
+import { GuestQuote, GuestReviews, SampleReviews } from '../../parts/trip-page/reviews.tsx'
 import { TripFacts } from '../../parts/trip-page/trip-facts.tsx'
 import { IncludedLists, TripItems, TripList } from '../../parts/trip-page/trip-list.tsx'
 import { tripQuery } from '../../parts/trip-query.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { TourView } from './tour-view.ts'
 
 /** The part of a trip's page above the pictures. For the loader. */
-export function TourHead({ tour }: { tour: TourView }) {
+export function TourHead({ tour, rating }: { tour: TourView; rating: TripReputation['rating'] }) {
   return (
     <>
       <h1>{tour.title}</h1>
-      <p className="muted size-lead above-12 measure">{tour.subtitle}</p>
+      <ul className="trip__proof cluster gap-x-16 above-12 size-small icons-apart icons-jade">
+        {rating && (
+          <li>
+            <Icon name="star" className="star" />
+            <b>{rating.average.toFixed(1)}</b>{' '}
+            {`from ${rating.count} guests of ${rating.isOfTrip ? 'this day' : 'our days'}`}
+          </li>
+        )}
+        <li>
+          <Icon name="people" />
+          Only your group, your own driver
+        </li>
+        {company.licence && (
+          <li>
+            <Icon name="shield" />
+            Licence {company.licence}
+          </li>
+        )}
+      </ul>
     </>
   )
 }
 
 type TourDayProps = {
   tour: TourView
+  drivers: DayDriversView | undefined
+  guests: TripReputation
   confirmation: ReturnType<typeof confirmationWords>
-  operator: OperatorView
   /** The day that the guest has chosen. */
   date: PlainDate | undefined
 }
 
 /** What the day is, between the pictures and its costs. For the loader. */
-export function TourDay({ tour, confirmation, operator, date }: TourDayProps) {
+export function TourDay({ tour, drivers, guests, confirmation, date }: TourDayProps) {
   const [lead, ...more] = tour.overview
   return (
     <>
-      <TripFacts facts={tour.facts} />
-      <ConfirmationNote words={confirmation} />
+      <DayFacts facts={tour.dayFacts} />
+      {drivers && <DayDrivers view={drivers} />}
+      <GuestQuote reviews={guests.reviews} />
       <div className="trip__overview">
+        <p>{tour.subtitle}</p>
         <p>{lead}</p>
         {more.length > 0 && (
           <MoreText title="More about this day">
@@ -49,9 +75,10 @@ export function TourDay({ tour, confirmation, operator, date }: TourDayProps) {
           </MoreText>
         )}
       </div>
+      <TripFacts facts={tour.facts} />
+      <ConfirmationNote words={confirmation} />
       <TripList title="Highlights" items={tour.highlights} icon="star" />
       <ItineraryLine stops={tour.itinerary} />
-      <Operator view={operator} />
       {tour.otherStarts.map(({ origin, town, text }) => (
         <section key={origin}>
           <h2>{`Starting in ${town}`}</h2>
@@ -70,15 +97,18 @@ export function TourDay({ tour, confirmation, operator, date }: TourDayProps) {
 /** What is good to know, below the costs. For the loader. */
 export function TourKnowledge({
   tour,
+  operator,
   guests,
 }: {
   tour: TourView
-  guests: Awaited<ReturnType<typeof listReviewsOf>>
+  operator: OperatorView
+  guests: TripReputation
 }) {
   return (
     <>
       <IncludedLists included={tour.included} notIncluded={tour.notIncluded} />
       {tour.map && <TripMap view={tour.map} />}
+      <Operator view={operator} />
       <section>
         <h2>Good to know</h2>
         <MoreText title="What to bring">

@@ -28,6 +28,7 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
     ...{ title, subtitle, description, overview, highlights, included, notIncluded },
     ...{ region, whatToBring, whatToExpect, targetAudience, reviews },
     itinerary: guestStops(tour.itinerary),
+    dayFacts: dayFactsOf(tour),
     facts: factsOf(tour),
     map: tripMapViewOf(tour, origin),
     pictures: picturesOf(tour),
@@ -47,11 +48,20 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
 
 export type TourView = ReturnType<typeof tourViewOf>
 
+/** The hours and the road of the day, from its own stops. */
+function dayFactsOf(tour: Tour) {
+  const [starts, ends] = [tour.itinerary[0]?.time, tour.itinerary.at(-1)?.time]
+  return [
+    ...(starts ? [{ name: 'Pickup, your hotel', text: starts }] : []),
+    ...(ends ? [{ name: tour.endsIn ? `In ${tour.endsIn} about` : 'Back about', text: ends }] : []),
+    { name: 'By car', text: `${tour.distanceKm} km` },
+    { name: 'Duration', text: durationOf(tour) },
+  ]
+}
+
 function factsOf(tour: Tour): TripFact[] {
   return [
     { icon: 'camera', name: 'Kind of trip', text: CATEGORIES[tour.category] },
-    { icon: 'clock', name: 'Duration', text: durationOf(tour) },
-    { icon: 'map', name: 'Driving distance', text: `${tour.distanceKm} km by car` },
     { icon: 'people', name: 'Group size', text: `Private, ${tour.groupSize}` },
     { icon: 'pin', name: 'Area', text: tour.area },
     { icon: 'talk', name: 'Guiding', text: guidingFact(tour) },
