@@ -22,6 +22,8 @@ test('a pass that was opened once opens without a connection, and is forgotten i
   await asIfVehicleHeld(guest)
   await page.getByRole('button', { name: 'Pay ฿1,700' }).click()
   const pay = page.getByRole('button', { name: 'Pay ฿3,800 by card' })
+  const online = page.getByRole('radio', { name: 'By card' })
+  await online.check()
   await expect(pay).toBeEnabled()
   await expect(page.getByText(SAVED_UNTIL)).toBeVisible(SAVED)
   await expect(page.getByText('No connection.')).toBeHidden()
@@ -33,6 +35,7 @@ test('a pass that was opened once opens without a connection, and is forgotten i
   await expect(
     page.getByRole('heading', { level: 1, name: /You’re booked for Thursday 14 February/ }),
   ).toBeVisible()
+  await online.check()
   await expect(pay).toBeDisabled()
   await page.getByRole('link', { name: 'Thai card' }).click()
   await expect(page.getByText('กรุณาช่วยโทรหา').first()).toBeVisible()

@@ -7,7 +7,7 @@ import type { CheckoutMethod } from '../payments/payment-kind.rules.ts'
 import type { ToPay } from './deposit.rules.ts'
 
 /** One way in which a guest can pay, or one part of what is due. */
-export type WayToPay = { title: string; text: TermSentence }
+export type WayToPay = { title: string; text: TermSentence; isOnline: boolean }
 
 type Brought = {
   methods: readonly CheckoutMethod[]
@@ -34,11 +34,13 @@ export function howToPay(
   const inCash = (title: string) => ({
     title,
     text: { before: `On the day. ${bring(cashBaht, ticketsBaht)}` },
+    isOnline: false,
   })
   const ticketsOnly = ticketsBaht > 0 ? ` Then bring ${formatBaht(ticketsBaht)}, for tickets only.` : ''
   const onPass = (title: string, ends: Date) => ({
     title,
     text: { before: 'On your trip pass until ', moment: momentOf(ends), after: `.${ticketsOnly}` },
+    isOnline: true,
   })
   if (online?.purpose === 'deposit') {
     const rest = restEnds ? [onPass(`The rest ${how}`, restEnds)] : []
@@ -50,6 +52,7 @@ export function howToPay(
           moment: momentOf(online.ends),
           after: `.${cashBaht > 0 ? '' : ticketsOnly}`,
         },
+        isOnline: true,
       },
       ...(cashBaht > 0 ? [inCash('The rest in cash to your driver'), ...rest] : []),
     ]

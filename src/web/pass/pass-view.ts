@@ -15,7 +15,7 @@ import { dayAndTime } from '#platform/time/clock-time.ts'
 import { pictureNamed, picturesOf } from '../parts/picture-of.ts'
 import { crewViewOf } from './crew-view.ts'
 import { detailsViewOf } from './details/details-view.ts'
-import { driveWords, renewsEvery } from './drive-words.ts'
+import { driveUnderWay, driveWords, renewsEvery } from './drive-words.ts'
 import { stationsOf } from './head/pass-stations.ts'
 import { keepUntilOf } from './offline/keep-until.ts'
 import { passFacts } from './pass-facts.ts'
@@ -57,7 +57,7 @@ export function passViewOf(
   const plan = planViewOf(catalogue, pass, times)
   const stage = stageOf(pass)
   const isAgreed = booking.status === 'confirmed' && stage === 'ahead'
-  const open = isAgreed ? openWords(details.open + (payment?.isChoice ? 1 : 0)) : null
+  const open = isAgreed ? openWords(details.open + (payment?.byCardBaht ? 1 : 0)) : null
   return {
     ...words,
     ...driveWords(pass),
@@ -81,7 +81,7 @@ export function passViewOf(
     proposal,
     reference: booking.reference,
     /** What has just happened, in the words of the site; null once it is long ago. */
-    notice: proposal || quote ? null : noticeOf(catalogue, pass, nowMs),
+    notice: proposal || quote || driveUnderWay(pass) ? null : noticeOf(catalogue, pass, nowMs),
     title: pass.agreed?.title ?? booking.title,
     poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[booking.kind]),
     facts: passFacts(pass),

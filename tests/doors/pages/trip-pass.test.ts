@@ -75,7 +75,7 @@ test('after a payment the success page leads its guest to the pass, which says s
     'Return Home Browse More Tours',
   ])
     expect(page.text).toContain(words)
-  expect(page.text).not.toMatch(/Still to pay|Once confirmed/)
+  expect(page.text).not.toMatch(/Still to pay|Once confirmed|Confirmed You’re booked/)
   expect(page.html).toContain(`href="/booking/${token}/receipt"`)
   const receipt = await site.get(`/booking/${token}/receipt`)
   for (const words of [

@@ -192,7 +192,7 @@ export const states: readonly State[] = [
     name: 'pass of a trip whose deposit is paid',
     route: 'booking/:token',
     at: ({ deposit }) => `/booking-success?session_id=${deposit.sessionId}&booking=${deposit.token}`,
-    shows: 'Pay ฿3,800 by card',
+    shows: 'How you pay ฿3,800',
   },
   {
     name: 'pass while a bank has not answered',

@@ -19,7 +19,8 @@ export function PassHead({ pass }: { pass: ShownPass }) {
 
   return (
     <header className="pass__head stack gap-16 measure">
-      <StatePill tone={pass.tone} sign={SIGNS[pass.tone]} text={pass.state} />
+      {/* A payment that has just come says the same. */}
+      {!pass.notice?.title && <StatePill tone={pass.tone} sign={SIGNS[pass.tone]} text={pass.state} />}
       <h1 ref={heading} tabIndex={-1}>
         {pass.headline}
       </h1>

@@ -1,3 +1,5 @@
+import type { TermSentence } from '#bookings/cancelling/booking-terms.words.ts'
+import { deadlineInWords, openDeadlines } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import type { Pass } from '#bookings/pass/find-pass.ts'
 import { onlineUntil, toPayOf } from '#money/deposits/deposit.rules.ts'
@@ -27,6 +29,7 @@ export function paymentOf(
   return {
     title: titleToPay(toPay),
     ways: howToPay(toPay, { methods: checkoutMethods, ticketsBaht, restEnds }),
+    cancelling: freeUntilSentence(booking, nowMs),
     /** On the button that leads to the checkout; empty when it is too late for that. */
     pay: online ? `Pay ${formatBaht(online.amountBaht)} ${payableHow(checkoutMethods)}` : '',
     isDeposit: online?.purpose === 'deposit',
@@ -45,3 +48,14 @@ export function paymentOf(
 
 /** What is to be paid next for a confirmed booking. */
 export type PassPayment = NonNullable<ReturnType<typeof paymentOf>>
+
+/** Until when cancelling gives everything back; null once that has passed, or while no pickup is known. */
+function freeUntilSentence({ terms, legs: [first] }: Pass['booking'], nowMs: number): TermSentence | null {
+  if (!first) return null
+  const free = openDeadlines(terms, first.startsAt.getTime(), nowMs).findLast(
+    ({ refundPercent }) => refundPercent === 100,
+  )
+  if (!free) return null
+  const moment = { at: new Date(free.untilMs).toISOString(), words: deadlineInWords(free.untilMs) }
+  return { before: 'Free to cancel until ', moment, after: ', however you pay.' }
+}

@@ -15,8 +15,8 @@ export function nowViewOf(pass: Pass, stops: readonly Stop[], nowMs: number): No
   if (underWay?.state !== 'on_board') return null
   const { endsAt, legId } = underWay.drive
   const time = bangkokTime(nowMs)
-  // The last stop is the way home.
-  const next = stops.slice(0, -1).find((stop) => stop.time && stop.time > time)
+  // The first stop is the pickup, the last one the way home.
+  const next = stops.slice(1, -1).find((stop) => stop.time && stop.time > time)
   const leg = pass.booking.legs.find(({ id }) => id === legId)
   return {
     next: next?.time ? { label: 'Next', time: next.time, what: next.activity } : null,
