@@ -1,7 +1,7 @@
 import type { Stop } from '#catalogue/tour.rules.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-export function ItineraryLine({ stops }: { stops: readonly Stop[] }) {
+export function ItineraryLine({ stops }: { stops: readonly Marked[] }) {
   if (stops.length === 0) return null
   return (
     <section>
@@ -12,6 +12,10 @@ export function ItineraryLine({ stops }: { stops: readonly Stop[] }) {
 }
 
 type Marked = Stop & {
+  /** The address of a picture of the place. */
+  picture?: string
+  /** When the place is open, as a sentence. */
+  hours?: string
   /** A word beside it, such as "changed". */
   mark?: string | undefined
 }
@@ -46,13 +50,17 @@ export function Timetable({
                 <span>Entrance: {stop.admission}</span>
               </p>
             )}
-            {stop.outsideHours && (
-              <p className="itinerary__note">
-                <Icon name="clock" />
-                <span>{stop.outsideHours}</span>
-              </p>
+            {[stop.hours, stop.outsideHours].map(
+              (note) =>
+                note && (
+                  <p className="itinerary__note" key={note}>
+                    <Icon name="clock" />
+                    <span>{note}</span>
+                  </p>
+                ),
             )}
           </div>
+          {stop.picture && <img src={stop.picture} alt="" loading="lazy" width="72" height="72" />}
         </li>
       ))}
     </ol>

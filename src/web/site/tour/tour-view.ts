@@ -12,7 +12,8 @@ import {
 import { ticketsOf } from '#content/catalogue/tickets.ts'
 import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#money/money.rules.ts'
-import { picturesOf } from '../../parts/picture-of.ts'
+import { stationsOf } from '#quotes/writing/stations.words.ts'
+import { pictureNamed, picturesOf } from '../../parts/picture-of.ts'
 import { tripMapViewOf } from '../../parts/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../parts/trip-page/trip-facts.tsx'
 
@@ -27,7 +28,7 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
   return {
     ...{ title, subtitle, description, overview, highlights, included, notIncluded },
     ...{ region, whatToBring, whatToExpect, targetAudience, reviews },
-    itinerary: guestStops(tour.itinerary),
+    itinerary: stopsWithPlaces(tour),
     dayFacts: dayFactsOf(tour),
     facts: factsOf(tour),
     map: tripMapViewOf(tour, origin),
@@ -47,6 +48,15 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
 }
 
 export type TourView = ReturnType<typeof tourViewOf>
+
+/** The stops of the day, each place with its picture and its opening hours. */
+function stopsWithPlaces({ itinerary, places }: Tour) {
+  const stations = stationsOf(itinerary, places)
+  return guestStops(itinerary).map((stop, index) => {
+    const { poster, hours } = stations[index] ?? {}
+    return { ...stop, ...(hours && { hours }), ...(poster && { picture: pictureNamed(poster).src }) }
+  })
+}
 
 /** The hours and the road of the day, from its own stops. */
 function dayFactsOf(tour: Tour) {
