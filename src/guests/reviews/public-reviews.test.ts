@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookings, testimonials } from '#platform/database/schema/schema.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { testSite } from '#tests/site.ts'
-import { findReputation, findReputationOf } from './public-reviews.ts'
+import { findRatingsOfTrips, findReputation, findReputationOf } from './public-reviews.ts'
 
 const TRIP = 'erawan-death-railway'
 const APPROVED: typeof testimonials.$inferInsert = {
@@ -60,6 +60,9 @@ test('the rating of a trip is that of its own reviews from the third on, and tha
   })
   await deps.db.read.insert(testimonials).values(APPROVED)
   expect((await findReputationOf(deps, TRIP)).rating).toMatchObject({ average: 5, count: 3, isOfTrip: true })
+  expect([...(await findRatingsOfTrips(deps))]).toEqual([
+    [TRIP, { count: 3, average: 5, fiveStarPercent: 100 }],
+  ])
 })
 
 test('a public site shows no samples, however few reviews it has', async () => {

@@ -5,6 +5,7 @@ import { type Rating, ratingOf, type TripTotals } from './reputation.rules.ts'
 import {
   findApprovedSums,
   listApprovedReviewsOf,
+  listApprovedSums,
   listFeaturedReviews,
   type PublicReview,
 } from './testimonials.store.ts'
@@ -69,5 +70,18 @@ export async function findReputationOf(deps: Needed, tourId: string): Promise<Tr
       rating: rating && { ...rating, isOfTrip: own !== undefined },
       showsSamples: deps.showsSamples && !all,
     }
+  })
+}
+
+/** The rating of each trip that has enough reviews, by its id; empty while the database is away. */
+export async function findRatingsOfTrips(deps: Needed): Promise<ReadonlyMap<string, Rating>> {
+  return unlessDatabaseAway(deps, new Map(), async () => {
+    const sums = await listApprovedSums(deps.db.read)
+    return new Map(
+      sums.flatMap(({ tourId, ...reviews }) => {
+        const rating = ratingOf(reviews)
+        return tourId && rating ? [[tourId, rating] as const] : []
+      }),
+    )
   })
 }

@@ -100,19 +100,30 @@ export async function listApprovedReviewsOf(
     .limit(limit)
 }
 
+type ApprovedSums = { count: number; stars: number; fiveStars: number }
+
+const approvedSums = {
+  count: count(),
+  stars: sql<number>`coalesce(sum(${testimonials.rating}), 0)`.mapWith(Number),
+  fiveStars: sql<number>`count(*) filter (where ${testimonials.rating} = 5)`.mapWith(Number),
+}
+
 /** The number of approved reviews, of a trip or of all, and the sum of their stars. */
-export async function findApprovedSums(
-  db: Queryable,
-  tourId?: string,
-): Promise<{ count: number; stars: number; fiveStars: number }> {
-  const { rating, isApproved } = testimonials
+export async function findApprovedSums(db: Queryable, tourId?: string): Promise<ApprovedSums> {
+  const { isApproved } = testimonials
   const [sums] = await db
-    .select({
-      count: count(),
-      stars: sql<number>`coalesce(sum(${rating}), 0)`.mapWith(Number),
-      fiveStars: sql<number>`count(*) filter (where ${rating} = 5)`.mapWith(Number),
-    })
+    .select(approvedSums)
     .from(testimonials)
     .where(and(eq(isApproved, true), tourId === undefined ? undefined : eq(testimonials.tourId, tourId)))
   return sums ?? { count: 0, stars: 0, fiveStars: 0 }
+}
+
+/** The same for each trip that has some. */
+export async function listApprovedSums(db: Queryable): Promise<(ApprovedSums & { tourId: string | null })[]> {
+  const { tourId, isApproved } = testimonials
+  return db
+    .select({ tourId, ...approvedSums })
+    .from(testimonials)
+    .where(eq(isApproved, true))
+    .groupBy(tourId)
 }

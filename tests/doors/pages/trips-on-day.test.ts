@@ -23,6 +23,7 @@ test('the list of a day has the trips of that day, and leads to their pages with
   expect(list.text).toContain(count(inTown - 1))
   expect(list.text).toContain('Saturday 16 January 2027 Any day')
   expect(list.html).not.toContain('/tours/hidden-gems')
+  expect(list.text).toContain(`${inTown - 1} private days out, one price for the whole car`)
   expect(dayField(list.html)).toContain(`value="${DAY}"`)
   expect(list.canonical).toMatch(/\/tours$/)
 

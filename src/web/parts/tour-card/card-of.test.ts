@@ -3,7 +3,7 @@ import { findTour } from '#catalogue/catalogue.rules.ts'
 import type { Origin } from '#catalogue/tour.rules.ts'
 import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
-import { cardOf } from './card-of.ts'
+import { cardOf, cardOnDay } from './card-of.ts'
 
 function cardNamed(id: string, origin?: Origin) {
   const tour = findTour(catalogue, id)
@@ -55,4 +55,18 @@ test('every trip has a card with a picture and two highlights of its own', () =>
     expect(card.highlights).toHaveLength(2)
     expect(card.priceNote).not.toContain('undefined')
   }
+})
+
+test('on the day of the list a card says whether it is free then, and what guests gave the trip', () => {
+  const card = cardNamed('full-day-highlights')
+  const rating = { count: 9, average: 4, fiveStarPercent: 50 }
+  const onDay = { date: '2026-11-29', state: 'free', rating } as const
+  expect(cardOnDay(card, onDay)).toMatchObject({
+    stars: '4.0',
+    onDay: { text: 'Sun\u00a029\u00a0Nov free', isFew: false },
+    isInstant: true,
+  })
+  expect(cardOnDay(card, { ...onDay, state: 'few' }).onDay).toEqual({ text: '1 left', isFew: true })
+  const asked = cardOnDay(card, { ...onDay, state: 'request', rating: undefined })
+  expect([asked.onDay, asked.stars, asked.badge]).toEqual([undefined, undefined, 'On request'])
 })

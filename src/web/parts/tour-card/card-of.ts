@@ -6,7 +6,9 @@ import { fareOf, lowestFare, vehiclesOffered } from '#catalogue/fare.rules.ts'
 import { CATEGORIES, durationOf, type Origin, tourFrom } from '#catalogue/tour.rules.ts'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import type { Availability } from '#fleet/availability/availability.rules.ts'
+import type { Rating } from '#guests/reviews/reputation.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
+import { formatShortDay, type PlainDate } from '#platform/time/calendar.ts'
 import { type PictureView, picturesOf } from '../picture-of.ts'
 
 /** The texts and the picture of a trip's card. */
@@ -31,8 +33,10 @@ export type TourCardView = {
   isInstant: boolean
   /** The same in words. */
   badge: string
-  /** `1 left`, on the day of the list. */
-  remaining?: string
+  /** On the day of the list: `Sun 29 Nov free`, or `1 left`. */
+  onDay?: { text: string; isFew: boolean }
+  /** `4.7`, on the day of the list, from enough reviews of this trip. */
+  stars?: string
   picture: PictureView
 }
 
@@ -66,10 +70,14 @@ export function cardOf(
   }
 }
 
-/** The card of a trip on a day that has this state: only with the words that differ from those of any day. */
-export function cardOnDay(card: TourCardView, state: Availability): TourCardView {
-  if (state === 'few') return { ...card, remaining: '1 left' }
-  return state === 'request' ? { ...card, isInstant: false, badge: ON_REQUEST } : card
+type OnDay = { date: PlainDate; state: Availability; rating: Rating | undefined }
+
+/** The card of a trip on a day: whether it is free then, and what guests gave the trip. */
+export function cardOnDay(any: TourCardView, { date, state, rating }: OnDay): TourCardView {
+  const card = rating ? { ...any, stars: rating.average.toFixed(1) } : any
+  if (state === 'request') return { ...card, isInstant: false, badge: ON_REQUEST }
+  const isFew = state === 'few'
+  return { ...card, onDay: { text: isFew ? '1 left' : `${formatShortDay(date)} free`, isFew } }
 }
 
 function priceNoteOf(tour: PricedTour, origin: Origin): string {

@@ -45,7 +45,16 @@ export function TourCard({ card, wide = false, eager = false }: TourCardProps) {
               <Icon name={card.isInstant ? 'check' : 'chat'} />
               {card.badge}
             </span>
-            {card.remaining && <span className="lacquer medium">{card.remaining}</span>}
+            {card.onDay && (
+              <span className={`${card.onDay.isFew ? 'lacquer' : 'leaf'} medium`}>{card.onDay.text}</span>
+            )}
+            {card.stars && (
+              <span>
+                <Icon name="star" />
+                <span className="visually-hidden">Stars: </span>
+                {card.stars}
+              </span>
+            )}
           </p>
           {card.audience && (
             <p className="tour-card__audience">

@@ -3,6 +3,7 @@ import { ON_REQUEST } from '#bookings/confirming/confirmation.words.ts'
 import type { PricedTour } from '#catalogue/catalogue.rules.ts'
 import type { ListedRemoteTour } from '#catalogue/list-remote-tours.ts'
 import type { findTripsOnDay } from '#fleet/availability/find-trips-on-day.ts'
+import type { Rating } from '#guests/reviews/reputation.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { pictureNamed } from '../../parts/picture-of.ts'
@@ -22,7 +23,12 @@ export type ListedTrip = TripEntry & { isUsualStart: boolean; card: TourCardView
 type DayAnswer = Awaited<ReturnType<typeof findTripsOnDay>> | undefined
 
 /** The list of trips: those that can be had on the day, or all when no day is asked for or known. For the loader. */
-export function listedTrips(tours: readonly PricedTour[], rules: CardRules, day: DayAnswer): ListedTrip[] {
+export function listedTrips(
+  tours: readonly PricedTour[],
+  rules: CardRules,
+  day: DayAnswer,
+  ratings: ReadonlyMap<string, Rating>,
+): ListedTrip[] {
   return tours.flatMap((tour) =>
     tripEntriesOf(tour).flatMap((entry) => {
       const { origin } = entry.keys
@@ -30,7 +36,9 @@ export function listedTrips(tours: readonly PricedTour[], rules: CardRules, day:
       const trip = { ...entry, isUsualStart: origin === tour.region, card }
       if (!day?.ok) return [trip]
       const found = day.trips.find((one) => one.tourId === tour.id && one.origin === origin)
-      return found ? [{ ...trip, card: cardOnDay(card, found.state) }] : []
+      if (!found) return []
+      const onDay = { date: day.date, state: found.state, rating: ratings.get(tour.id) }
+      return [{ ...trip, card: cardOnDay(card, onDay) }]
     }),
   )
 }

@@ -6,6 +6,8 @@ import { EVERY_TRIP } from '#content/catalogue/every-trip.ts'
 import { townNames } from '#content/map/towns.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
 import { findTripsOnDay } from '#fleet/availability/find-trips-on-day.ts'
+import { findRatingsOfTrips } from '#guests/reviews/public-reviews.ts'
+import { counted } from '#platform/text/counted.ts'
 import { formatDay, type PlainDate } from '#platform/time/calendar.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { FilterForm } from '../../parts/list-filter/filter-form.tsx'
@@ -26,12 +28,13 @@ export { revalidateList as shouldRevalidate } from '../../parts/list-filter/use-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const asked = url.searchParams.get('date')
-  const [{ tours }, day, remote] = await Promise.all([
+  const [{ tours }, day, remote, ratings] = await Promise.all([
     withPhotos(deps),
     asked ? findTripsOnDay(deps, asked) : undefined,
     listRemoteTours(deps),
+    asked ? findRatingsOfTrips(deps) : new Map(),
   ])
-  const trips = listedTrips(tours, deps.rules(), day).concat((remote ?? []).map(listedRemoteTrip))
+  const trips = listedTrips(tours, deps.rules(), day, ratings).concat((remote ?? []).map(listedRemoteTrip))
   // A list without the remote tours, because their source failed, must not be cached.
   return data(
     { trips, day: dayViewOf(asked, day), days: daysAhead(deps.now()) },
@@ -91,6 +94,11 @@ export default function Tours({ loaderData: { trips, day, days } }: Route.Compon
             >
               Any day
             </Link>
+          </p>
+        )}
+        {found.length > 0 && (
+          <p className="trips-promise size-title strong">
+            {`${counted(found.length, 'private day')} out, one price for the whole car`}
           </p>
         )}
         <p className="muted below-16">{EVERY_TRIP}</p>
