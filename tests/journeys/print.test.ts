@@ -24,7 +24,7 @@ test('a printed booking summary fits on one sheet, with reference and price and 
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/Reference SPN-/)).toBeVisible()
-  await expect(page.getByText('฿5,500', { exact: true })).toBeVisible()
+  await expect(page.getByText('฿5,500', { exact: true }).filter({ visible: true })).toBeVisible()
   await expect(page.getByText('Private drivers and day trips').first()).toBeVisible()
   await expect(page.getByText(/\/booking-summary/)).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { TermText } from '../../parts/prose/term-text.tsx'
 import { Button } from '../../ui/button.tsx'
-import { RadioCard } from '../../ui/radio/radio-card.tsx'
 import { useIsOffline } from '../offline/use-is-offline.ts'
 import type { PassPayment } from './pass-payment.ts'
 
@@ -25,14 +24,20 @@ export function HowYouPay({ payment, payPath }: { payment: PassPayment | null; p
   const choice = (
     <div role="radiogroup" aria-labelledby="pay-title">
       {ways.map((way, index) => (
-        <RadioCard
-          key={way.title}
-          title={way.title}
-          note={<TermText sentence={way.text} />}
-          name="way"
-          value={way.isOnline ? 'online' : 'cash'}
-          defaultChecked={index === 0}
-        />
+        <label className="radio-card" key={way.title}>
+          <input
+            type="radio"
+            name="way"
+            value={way.isOnline ? 'online' : 'cash'}
+            defaultChecked={index === 0}
+          />
+          <span className="radio-card__text">
+            <b className="block">{way.title}</b>
+            <span className="radio-card__note">
+              <TermText sentence={way.text} />
+            </span>
+          </span>
+        </label>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
   title: ReactNode
-  note: ReactNode
+  note: string
   picture?: string
   /** Content at the right, usually a price. */
   trailing?: ReactNode

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { withPhotos } from '#catalogue/photos/with-photos.ts'
 import { findPayableByLink, PASS_LINKS } from '#guests/links/find-by-link.ts'
 import { formatBaht } from '#money/money.rules.ts'
+import type { Deps } from '#platform/deps.ts'
 import { FAILURE_TITLES, FAILURES } from '#platform/problems/failures.words.ts'
 import { FactList } from '../../../parts/booking-facts/fact-list.tsx'
 import { StubReference } from '../../../parts/booking-facts/stub-reference.tsx'
@@ -43,12 +45,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (token) {
     const booking = await orUnavailable(findPayableByLink(deps.db.read, token, PASS_LINKS, deps.now()))
     if (!booking) throw data(null, { status: 404 })
-    return summaryOfBooking(await offered(), booking, token)
+    return { ...summaryOfBooking(await offered(), booking, token), checkout: checkoutSentence(deps) }
   }
   const facts = readLinkFacts((key) => url.searchParams.get(key))
   if (!facts.tripName || !facts.customerName || !facts.customerEmail) throw redirect('/explore-trips')
   const view = { linkPrice: url.searchParams.get('tripPrice'), requestId: randomUUID() }
-  return summaryOfLink(await offered(), facts, view)
+  return { ...summaryOfLink(await offered(), facts, view), checkout: checkoutSentence(deps) }
+}
+
+/** With what and where is paid, below the button. */
+function checkoutSentence({ sandboxCheckouts, rules }: Deps): string {
+  if (sandboxCheckouts) return 'This is a trial: the next page takes no money and asks for no card.'
+  const more = rules().checkoutMethods.includes('promptpay') ? ', Mastercard or PromptPay' : ' or Mastercard'
+  return `Visa${more}. You pay at Stripe. We never see the card.`
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta('Booking summary')
@@ -62,39 +71,86 @@ export default function BookingSummaryPage({
   loaderData: summary,
   actionData: answer,
 }: Route.ComponentProps) {
+  const isChangeable = !(summary.isPaid || summary.isRequested || summary.cardsOff)
   return (
-    <div className="summary wrap stack gap-24">
-      <header>
-        <h1>Booking summary</h1>
-        <p className="muted above-8">{leadOf(summary)}</p>
-      </header>
-      <Ticket wide>
-        <TicketBody className="grid gap-24">
-          <section className="summary__trip grid at-top gap-24" aria-labelledby="summary-trip">
-            {summary.poster && <PosterArt poster={summary.poster} alt="" eager />}
-            <div>
-              <h2 className="size-card below-8" id="summary-trip">
-                {summary.tourTitle}
-              </h2>
-              <FactList facts={summary.facts} />
-            </div>
-          </section>
-          <section className="summary__customer" aria-labelledby="summary-customer">
-            <h2 className="size-card below-8" id="summary-customer">
-              Your details
-            </h2>
-            <FactList facts={summary.customer} />
-          </section>
-        </TicketBody>
-        <TicketStub className="summary__stub column gap-12">
-          <PaymentStub summary={withRequestId(summary, answer?.values.requestId)} notice={answer?.notice} />
-          {summary.reference && <StubReference reference={summary.reference} />}
-        </TicketStub>
-      </Ticket>
-      <LinkButton to={summary.tourPath} look="quiet">
-        Back to Trip Details
-      </LinkButton>
+    <div className="summary wrap">
+      <div className="stack gap-24">
+        <header>
+          <h1>Booking summary</h1>
+          <p className="muted above-8">{leadOf(summary)}</p>
+        </header>
+        <Ticket wide>
+          <TicketBody className="grid gap-24">
+            <section className="summary__trip grid at-top gap-24" aria-labelledby="summary-trip">
+              {summary.poster && <PosterArt poster={summary.poster} alt="" eager />}
+              <div>
+                <Title id="summary-trip" change={isChangeable && summary.changePath}>
+                  {summary.tourTitle}
+                </Title>
+                <FactList facts={summary.facts} />
+                {summary.more.length > 0 && (
+                  <details className="summary__more">
+                    <summary>More about this trip</summary>
+                    <FactList facts={summary.more} />
+                  </details>
+                )}
+              </div>
+            </section>
+            <section className="summary__customer" aria-labelledby="summary-customer">
+              <Title id="summary-customer" change={isChangeable && summary.changePath}>
+                Your details
+              </Title>
+              <FactList facts={summary.customer} />
+            </section>
+          </TicketBody>
+          <TicketStub className="summary__stub column gap-12">
+            <PaymentStub summary={withRequestId(summary, answer?.values.requestId)} notice={answer?.notice} />
+            {summary.reference && <StubReference reference={summary.reference} />}
+          </TicketStub>
+        </Ticket>
+        <LinkButton to={summary.tourPath} look="quiet">
+          Back to Trip Details
+        </LinkButton>
+      </div>
+      {isChangeable && summary.priceBaht !== null && (
+        <div className="booking-bar">
+          <p className="size-meta">
+            <PriceText>{formatBaht(summary.priceBaht)}</PriceText>
+            {summary.vehicleName}, whole vehicle
+          </p>
+          <PayButton summary={summary} />
+        </div>
+      )}
     </div>
+  )
+}
+
+/** The heading of a block, beside it the way to change what it says. */
+function Title({ id, change, children }: { id: string; change: string | false; children: ReactNode }) {
+  return (
+    <div className="cluster middle spread gap-x-16 below-8">
+      <h2 className="size-card" id={id}>
+        {children}
+      </h2>
+      {change && (
+        <Link className="river medium touch centred" to={change} aria-describedby={id}>
+          Change
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const PAY_FORM = 'pay'
+
+/** In the bar of a phone it stands outside of its form. */
+function PayButton({ summary: { priceBaht, parts, onRequest, how } }: { summary: SummaryView }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const sum = formatBaht(parts?.depositBaht ?? priceBaht ?? 0)
+  return (
+    <Button type="submit" form={PAY_FORM} look="primary" disabled={isBusy}>
+      {isBusy ? 'Processing...' : `Pay ${sum} ${onRequest ? 'if we confirm' : how}`}
+    </Button>
   )
 }
 
@@ -107,13 +163,16 @@ function leadOf({ isPaid, isRequested, cardsOff, onRequest, parts }: SummaryView
   return 'Please check the details. You pay on the next page. You won’t be charged until then.'
 }
 
+type Summary = SummaryView & { checkout: string }
+
 /** After a refusal the button sends the same request again. */
-function withRequestId(summary: SummaryView, requestId: string | undefined): SummaryView {
+function withRequestId(summary: Summary, requestId: string | undefined): Summary {
   return requestId ? { ...summary, hidden: { ...summary.hidden, requestId } } : summary
 }
 
-function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNotice | undefined }) {
-  const isBusy = useNavigation().formMethod === 'POST'
+type PaymentStubProps = { summary: Summary; notice: FormNotice | undefined }
+
+function PaymentStub({ summary, notice }: PaymentStubProps) {
   if (summary.priceBaht === null) {
     return (
       <>
@@ -173,16 +232,15 @@ function PaymentStub({ summary, notice }: { summary: SummaryView; notice: FormNo
           </LinkButton>
         </>
       ) : (
-        <Form method="post">
+        <Form method="post" id={PAY_FORM}>
           {Object.entries(summary.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {summary.onRequest && <p className="muted size-small">{summary.onRequest}</p>}
-          <Button type="submit" look="primary" wide disabled={isBusy}>
-            {isBusy
-              ? 'Processing...'
-              : `Pay ${formatBaht(parts?.depositBaht ?? summary.priceBaht)} ${summary.onRequest ? 'if we confirm' : summary.how}`}
-          </Button>
+          <div className="summary__pay buttons-full">
+            <PayButton summary={summary} />
+          </div>
+          <p className="muted size-small above-8">{summary.checkout}</p>
         </Form>
       )}
       {summary.cancel && !summary.cardsOff && (

@@ -1,5 +1,6 @@
 import {
   allFactsOf,
+  factsOf,
   LABELS,
   NO_REQUESTS,
   NOT_SPECIFIED,
@@ -39,6 +40,7 @@ import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { cleanLine, cleanText } from '#platform/text/plain-text.ts'
 import { bangkokInstant, formatDay, isPlainDate, type PlainDate } from '#platform/time/calendar.ts'
 import { pictureNamed, picturesOf } from '../../../parts/picture-of.ts'
+import { TICKET } from '../../../parts/trip-page/booking-bar.tsx'
 import type { Picture } from '../../../ui/art.tsx'
 
 export type SummaryView = {
@@ -48,6 +50,10 @@ export type SummaryView = {
   tourPath: string
   poster: Picture | undefined
   facts: readonly Fact[]
+  /** What is not needed to decide, behind "More about this trip". */
+  more: readonly Fact[]
+  /** Where the guest changes the trip or the details. */
+  changePath: string
   customer: readonly Fact[]
   vehicleName: string
   /** Whole baht, by the current catalogue; null when the trip or the vehicle is not sold. */
@@ -117,33 +123,43 @@ function pickupOf(catalogue: Catalogue, booking: PayableBooking): Date | undefin
     : undefined
 }
 
-type BookedView = Pick<SummaryView, 'tourPath' | 'poster' | 'facts' | 'vehicleName'>
+type BookedView = Pick<SummaryView, 'tourPath' | 'changePath' | 'poster' | 'facts' | 'more' | 'vehicleName'>
 
 function factsOfTrip(catalogue: Catalogue, booking: TripBooking): BookedView {
   const tour = findTour(catalogue, booking.tourId)
+  const tourPath = tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips'
   return {
-    tourPath: tour ? `${canonicalPath(tour)}?origin=${booking.origin}` : '/explore-trips',
+    tourPath,
+    changePath: tour ? `${tourPath}&date=${booking.travelDate}#${TICKET}` : tourPath,
     poster: tour && picturesOf(tour)[0],
     vehicleName: vehicleInWords(booking) ?? '',
     facts: [
-      ...allFactsOf(booking, ['days', 'party', 'vehicle', 'startsIn', 'pickupPlace', 'hotel', 'requests']),
-      ...lengthOf(tour, booking.origin),
+      ...allFactsOf(booking, ['days', 'party', 'vehicle', 'startsIn', 'pickupPlace', 'hotel']),
+      ...factsOf(booking, ['requests']),
     ],
+    more: [...noRequestsOf(booking), ...lengthOf(tour, booking.origin)],
   }
+}
+
+/** That nothing was requested. */
+function noRequestsOf({ specialRequests }: Pick<TripBooking, 'specialRequests'>): Fact[] {
+  return specialRequests ? [] : [{ label: LABELS.requests, value: NO_REQUESTS }]
 }
 
 function factsOfTransfer(booking: TransferBooking): BookedView {
   const { pickup, dropoff } = rideOf(booking.legs)
+  const tourPath = `/taxi-service?${new URLSearchParams({ from: pickup, to: dropoff })}`
   return {
-    tourPath: `/taxi-service?${new URLSearchParams({ from: pickup, to: dropoff })}`,
+    ...{ tourPath, changePath: tourPath },
     poster: pictureNamed('airport-welcome'),
     vehicleName: vehicleInWords(booking) ?? '',
     facts: [
       ...allFactsOf(booking, ['ride', 'party', 'luggage', 'vehicle']),
       // The sum stands on the stub.
       ...priceLines(booking).slice(0, -1),
-      ...allFactsOf(booking, ['requests']),
+      ...factsOf(booking, ['requests']),
     ],
+    more: noRequestsOf(booking),
   }
 }
 
@@ -213,6 +229,7 @@ export function summaryOfLink(
     reference: null,
     tourTitle: tour?.title ?? facts.tripName,
     tourPath: tour ? canonicalPath(tour) : '/explore-trips',
+    changePath: tour ? `${canonicalPath(tour)}#${TICKET}` : '/explore-trips',
     poster: tour && picturesOf(tour)[0],
     facts: [
       isPlainDate(facts.preferredDate)
@@ -225,9 +242,9 @@ export function summaryOfLink(
       },
       { label: LABELS.pickup, value: facts.pickupLocation || NOT_SPECIFIED },
       { label: LABELS.hotel, value: facts.hotelName || NOT_SPECIFIED },
-      { label: LABELS.requests, value: facts.specialRequests || NO_REQUESTS },
-      ...lengthOf(tour, origin),
+      ...(facts.specialRequests ? [{ label: LABELS.requests, value: facts.specialRequests }] : []),
     ],
+    more: [...noRequestsOf(facts), ...lengthOf(tour, origin)],
     customer: [
       { label: LABELS.name, value: facts.customerName },
       { label: LABELS.email, value: facts.customerEmail },
