@@ -16,6 +16,9 @@ const FRAME =
   /^(src\/(web\/((root|entry\.client)\.tsx|parts\/tour-gallery\/gallery-position\.ts)|(money\/money|catalogue\/vehicle|bookings\/placing\/(lead-time|taxi-service))\.rules\.ts|platform\/text\/counted\.ts)|content\/(map\/towns|catalogue\/vehicle-nouns)\.ts)/
 const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
 const SITE = /^(content\/|src\/(?!web\/(site|pass|account|desk|driver|sandbox)\/))/
+// What forms have in common. Pages without a form, such as the pass, do not pay for it.
+const FORM =
+  /^src\/web\/parts\/(request-form\/(?!switch|contact-fields)|day-input\/|privacy-note|booking-form\/request-id)/
 const DESK = /^src\/web\/desk\/(frame|labels|lists)\//
 
 /** Does the pattern fit the path of a module inside of the project? */
@@ -55,6 +58,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: matches(FRAMEWORK), priority: 3 },
                 { name: 'frame', test: matches(FRAME), priority: 2 },
+                { name: 'form', test: matches(FORM), minShareCount: 2, priority: 2 },
                 { name: 'site', test: matches(SITE), minShareCount: 9, priority: 1 },
                 { name: 'desk', test: matches(DESK), minShareCount: 2 },
               ],
@@ -81,5 +85,12 @@ export default defineConfig(({ command }) => ({
     },
   },
   // What the popover of the menu needs knows all of these styles without prefixes.
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17.2'] },
+  build: {
+    ...{ assetsInlineLimit: 0, cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17.2'] },
+    // Every page has these files already, and the part itself is fetched anyway: to name them costs bytes.
+    modulePreload: {
+      resolveDependencies: (part, needed) =>
+        needed.filter((file) => file !== part && !/\/(rolldown-runtime|framework|frame|site)-/.test(file)),
+    },
+  },
 }))

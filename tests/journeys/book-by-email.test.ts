@@ -86,12 +86,12 @@ test('without a day the ticket goes no further, and says so at the date', async 
   await expect(page.getByLabel('Full name')).toBeVisible()
 })
 
-test('the chosen date is shown in words below its field', async ({ page }) => {
+test('the chosen date is printed in words in its field', async ({ page }) => {
   await page.goto(TRIP)
   await openTicket(page)
   await page.getByLabel('Date').fill('2030-02-14')
-  await expect(page.getByText('Thursday 14 February 2030')).toBeVisible()
-  await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Thursday 14 February 2030/)
+  await page.getByLabel('Date').blur()
+  await expect(page.getByText('Thu 14 Feb 2030')).toBeVisible()
 })
 
 test('the vehicle follows the party up and down, and one that was pressed stays', async ({ page }) => {

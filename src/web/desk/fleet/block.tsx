@@ -14,6 +14,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { bookingAddress } from '../booking-address.ts'
 import { deskMeta } from '../frame/desk-meta.ts'
 import { staffPost } from '../frame/staff-post.ts'
+import { TimeOptions } from '../frame/time-options.tsx'
 import { weekAddress } from '../week/week-address.ts'
 import type { Route } from './+types/block.ts'
 import { addressOf } from './addresses.ts'
@@ -105,8 +106,12 @@ export default function BlockPage({ loaderData, actionData: answer }: Route.Comp
             max={last}
             hint="Leave empty for one day."
           />
-          <TextField {...field('fromTime')} label="From" type="time" hint="Leave empty for the whole day." />
-          <TextField {...field('untilTime')} label="Until" type="time" />
+          <SelectField {...field('fromTime')} label="From">
+            <TimeOptions value={field('fromTime').defaultValue} none="Start of the day" stepMinutes={15} />
+          </SelectField>
+          <SelectField {...field('untilTime')} label="Until">
+            <TimeOptions value={field('untilTime').defaultValue} none="End of the day" stepMinutes={15} />
+          </SelectField>
         </div>
         <Button type="submit" look="primary" disabled={isBusy}>
           Block

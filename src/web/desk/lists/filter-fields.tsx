@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES, type BookingStatus } from '#bookings/booking-status.rules.ts'
+import { DateField } from '../../parts/request-form/date-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import type { StateLabel } from '../labels/state-labels.ts'
 import type { BookingFilter } from './list-address.ts'
 import { SEARCH_FORM } from './search-form.tsx'
@@ -28,10 +29,10 @@ export function FilterFields({ query, filter: { state, from, to, sort }, stateOf
           </option>
         ))}
       </SelectField>
-      <TextField {...field('from', 'Travel day from')} type="date" defaultValue={from} />
-      <TextField
+      <DateField {...field('from', 'Travel day from')} defaultValue={from} empty="Any day" />
+      <DateField
         {...field('to', 'Travel day to')}
-        type="date"
+        empty="Any day"
         defaultValue={to}
         error={isWrong ? 'This day is before the first day.' : undefined}
       />

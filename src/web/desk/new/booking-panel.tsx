@@ -4,7 +4,7 @@ import { townNames } from '#content/map/towns.ts'
 import { GUEST_LANGUAGES } from '#guests/contact/guest-language.rules.ts'
 import { guestLanguageNames } from '#guests/contact/guest-language-names.words.ts'
 import { CHANNEL_LABELS } from '../labels/channel-labels.ts'
-import { EntryInput, EntrySelect } from './entry-field.tsx'
+import { EntryDay, EntryInput, EntrySelect, EntryTime } from './entry-field.tsx'
 import type { Entry } from './use-entry.ts'
 
 /** The facts of the booking, in the order in which a guest says them. */
@@ -20,12 +20,11 @@ export function BookingPanel({ entry }: { entry: Entry }) {
           <option value="transfer">Transfer</option>
         </EntrySelect>
         <TripChoice entry={entry} />
-        <EntryInput entry={entry} name="date" label="Day" type="date" />
-        <EntryInput
+        <EntryDay entry={entry} name="date" label="Day" />
+        <EntryTime
           entry={entry}
           name="time"
           label="Pickup"
-          type="time"
           hint={entry.view.day?.pickup && `Usually ${entry.view.day.pickup}`}
         />
         <EntrySelect entry={entry} name="origin" label="Starts in" onlyFor="trip">
@@ -45,22 +44,8 @@ export function BookingPanel({ entry }: { entry: Entry }) {
         />
         <EntryInput entry={entry} name="pickup" label="Pickup place" size="whole" />
         <EntryInput entry={entry} name="dropoff" label="Drop-off place" size="whole" onlyFor="transfer" />
-        <EntryInput
-          entry={entry}
-          name="returnDate"
-          label="Return day"
-          type="date"
-          size="half"
-          onlyFor="transfer"
-        />
-        <EntryInput
-          entry={entry}
-          name="returnTime"
-          label="Return pickup"
-          type="time"
-          size="half"
-          onlyFor="transfer"
-        />
+        <EntryDay entry={entry} name="returnDate" label="Return day" size="half" onlyFor="transfer" />
+        <EntryTime entry={entry} name="returnTime" label="Return pickup" size="half" onlyFor="transfer" />
         <EntryInput entry={entry} name="flight" label="Flight" onlyFor="transfer" />
         <EntryInput entry={entry} name="adults" label="Adults" type="number" />
         <EntryInput entry={entry} name="children" label="Children" type="number" />

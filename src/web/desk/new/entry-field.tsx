@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { DayInput } from '../../parts/day-input/day-input.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { TimeOptions } from '../frame/time-options.tsx'
 import { type EntryField as FieldName, guessOf, missingFields } from './entry-values.ts'
 import type { Entry } from './use-entry.ts'
 
@@ -80,7 +82,7 @@ export function EntryField({
 export function EntryInput({
   type = 'text',
   ...props
-}: EntryFieldProps & { type?: 'text' | 'number' | 'date' | 'time' | 'tel' | 'email' }) {
+}: EntryFieldProps & { type?: 'text' | 'number' | 'tel' | 'email' }) {
   const { entry, name, hint } = props
   return (
     <EntryField {...props}>
@@ -92,6 +94,25 @@ export function EntryInput({
         {...controlProps(entry, name, hint)}
       />
     </EntryField>
+  )
+}
+
+export function EntryDay(props: EntryFieldProps) {
+  const { entry, name, hint } = props
+  return (
+    <EntryField {...props}>
+      <DayInput date={entry.values[name]}>
+        <input className="control" type="date" autoComplete="off" {...controlProps(entry, name, hint)} />
+      </DayInput>
+    </EntryField>
+  )
+}
+
+export function EntryTime(props: EntryFieldProps) {
+  return (
+    <EntrySelect {...props}>
+      <TimeOptions value={props.entry.values[props.name]} none="–" />
+    </EntrySelect>
   )
 }
 

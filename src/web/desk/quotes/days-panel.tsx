@@ -1,7 +1,7 @@
 import { dayField, MOST_DAYS, QUOTE_LENGTH } from '#quotes/writing/quote-fields.rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { QuoteInput, QuoteSelect, QuoteText, type Typed } from './form-field.tsx'
+import { QuoteDay, QuoteInput, QuoteSelect, QuoteText, QuoteTime, type Typed } from './form-field.tsx'
 import type { DraftDay } from './view/draft-days.ts'
 import type { QuoteView } from './view/load-quote.ts'
 
@@ -46,9 +46,9 @@ function Day({ form, day, shown }: { form: Typed; day: number; shown: DraftDay }
         {shown.title} <span className="block muted regular size-meta">{shown.length}</span>
       </legend>
       <div className="desk-quote__row grid at-top gap-12">
-        <QuoteInput form={form} name={dayField(day, 'date')} label="Date" type="date" />
-        <QuoteInput form={form} name={dayField(day, 'begins')} label="From" type="time" />
-        <QuoteInput form={form} name={dayField(day, 'ends')} label="To" type="time" />
+        <QuoteDay form={form} name={dayField(day, 'date')} label="Date" />
+        <QuoteTime form={form} name={dayField(day, 'begins')} label="From" />
+        <QuoteTime form={form} name={dayField(day, 'ends')} label="To" />
         <QuoteInput form={form} name={dayField(day, 'km')} label="Kilometres" inputMode="numeric" />
       </div>
       <QuoteText

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
+import { DateField } from '../../parts/request-form/date-field.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
+import { TimeOptions } from '../frame/time-options.tsx'
 
 /** What all fields of the quote need: what is typed, and what is wrong. */
 export type Typed = { typed: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> }
@@ -19,6 +21,18 @@ function fieldOf({ typed, errors }: Typed, name: string) {
 
 export function QuoteInput({ form, name, ...input }: QuoteField<'input'>) {
   return <TextField autoComplete="off" {...input} {...fieldOf(form, name)} />
+}
+
+export function QuoteDay({ form, name, ...input }: QuoteField<'input'>) {
+  return <DateField autoComplete="off" {...input} {...fieldOf(form, name)} />
+}
+
+export function QuoteTime({ form, name, label }: Pick<QuoteField<'select'>, 'form' | 'name' | 'label'>) {
+  return (
+    <QuoteSelect form={form} name={name} label={label}>
+      <TimeOptions value={form.typed[name]} none="–" />
+    </QuoteSelect>
+  )
 }
 
 export function QuoteText({ form, name, ...area }: QuoteField<'textarea'>) {

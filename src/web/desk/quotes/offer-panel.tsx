@@ -1,5 +1,5 @@
 import { QUOTE_LENGTH } from '#quotes/writing/quote-fields.rules.ts'
-import { QuoteInput, QuoteSelect, QuoteText, type Typed } from './form-field.tsx'
+import { QuoteDay, QuoteSelect, QuoteText, QuoteTime, type Typed } from './form-field.tsx'
 import type { QuoteView } from './view/load-quote.ts'
 
 /** Until when it can be accepted, what is held and paid, and the words to the guest. */
@@ -11,8 +11,8 @@ export function OfferPanel({ form, quote: { payments } }: { form: Typed; quote: 
       </header>
       <div className="stack gap-12 pad-body">
         <div className="fit at-top gap-12">
-          <QuoteInput form={form} name="validDate" label="Valid until" type="date" />
-          <QuoteInput form={form} name="validTime" label="Time" type="time" />
+          <QuoteDay form={form} name="validDate" label="Valid until" />
+          <QuoteTime form={form} name="validTime" label="Time" />
         </div>
         <div className="fit-wide at-top gap-12">
           <QuoteSelect form={form} name="hold" label="The vehicle">

@@ -1,41 +1,36 @@
-import type { ComponentProps } from 'react'
-import { formatShortDate, formatShortDay, isPlainDate, type PlainDate } from '#platform/time/calendar.ts'
-import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
+import type { ReactNode } from 'react'
+import { formatShortDay, isPlainDate } from '#platform/time/calendar.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> & {
-  label: string
-  /** Of the label around the input; it has to be positioned. */
-  className: string
-  value: string
-  min: PlainDate
+type DayInputProps = {
+  /** The value of the date input; empty or half typed as well. */
+  date: string
+  /** In place of a day. */
+  empty?: string | undefined
+  /** The date input, which keeps its name, bounds and value. */
+  children: ReactNode
 }
 
 /**
- * A date input that may stay empty. Unless it is being edited it shows its day in words, "Any day" for none: browsers show
- * 03/04 in the order of their locale, a pattern or nothing.
+ * Around a date input. Unless it is being typed into, it shows its day in words, `Sun 6 Dec 2026`: browsers show 03/04 in
+ * the order of their locale, a pattern or nothing. With scripts a press anywhere opens our calendar, without them that of
+ * the browser.
  */
-export function DayInput({ label, className, value, ...input }: DayInputProps) {
-  const isHydrated = useIsHydrated()
-  const date = isPlainDate(value) ? value : ''
+export function DayInput({ date, empty = 'Choose a day', children }: DayInputProps) {
   return (
-    <label className={className}>
-      <span>{label}</span>
-      <input
-        {...input}
-        className={isHydrated ? 'day-input day-input--live' : 'day-input'}
-        type="date"
-        value={date}
-      />
-      <b className="day-input__words" aria-hidden>
-        {date ? <time dateTime={date}>{inWords(date, input.min)}</time> : 'Any day'}
-      </b>
+    <div className="day-input" ref={addCalendar}>
+      {children}
+      <b aria-hidden>{isPlainDate(date) ? `${formatShortDay(date)} ${date.slice(0, 4)}` : empty}</b>
       <Icon name="calendar" />
-    </label>
+    </div>
   )
 }
 
-/** `Sat 5 Dec`, or with its year when that is not the one of the first day. */
-function inWords(date: PlainDate, firstDay: PlainDate): string {
-  return date.slice(0, 4) === firstDay.slice(0, 4) ? formatShortDay(date) : formatShortDate(date)
+/** When it does not load, the calendar of the browser stays. */
+function addCalendar(place: HTMLElement | null) {
+  if (place)
+    import('./calendar-button.tsx').then(
+      (button) => button.addCalendarButton(place),
+      () => {},
+    )
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { DaySpan } from '#fleet/availability/availability-query.rules.ts'
+import { isPlainDate } from '#platform/time/calendar.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -109,16 +110,21 @@ type DayProps = ChoiceProps<DayGroup> & { days: OfferedDays }
 
 function Day({ name, group: { label }, days: { first, last, error }, chosen, onChoose }: DayProps) {
   return (
-    <DayInput
-      className={lookOf(chosen)}
-      label={label}
-      name={name}
-      min={first}
-      max={last}
-      value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-      {...(error && { 'aria-invalid': true, 'aria-describedby': 'list-day-error' })}
-    />
+    <div className={lookOf(chosen)}>
+      <label htmlFor="list-day">{label}</label>
+      <DayInput date={chosen} empty="Any day">
+        <input
+          type="date"
+          id="list-day"
+          name={name}
+          min={first}
+          max={last}
+          value={isPlainDate(chosen) ? chosen : ''}
+          onChange={(event) => onChoose(event.target.value)}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': 'list-day-error' })}
+        />
+      </DayInput>
+    </div>
   )
 }
 

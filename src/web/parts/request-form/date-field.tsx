@@ -1,35 +1,30 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { formatDay, isPlainDate, LAST_DAY } from '#platform/time/calendar.ts'
+import { type ComponentProps, useState } from 'react'
+import { LAST_DAY } from '#platform/time/calendar.ts'
 import { TextField } from '../../ui/field.tsx'
+import { DayInput } from '../day-input/day-input.tsx'
 
-/**
- * A date field that repeats the date in words below, because browsers show 03/04 in the order of their locale. Like an
- * input it keeps its date itself, or shows the given `value`.
- */
-export function DateField({ hint, defaultValue, onChange, ...field }: ComponentProps<typeof TextField>) {
-  const [typed, setTyped] = useState(String(defaultValue ?? ''))
-  const date = field.value === undefined ? typed : String(field.value)
-  const words = isPlainDate(date) ? formatDay(date) : undefined
+type DateFieldProps = ComponentProps<typeof TextField> & {
+  /** In place of a day. */ empty?: string | undefined
+}
+
+/** A date field with our calendar. Like an input it keeps its date itself, or shows the given `value`. */
+export function DateField({ empty, defaultValue, onChange, ...field }: DateFieldProps) {
+  const [typed, setTyped] = useState(defaultValue)
   return (
     <TextField
       max={LAST_DAY}
       {...field}
       type="date"
-      hint={words ? <DayAndHint {...{ date, words, hint }} /> : hint}
       defaultValue={defaultValue}
       onChange={(event) => {
         setTyped(event.target.value)
         onChange?.(event)
       }}
+      frame={(input) => (
+        <DayInput date={String(field.value ?? typed ?? '')} empty={empty}>
+          {input}
+        </DayInput>
+      )}
     />
-  )
-}
-
-function DayAndHint({ date, words, hint }: { date: string; words: string; hint: ReactNode }) {
-  return (
-    <>
-      <time dateTime={date}>{words}</time>
-      {hint && <>. {hint}</>}
-    </>
   )
 }

@@ -1,6 +1,8 @@
+import { DateField } from '../../../parts/request-form/date-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextareaField, TextField } from '../../../ui/field.tsx'
 import { type FieldsProps, fieldOf } from './posted-form.tsx'
+import { TimeField } from './time-field.tsx'
 
 /** Another day, hour or price, and what the guest will read. What is left as it is stays. */
 export function ProposeFields({ booking: { move, cancel, money, choices, crews }, ...form }: FieldsProps) {
@@ -10,8 +12,8 @@ export function ProposeFields({ booking: { move, cancel, money, choices, crews }
     <>
       {choices.length > 0 && (
         <div className="columns-2 gap-12">
-          <TextField {...fieldOf(form, 'date', move.date)} type="date" label="Day" required />
-          <TextField {...fieldOf(form, 'time', move.time)} type="time" label="Pickup" required />
+          <DateField {...fieldOf(form, 'date', move.date)} label="Day" required />
+          <TimeField {...fieldOf(form, 'time', move.time)} label="Pickup" required />
         </div>
       )}
       <TextField

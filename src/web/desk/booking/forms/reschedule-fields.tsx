@@ -1,31 +1,23 @@
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
+import { DateField } from '../../../parts/request-form/date-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { type FieldsProps, fieldOf } from './posted-form.tsx'
+import { TimeField } from './time-field.tsx'
 
 /** Another day or hour, and with it another party or class. */
 export function RescheduleFields({ booking: { move, cancel, reach }, ...form }: FieldsProps) {
   return (
     <>
       <div className="columns-2 gap-12">
-        <TextField {...fieldOf(form, 'date', move.date)} type="date" label="New day" required />
-        <TextField {...fieldOf(form, 'time', move.time)} type="time" label="Pickup" required />
+        <DateField {...fieldOf(form, 'date', move.date)} label="New day" required />
+        <TimeField {...fieldOf(form, 'time', move.time)} label="Pickup" required />
       </div>
       {move.back && (
         <div className="columns-2 gap-12">
-          <TextField
-            {...fieldOf(form, 'returnDate', move.back.date)}
-            type="date"
-            label="Return day"
-            required
-          />
-          <TextField
-            {...fieldOf(form, 'returnTime', move.back.time)}
-            type="time"
-            label="Return pickup"
-            required
-          />
+          <DateField {...fieldOf(form, 'returnDate', move.back.date)} label="Return day" required />
+          <TimeField {...fieldOf(form, 'returnTime', move.back.time)} label="Return pickup" required />
         </div>
       )}
       <div className="columns-2 gap-12">

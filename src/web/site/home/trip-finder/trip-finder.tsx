@@ -52,15 +52,20 @@ export function TripFinder({ counts, days, origin: named }: TripFinderProps) {
             </select>
             <Icon name="chevron-down" />
           </label>
-          <DayInput
-            className="find__choice"
-            label="Which day?"
-            name="date"
-            min={days.first}
-            max={days.last}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
+          <div className="find__choice">
+            <label htmlFor="find-day">Which day?</label>
+            <DayInput date={day} empty="Any day">
+              <input
+                type="date"
+                id="find-day"
+                name="date"
+                min={days.first}
+                max={days.last}
+                value={day}
+                onChange={(event) => setDay(event.target.value)}
+              />
+            </DayInput>
+          </div>
         </TicketBody>
         <TicketStub className="find__stub">
           <p aria-live="polite">
