@@ -85,6 +85,7 @@ export default [
   route('booking-summary', 'site/checkout/booking-summary/page.tsx'),
   route('booking-success', 'site/checkout/booking-success/page.tsx'),
   route('booking-cancelled', 'site/checkout/booking-cancelled/page.tsx'),
+  route('sample-pass', 'pass/sample/page.tsx', { id: 'sample-pass' }),
   route('booking/:token', 'pass/page.tsx'),
   route('booking/:token/opened', 'pass/opened.ts', { id: 'pass-opened' }),
   route('booking/:token/pay', 'pass/payment/pay.tsx'),

@@ -9,9 +9,12 @@ export function PassCrew({
   crew,
   reference,
   isMet,
+  isSample = false,
 }: {
   crew: CrewView
   reference: string
+  /** Of nobody's booking: there is nobody to call. */
+  isSample?: boolean
   /** The guests are on board, so nobody needs the warning any more. */
   isMet: boolean
 }) {
@@ -45,18 +48,20 @@ export function PassCrew({
         )}
         <b className="print-only">{phone.text}</b>
       </div>
-      <div className="pass__answers cluster gap-8 whole-row">
-        {chat && (
-          <AnchorButton href={chat} target="_blank" rel="noopener">
-            <Icon name="chat" />
-            Message {name}
+      {!isSample && (
+        <div className="pass__answers cluster gap-8 whole-row">
+          {chat && (
+            <AnchorButton href={chat} target="_blank" rel="noopener">
+              <Icon name="chat" />
+              Message {name}
+            </AnchorButton>
+          )}
+          <AnchorButton href={phone.link}>
+            <Icon name="phone" />
+            {phone.text}
           </AnchorButton>
-        )}
-        <AnchorButton href={phone.link}>
-          <Icon name="phone" />
-          {phone.text}
-        </AnchorButton>
-      </div>
+        </div>
+      )}
     </section>
   )
 }

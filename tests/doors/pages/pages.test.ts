@@ -42,6 +42,7 @@ const EXAMPLES = [
   ],
   ['booking-success', '/booking-success', 200, 'Your payment | Saphan'],
   ['booking-cancelled', '/booking-cancelled', 200, 'Payment cancelled | Saphan'],
+  ['sample-pass', '/sample-pass', 200, 'A sample of the trip pass | Saphan'],
   ['booking/:token', '/booking/x', 404, 'Your trip pass | Saphan'],
   ['booking/:token/change', '/booking/x/change', 404, 'Change booking | Saphan'],
   ['booking/:token/cancel', '/booking/x/cancel', 404, 'Cancel a booking | Saphan'],

@@ -182,6 +182,7 @@ export const states: readonly State[] = [
       await (await tab).close()
     },
   },
+  { name: 'sample pass', route: 'sample-pass', shows: 'What you hold the evening before' },
   {
     name: 'pass of a paid trip',
     route: 'booking/:token',

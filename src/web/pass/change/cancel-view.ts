@@ -63,7 +63,8 @@ export function refundSentence(
   return `Refund now: ฿0.${why} We keep the ${received} you’ve paid.`
 }
 
-function rowOf({ ends, refundSatang, is }: RefundWindow, receivedSatang: number): WindowRow {
+/** One window in words; `receivedSatang` is what the guest has paid. */
+export function rowOf({ ends, refundSatang, is }: RefundWindow, receivedSatang: number): WindowRow {
   const note = ends ? `${hoursInWords(ends.hoursBefore)} before pickup` : 'or if you miss the pickup'
   const words = { over: `${note}. Over`, now: `${note}. That’s now`, later: note }
   return {

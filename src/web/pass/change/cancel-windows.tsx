@@ -2,7 +2,11 @@ import { Icon } from '../../ui/icon.tsx'
 import type { CancelView } from './cancel-view.ts'
 
 /** The windows of the terms with the refund of each; the present one is framed. */
-export function CancelWindows({ view: { windows, now, paid } }: { view: CancelView }) {
+export function CancelWindows({
+  view: { windows, now, paid },
+}: {
+  view: Pick<CancelView, 'windows' | 'now' | 'paid'>
+}) {
   if (windows.length === 0) return null
   return (
     <section aria-labelledby="refunds">

@@ -37,7 +37,8 @@ export function thaiCardsOf(pass: Pass, [first]: readonly PassTime[]): ThaiCard[
   })
 }
 
-function pickupAt(startMs: number): CardFacts['pickup'] {
+/** The pickup as the cards say it. */
+export function pickupAt(startMs: number): CardFacts['pickup'] {
   const day = bangkokDay(startMs)
   const time = bangkokTime(startMs)
   return {

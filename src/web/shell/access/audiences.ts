@@ -89,6 +89,7 @@ export const AUDIENCES: Readonly<Record<Page, Audience>> = {
   '/booking-summary': 'guest',
   '/booking-success': 'guest',
   '/booking-cancelled': 'guest',
+  '/sample-pass': 'public',
   '/booking/:token': 'guest',
   '/booking/:token/opened': 'guest',
   '/booking/:token/pay': 'guest',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { confirmationWords } from '#bookings/confirming/confirmation.words.ts'
 import { company } from '#content/company.ts'
 import type { TripReputation } from '#guests/reviews/public-reviews.ts'
@@ -79,6 +79,11 @@ export function TourDay({ tour, drivers, guests, confirmation, date }: TourDayPr
       <ConfirmationNote words={confirmation} />
       <TripList title="Highlights" items={tour.highlights} icon="star" />
       <ItineraryLine stops={tour.itinerary} />
+      <p className="trip__note above-8">
+        <Link className="link" to={href('/sample-pass')}>
+          A sample of the pass that you hold the evening before
+        </Link>
+      </p>
       {tour.otherStarts.map(({ origin, town, text }) => (
         <section key={origin}>
           <h2>{`Starting in ${town}`}</h2>
