@@ -86,7 +86,8 @@ test('a guest who cancels at the checkout is not charged and can pay later', asy
   await expect(
     page.getByText('Your payment was cancelled. No charges have been made to your account.'),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel the payment' }).click()
+  await page.getByText('Let it go', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, let it go' }).click()
   await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible()
   await expect(
     page.getByText('Your payment was cancelled. No charges have been made to your account.'),

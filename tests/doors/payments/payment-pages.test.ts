@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { bookings, payments } from '#platform/database/schema/schema.ts'
+import { allocations, bookings, payments } from '#platform/database/schema/schema.ts'
 import { rowsByTable } from '../../database/rows.ts'
 import { enterFleet, placedBooking } from '../../factories.ts'
 import { startFakeStripe } from '../../fake-stripe/fake-stripe.ts'
@@ -107,7 +107,7 @@ test('the page after leaving the checkout says that the booking is not paid, cha
   expect(page.text).toMatch(/Your vehicle for Fri\s15\sJan is held until \S+/)
   expect(page.text).toMatch(/, ฿5,500 Your payment was cancelled/)
   expect(page.text).toContain('Your payment was cancelled. No charges have been made to your account.')
-  expect(page.text).toContain('Go Back Home Cancel the payment')
+  expect(page.text).toContain('Pay another way Go Back Home Let it go')
   expect(page.html).toContain(`href="/booking-summary?booking=${token}"`)
   const again = await fillIn(site, `/booking-summary?booking=${token}`, {})
   expect(again.headers.get('location')).toContain(sessionId)
@@ -125,7 +125,7 @@ test('without a vehicle that is held, the page after leaving the checkout promis
   expect(page.text).not.toContain('is held until')
 })
 
-test('Cancel the payment closes the checkout and says that nothing was charged', async () => {
+test('letting it go closes the checkout and says that nothing was charged', async () => {
   await using site = await builtSite()
   const { token, sessionId } = await atTheCheckout(site)
   const path = `/booking-cancelled?booking=${token}`
@@ -134,9 +134,10 @@ test('Cancel the payment closes the checkout and says that nothing was charged',
   const page = await site.get(path)
   expect(page.text).toContain('Your payment was cancelled. No charges have been made to your account.')
   expect(page.text).toContain('Go Back Home')
-  expect(page.text).not.toContain('Cancel the payment')
+  expect(page.text).not.toContain('Let it go')
   expect(await site.deps.sandboxCheckouts?.act(sessionId, 'pay')).toBe(false)
   expect(await site.deps.db.read.select().from(payments)).toMatchObject([{ status: 'cancelled' }])
+  expect(await site.deps.db.read.select().from(allocations)).toMatchObject([{ status: 'released' }])
 })
 
 test('the cancelled page of a paid booking redirects to the success page', async () => {

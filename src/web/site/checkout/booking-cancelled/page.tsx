@@ -1,7 +1,9 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
 import type { Booking } from '#bookings/bookings.store.ts'
+import { company } from '#content/company.ts'
 import { listAllocationsOf } from '#fleet/allocation/allocations.store.ts'
+import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
 import { findBookingByLink, PASS_LINKS } from '#guests/links/find-by-link.ts'
 import { cancelPayment } from '#money/checkouts/cancel-payment.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
@@ -19,13 +21,13 @@ import { BUTTON_FAILURE, keepFormOnFailure } from '../../../parts/request-form/k
 import { overBudget } from '../../../shell/access/spend-budgets.tsx'
 import { depsContext } from '../../../shell/context.ts'
 import { readForm } from '../../../shell/form-post.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Route } from './+types/page.ts'
 
 /** `held`: the booking of an open checkout for which a vehicle is held. */
 type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string; held?: Held }
-type Held = { title: string; trip: string; payBaht: number; seenPrice: number }
+type Held = { title: string; trip: string; payBaht: number; seenPrice: number; otherWay: string }
 
 /** Changes nothing here or at the provider, because a mail scanner or a reload may open the address too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -62,7 +64,7 @@ async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
 /** What of a booking is held while its checkout is open; nothing where no vehicle is. */
 async function findHeld(
   { db, now }: Deps,
-  { id, title, travelDate, priceBaht, status }: Booking,
+  { id, reference, title, travelDate, priceBaht, status }: Booking,
   payBaht: number,
 ): Promise<{ held?: Held }> {
   const ends = (await listAllocationsOf(db.read, id)).map(({ expiresAt }) => expiresAt?.getTime() ?? 0)
@@ -71,14 +73,15 @@ async function findHeld(
   if (!isHeld || !travelDate || priceBaht === null) return {}
   const moment = momentInWords(new Date(until), now())
   const held = `Your vehicle for ${formatShortDay(travelDate)} is held until ${moment}, Thailand time.`
-  return { held: { title: held, trip: title, payBaht, seenPrice: priceBaht } }
+  const otherWay = whatsappLink(company.whatsapp, `Hello! I would like to pay for ${reference} another way.`)
+  return { held: { title: held, trip: title, payBaht, seenPrice: priceBaht, otherWay } }
 }
 
 function successPath(sessionId: string, token: string): string {
   return `/booking-success?session_id=${sessionId}&booking=${token}`
 }
 
-/** "Cancel the payment": closes the checkout, then reloads the page with the new state. */
+/** "Yes, let it go": closes the checkout and frees the vehicle, then reloads the page with the new state. */
 export async function action({ request, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = (await readForm(request)).get('booking') ?? ''
@@ -147,6 +150,11 @@ export default function BookingCancelledPage({ loaderData, actionData }: Route.C
       )}
       {held && <PayHeld token={token} held={held} />}
       <p className="message-page__actions">
+        {held && (
+          <AnchorButton href={held.otherWay} target="_blank" rel="noopener">
+            Pay another way
+          </AnchorButton>
+        )}
         {kind === 'needs_attention' && (
           <LinkButton to={`/booking/${encodeURIComponent(token)}`} look="primary">
             Open your trip pass
@@ -157,7 +165,7 @@ export default function BookingCancelledPage({ loaderData, actionData }: Route.C
         </LinkButton>
         <LinkButton to="/">Home</LinkButton>
       </p>
-      {kind === 'open' && <CancelPayment token={token} />}
+      {kind === 'open' && <LetGo token={token} />}
     </MessagePage>
   )
 }
@@ -176,14 +184,19 @@ function PayHeld({ token, held }: { token: string; held: Held }) {
   )
 }
 
-function CancelPayment({ token }: { token: string }) {
+/** Asks once, because somebody else may book the vehicle a moment later. */
+function LetGo({ token }: { token: string }) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <Form method="post">
-      <input type="hidden" name="booking" value={token} />
-      <Button type="submit" look="quiet" disabled={isBusy}>
-        Cancel the payment
-      </Button>
-    </Form>
+    <details className="summary__more above-12">
+      <summary>Let it go</summary>
+      <p className="below-12">We close the checkout, and others can book the vehicle. Nothing is charged.</p>
+      <Form method="post">
+        <input type="hidden" name="booking" value={token} />
+        <Button type="submit" disabled={isBusy}>
+          Yes, let it go
+        </Button>
+      </Form>
+    </details>
   )
 }
