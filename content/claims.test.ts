@@ -3,7 +3,7 @@ import { capacityOf, findTour, listTours } from '#catalogue/catalogue.rules.ts'
 import { fareOf } from '#catalogue/fare.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { catalogue } from './catalogue/catalogue.ts'
-import { claims, examplesNote, heroClaims, stats } from './claims.ts'
+import { claims, examplesNote, heroClaims, ratingWords, stats } from './claims.ts'
 import { company } from './company.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -57,8 +57,11 @@ test('a few bookings counted so far do not replace a larger claim', () => {
 
 test('support is claimed for the business hours, and around the clock only when the business answers at night', () => {
   const { opens, closes, answersAtNight } = company.hours
-  const value = answersAtNight ? '24/7' : `${opens}-${closes}`
-  expect(heroClaims({})).toContainEqual({ value, label: 'support' })
+  expect(heroClaims({})).toContainEqual(
+    answersAtNight
+      ? { value: '24/7', label: 'support' }
+      : { value: 'Answers', label: `from ${opens} to ${closes}` },
+  )
 })
 
 test('a computed figure replaces its claim', () => {
@@ -67,7 +70,6 @@ test('a computed figure replaces its claim', () => {
   const lines = [...heroClaims({ rating, travelled }), ...stats({ rating, travelled })]
   const computed = [
     ['4,321', 'happy travellers', claims.travellers],
-    ['4.9', 'rating from 12 reviews', claims.rating],
     ['1,234', 'trips', claims.trips],
     ['91%', '5-star reviews', claims.fiveStars],
   ] as const
@@ -75,6 +77,15 @@ test('a computed figure replaces its claim', () => {
     if (claim === 'off') expect(lines).not.toContainEqual(expect.objectContaining({ label }))
     else expect(lines).toContainEqual({ value, label })
   }
+})
+
+test('with real reviews the claimed rating gives way to the average in the strip of facts', () => {
+  const rating = { count: 12, average: 4.9, fiveStarPercent: 91 }
+  expect(JSON.stringify(heroClaims({ rating }))).not.toContain('rating')
+  expect(ratingWords(rating)).toMatchObject({
+    value: '4.9 of 5',
+    guests: 'from 12 guests we drove ourselves',
+  })
 })
 
 test('a share of five stars below 90% gives way to the average', () => {

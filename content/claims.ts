@@ -41,16 +41,22 @@ export type ClaimLine = { value: string; label: string; note?: string }
 /** The figures that the site computes from its reviews and bookings. */
 export type Figures = { rating?: Rating | undefined; travelled?: TripTotals | undefined }
 
-/** The figures under the hero of the home page. */
+/** The rating in words: at the hero, in the strip of facts and in the stats band. */
+export function ratingWords({ average, count }: Rating) {
+  return {
+    average: average.toFixed(1),
+    value: `${average.toFixed(1)} of 5`,
+    label: `${count} reviews by guests we drove`,
+    guests: `from ${count} guests we drove ourselves`,
+  }
+}
+
+/** The claims of the home page; a rating of real reviews stands in the strip of facts above them instead. */
 export function heroClaims({ rating, travelled }: Figures): ClaimLine[] {
   return [
     ...lineOf(counted(travelled, 'travellers'), claims.travellers, 'happy travellers'),
-    ...lineOf(
-      rating?.average.toFixed(1),
-      claims.rating,
-      rating ? `rating from ${rating.count} reviews` : 'rating',
-    ),
-    { value: supportHours(), label: 'support' },
+    ...(rating ? [] : lineOf(undefined, claims.rating, 'rating')),
+    support(),
     ...lineOf(undefined, claims.since, 'in operation'),
   ]
 }
@@ -60,11 +66,7 @@ export function stats({ rating, travelled }: Figures): ClaimLine[] {
   return [
     ...lineOf(counted(travelled, 'trips'), claims.trips, 'trips'),
     ...(rating && rating.fiveStarPercent < MIN_FIVE_STAR_PERCENT
-      ? lineOf(
-          `${rating.average.toFixed(1)} of 5`,
-          claims.fiveStars,
-          `${rating.count} reviews by guests we drove`,
-        )
+      ? lineOf(ratingWords(rating).value, claims.fiveStars, ratingWords(rating).label)
       : lineOf(rating && `${rating.fiveStarPercent}%`, claims.fiveStars, '5-star reviews')),
     {
       // The car price of that trip, shared by the three guests whom it seats; docs/decisions/021-what-the-site-claims.md.
@@ -106,7 +108,9 @@ function counted(travelled: TripTotals | undefined, what: keyof TripTotals): str
 }
 
 /** 24/7 only when the business answers at night. */
-function supportHours(): string {
+function support(): ClaimLine {
   const { opens, closes, answersAtNight } = company.hours
-  return answersAtNight ? '24/7' : `${opens}-${closes}`
+  return answersAtNight
+    ? { value: '24/7', label: 'support' }
+    : { value: 'Answers', label: `from ${opens} to ${closes}` }
 }

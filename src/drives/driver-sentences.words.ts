@@ -14,6 +14,9 @@ export function driverSentence(travelDate: PlainDate | null, nowMs: number): str
   return `We’ll send you your driver’s name and number plate ${promised(travelDate, nowMs)}.`
 }
 
+/** The same on the home page, beside the faces. */
+export const driverKnown = `Name, face and number plate ${EVENING_BEFORE}. Nobody else rides with you.`
+
 /** The same for the operator, who has to keep the promise. */
 export function driverExpected(travelDate: PlainDate | null, nowMs: number): string {
   return `The guest expects the driver’s name and number plate ${promised(travelDate, nowMs)}. That email is sent automatically.`

@@ -7,7 +7,7 @@ import {
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
 import type { Deps } from '#platform/deps.ts'
-import { firstNameOf, plateEndingOf } from './public-fleet.rules.ts'
+import { englishFirst, firstNameOf, plateEndingOf } from './public-fleet.rules.ts'
 
 /** The address of a photo, and whether it is one of the drawings of the invented season, which a public site never shows. */
 type PublicPhoto = { src: string; isSample: boolean } | undefined
@@ -56,7 +56,7 @@ export async function findPublicFleet(
       countDriversInService(read),
     ])
     return {
-      drivers: drivers.map(({ id, name, languages, drivingSince, ...photo }) => ({
+      drivers: englishFirst(drivers).map(({ id, name, languages, drivingSince, ...photo }) => ({
         ...{ id, firstName: firstNameOf(name), languages, drivingSince, photo: photoOf(photo) },
       })),
       hasOtherDrivers: inService > drivers.length,

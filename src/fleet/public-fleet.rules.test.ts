@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstNameOf, plateEndingOf } from './public-fleet.rules.ts'
+import { englishFirst, firstNameOf, plateEndingOf } from './public-fleet.rules.ts'
 
 test.for([
   ['Anan', 'Anan'],
@@ -18,4 +18,14 @@ test.for([
   ['red one', ''],
 ] as const)('of the plate %j strangers read %j', ([plate, shown]) => {
   expect(plateEndingOf(plate)).toBe(shown)
+})
+
+test('drivers who speak English come first, otherwise the order stays', () => {
+  const spoken = [['th'], ['th', 'en'], ['de'], ['en']].map((languages) => ({ languages }))
+  expect(englishFirst(spoken).map(({ languages }) => languages)).toEqual([
+    ['th', 'en'],
+    ['en'],
+    ['th'],
+    ['de'],
+  ])
 })

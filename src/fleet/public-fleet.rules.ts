@@ -14,3 +14,10 @@ export function plateEndingOf(plate: string): string {
   const number = plate.match(/\d+/g)?.at(-1) ?? ''
   return number.slice(1).slice(-SHOWN_DIGITS)
 }
+
+/** The drivers with whom a reader of these pages shares a language come first; among them the order stays. */
+export function englishFirst<Driver extends { languages: readonly string[] }>(
+  drivers: readonly Driver[],
+): Driver[] {
+  return drivers.toSorted((a, b) => Number(b.languages.includes('en')) - Number(a.languages.includes('en')))
+}

@@ -20,6 +20,7 @@ export default [
   route('blog', 'site/blog/page.tsx'),
   route('blog/rss.xml', 'site/site-files/feed.ts'),
   route('blog/:id', 'site/post/page.tsx'),
+  route('about', 'site/about/page.tsx'),
   route('privacy', 'site/legal/page.tsx', { id: 'privacy' }),
   route('terms', 'site/legal/page.tsx', { id: 'terms' }),
 

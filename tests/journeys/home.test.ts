@@ -15,12 +15,12 @@ function quotes(page: Page): Locator {
 test('the home page shows its parts in order', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Four drivers, and you know which one comes.',
     'Pick a car. The price covers everyone.',
     'Things to do along the river',
     'From Bangkok and back in a day',
     'How far would you like to go?',
     'Along the way',
-    'Who drives you',
     'What guests say',
     'Good to know before you come',
     'Before you book',
@@ -240,10 +240,14 @@ test('a small screen has the chat bar after the first scroll, except where the p
   await expect(page.getByRole('button', { name: 'Choose a day' })).toBeFocused()
 })
 
-test('a large screen has a floating chat button with a tooltip', async ({ browser, baseURL }) => {
+test('a large screen has a page of nine screens and a floating chat button with a tooltip', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ ...LARGE, baseURL })
   await waitForScripts(page)
   await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(9)
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
   const tooltip = page.getByText('Chat with us on WhatsApp').filter({ visible: true })
   await expect(tooltip).toHaveCSS('opacity', '0')

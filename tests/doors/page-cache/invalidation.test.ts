@@ -97,13 +97,14 @@ test('a driver and a vehicle are on the pages of every instance until they are o
   await read.insert(drivers).values([lek, { name: 'Hidden', phone: '+66 81 555 0199' }])
   const suv = { name: 'Isuzu MU-X', class: 'suv', seats: 6, bags: 4, plate: 'กข 5837 กาญจนบุรี' } as const
   await read.insert(vehicles).values(suv)
-  const shownAs = { [TRIP]: 'Lek or a colleague drives this day', '/': '>Lek<' }
+  const shownAs = { [TRIP]: 'Lek or a colleague drives this day', '/about': '>Lek<' }
   for (const [path, name] of Object.entries(shownAs)) {
     for (const { shows } of instances) {
       for (const text of [name, 'Driving since 2009', 'Isuzu MU-X', '>37<'])
         await expect.poll(() => shows(text, path), { message: text }).toBe(true)
       for (const text of ['Prasertsuk', '555 0123', '5550123', '5837', 'กข', 'Hidden'])
         expect(await shows(text, path), text).toBe(false)
+      expect(await shows('One driver, and you know who comes.', '/')).toBe(true)
     }
   }
   const leave = async (tx: Queryable) => {

@@ -101,6 +101,7 @@ test('query parameters that a page reads are part of its cache key', async () =>
     '/newsletter',
     '/blog',
     '/blog/erawan-waterfall-seven-tiers',
+    '/about',
     '/terms',
   ]
   const keyOf = (address: string) => cacheKey(new URL(address, 'http://localhost'))

@@ -29,6 +29,7 @@ const EXAMPLES = [
   ['blog/:id', '/blog/what-to-eat-in-kanchanaburi', 200, /^What to eat in .+ \| Saphan$/],
   ['blog/:id', '/blog/no-such-article', 404, 'Page not found | Saphan'],
   ['blog/rss.xml', '/blog/rss.xml', 200, /travel guides/],
+  ['about', '/about', 200, 'Who we are | Saphan'],
   ['privacy', '/privacy', 200, 'Privacy | Saphan'],
   ['terms', '/terms', 200, 'Terms | Saphan'],
   ['sitemap.xml', '/sitemap.xml', 200, ''],

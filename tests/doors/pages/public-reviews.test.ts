@@ -44,7 +44,7 @@ test('three approved reviews replace the samples and make the rating', async () 
   const home = await site.get('/')
   expect(home.text).not.toContain('Sample review')
   expect(home.text).not.toContain('only examples')
-  expect(home.text).toContain('4.3 rating from 3 reviews')
+  expect(home.text).toContain('4.3 from 3 guests we drove ourselves')
   expect(home.text).toContain('3 reviews by guests we drove 4.3 of 5')
   const [, json = ''] = /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)</.exec(home.html) ?? []
   expect(JSON.parse(json)).toMatchObject({ aggregateRating: { ratingValue: 4.3, reviewCount: 3 } })

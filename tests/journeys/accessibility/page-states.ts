@@ -460,6 +460,7 @@ export const states: readonly State[] = [
     at: '/blog/erawan-waterfall-seven-tiers',
     shows: 'Trips that go there',
   },
+  { name: 'about', route: 'about', shows: 'Tour licence' },
   { name: 'privacy', route: 'privacy', shows: 'Last changed on' },
   { name: 'terms', route: 'terms', shows: 'Last changed on' },
   {

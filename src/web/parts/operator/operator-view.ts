@@ -2,22 +2,35 @@ import { guidingSentence, operatorFacts } from '#bookings/operator.words.ts'
 import type { Tour } from '#catalogue/tour.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
+import { company } from '#content/company.ts'
 import type { PublicDriver, PublicFleet, PublicVehicle } from '#fleet/find-public-fleet.ts'
 import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
 import { LANGUAGES } from '#platform/forms/field-names.rules.ts'
 import { counted } from '#platform/text/counted.ts'
 
-export type OperatorView = ReturnType<typeof operatorOnHome>
+export type OperatorView = ReturnType<typeof operatorOnAbout>
 
-const DRIVERS_ON_HOME = 8
-const VEHICLES_ON_HOME = 8
+const DRIVERS_SHOWN = 8
+const VEHICLES_SHOWN = 8
 
-/** The company, its drivers and its vehicles, for the home page. For the loader. */
-export function operatorOnHome({ drivers, vehicles }: PublicFleet, tours: readonly Pick<Tour, 'isGuided'>[]) {
+/** The drivers, for the home page. For the loader. */
+export function driversOnHome({ drivers }: PublicFleet): OperatorView['drivers'] {
+  return drivers.slice(0, DRIVERS_SHOWN).map(driverViewOf)
+}
+
+/** The company with its address, its drivers and its vehicles, for the page about them. For the loader. */
+export function operatorOnAbout(
+  { drivers, vehicles }: PublicFleet,
+  tours: readonly Pick<Tour, 'isGuided'>[],
+) {
   return {
-    facts: [...operatorFacts(), { name: 'Guiding', text: guidingSentence(tours) }],
-    drivers: drivers.slice(0, DRIVERS_ON_HOME).map(driverViewOf),
-    vehicles: vehicles.slice(0, VEHICLES_ON_HOME).map(vehicleViewOf),
+    facts: [
+      ...operatorFacts(),
+      { name: 'Office', text: company.address },
+      { name: 'Guiding', text: guidingSentence(tours) },
+    ],
+    drivers: drivers.slice(0, DRIVERS_SHOWN).map(driverViewOf),
+    vehicles: vehicles.slice(0, VEHICLES_SHOWN).map(vehicleViewOf),
   }
 }
 

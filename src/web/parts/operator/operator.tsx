@@ -1,6 +1,8 @@
 import { PHOTO_SIZES } from '#catalogue/photos/photo.rules.ts'
 import type { OperatorView } from './operator-view.ts'
 
+export type { OperatorView }
+
 /** Who is behind a trip: the company with its licence, the drivers and the vehicles. For loaders. */
 export function Operator({ view: { facts, drivers, vehicles } }: { view: OperatorView }) {
   return (
@@ -36,7 +38,8 @@ export function Operator({ view: { facts, drivers, vehicles } }: { view: Operato
   )
 }
 
-function Driver({
+/** For loaders. */
+export function Driver({
   driver: { firstName, speaks, since, photo },
 }: {
   driver: OperatorView['drivers'][number]

@@ -41,6 +41,7 @@ export function FooterColumns() {
       <div className="site-footer__legal">
         <p>{`${company.name}, ${company.address}. Licence ${company.licence}`}</p>
         <ul>
+          <FooterLink to={href('/about')}>Who we are</FooterLink>
           <FooterLink to={href('/privacy')}>Privacy</FooterLink>
           <FooterLink to={href('/terms')}>Terms</FooterLink>
         </ul>

@@ -36,6 +36,7 @@ export const AUDIENCES: Readonly<Record<Page, Audience>> = {
   '/blog': 'public',
   '/blog/rss.xml': 'public',
   '/blog/:id': 'public',
+  '/about': 'public',
   '/privacy': 'public',
   '/terms': 'public',
   '/taxi-service': 'public',

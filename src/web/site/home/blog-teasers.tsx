@@ -11,7 +11,7 @@ export function BlogTeasers({ teasers }: { teasers: readonly PostCardView[] }) {
         <h2 id="teasers">Good to know before you come</h2>
         <p>What to expect, when to go, how to behave.</p>
       </div>
-      <ul className="teasers__list swipe-list">
+      <ul className="swipe-list">
         {teasers.map((teaser) => (
           <li className="teaser" key={teaser.id}>
             <Art picture={teaser.picture} alt="" />

@@ -1,6 +1,11 @@
+import { ratingWords } from '#content/claims.ts'
 import { sitePosters } from '#content/pictures/site-posters.ts'
+import type { Rating } from '#guests/reviews/reputation.rules.ts'
+import { Icon } from '../../ui/icon.tsx'
 
-export function Hero() {
+/** The poster with the promise and, once there are enough reviews of guests, their rating. For the loader. */
+export function Hero({ rating }: { rating: Rating | undefined }) {
+  const stars = rating && ratingWords(rating)
   return (
     <div className="hero">
       <picture className="hero__art">
@@ -12,10 +17,12 @@ export function Hero() {
           The River Kwai, <br />
           with your own driver.
         </h1>
-        <p>
-          Hotel pickup in Kanchanaburi or Bangkok, at a time that suits you, and one price for the whole
-          vehicle.
-        </p>
+        <p>Hotel pickup in Bangkok or Kanchanaburi, one price for the whole car.</p>
+        {stars && (
+          <p className="hero__rating">
+            <Icon name="star" /> <b>{stars.average}</b> {stars.guests}
+          </p>
+        )}
       </div>
     </div>
   )

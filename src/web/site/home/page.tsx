@@ -14,8 +14,7 @@ import { findPublicFleet } from '#fleet/find-public-fleet.ts'
 import { findReputation } from '#guests/reviews/public-reviews.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { businessData } from '../../parts/head/structured-data.ts'
-import { Operator } from '../../parts/operator/operator.tsx'
-import { operatorOnHome } from '../../parts/operator/operator-view.ts'
+import { driversOnHome } from '../../parts/operator/operator-view.ts'
 import { pictureOf, sharedPictureOf } from '../../parts/picture-of.ts'
 import { postCardOf } from '../../parts/post-card/post-card-of.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
@@ -30,6 +29,8 @@ import { ClaimsRow } from './claims-row.tsx'
 import { FaqList } from './faq-list.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { Hero } from './hero.tsx'
+import { factsOf } from './people/facts.ts'
+import { People } from './people/people.tsx'
 import { StatsBand } from './stats-band.tsx'
 import { testimonialViews } from './testimonials/testimonial-views.ts'
 import { Testimonials } from './testimonials/testimonials.tsx'
@@ -59,26 +60,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const counts = tripCounts(deps.catalogue, remote)
   const testimonials = testimonialViews(deps.catalogue, reputation)
   const samples = testimonials.filter(({ isSample }) => isSample).length
+  const vehicles = vehicleViewsOf(deps.catalogue)
+  const { rating } = reputation
+  const facts = factsOf(rating, vehicles[0]?.from ?? '', deps.rules().cancellation)
   const home = {
-    hero: renderMarkup(href('/'), <Hero />),
+    hero: renderMarkup(href('/'), <Hero rating={rating} />),
     choices: renderMarkup(
       href('/'),
       <>
         <FirstViewEnd />
+        <People drivers={driversOnHome(publicFleet)} facts={facts} />
         <ClaimsRow figures={reputation} />
-        <VehicleLineUp vehicles={vehicleViewsOf(deps.catalogue)} />
+        <VehicleLineUp vehicles={vehicles} />
         <ThingsToDo counts={counts['']} />
       </>,
     ),
-    numbers: renderMarkup(
-      href('/'),
-      <>
-        <div className="wrap">
-          <Operator view={operatorOnHome(publicFleet, deps.catalogue.tours)} />
-        </div>
-        <StatsBand figures={reputation} />
-      </>,
-    ),
+    numbers: renderMarkup(href('/'), <StatsBand figures={reputation} />),
     reading: renderMarkup(
       href('/'),
       <>
@@ -87,7 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       </>,
     ),
     shared: sharedPictureOf('hero-bridge'),
-    data: [businessData(deps.publicUrl, reputation.rating)],
+    data: [businessData(deps.publicUrl, rating)],
     counts,
     days: daysAhead(deps.now()),
     origin: isOrigin(origin) ? origin : ('' as const),

@@ -24,6 +24,7 @@ export function listPublicPages({ tours }: Pick<Catalogue, 'tours'>): PublicPage
     ...popularRoutes.map(({ id }) => ({ path: href('/taxi-service/:route', { route: id }) })),
     { path: href('/blog'), changed: lastChange },
     ...posts.map(({ id, changed }) => ({ path: href('/blog/:id', { id }), changed })),
+    { path: href('/about') },
     { path: href('/privacy') },
     { path: href('/terms') },
   ]
