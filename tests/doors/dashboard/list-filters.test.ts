@@ -61,7 +61,7 @@ test('a last day before the first one is said beside its field, and what was typ
   await using site = await adminSite()
   await booked(site, ['requested'])
   const { html, text } = await site.see(`${LIST}?from=2026-12-05&to=2026-12-01`)
-  expect(text).toContain('Travel day to This day is before the first day.')
+  expect(text).toContain('Travel day to Tue 1 Dec 2026 This day is before the first day.')
   expect(html).toMatch(/name="to"[^>]*value="2026-12-01"/)
   expect(text).toContain('Nothing found')
 })

@@ -8,7 +8,7 @@ export function DayDrivers({ view: { faces, title, words } }: { view: DayDrivers
       <p className="flex rigid">
         {faces.map(({ initial, photo }) =>
           photo ? (
-            <img key={photo.src} src={photo.src} alt="" {...PHOTO_SIZES.driver} />
+            <img key={photo.src} src={photo.src} alt="" loading="lazy" {...PHOTO_SIZES.driver} />
           ) : (
             <b key={initial} className="centred display" aria-hidden="true">
               {initial}

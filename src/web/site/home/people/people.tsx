@@ -20,7 +20,7 @@ export function People({ drivers, facts }: PeopleProps) {
             <h2 id="people">{headingOf(drivers.length)}</h2>
             <p>
               {driverKnown}{' '}
-              <Link className="link inline-block" to={href('/about')}>
+              <Link className="link" to={href('/about')}>
                 Who we are
               </Link>
             </p>
@@ -33,7 +33,7 @@ export function People({ drivers, facts }: PeopleProps) {
           </ul>
         </section>
       )}
-      <dl className="facts">
+      <dl className="home-facts">
         {facts.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
