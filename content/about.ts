@@ -8,7 +8,7 @@ export const about = {
   picture: 'road-van',
   paragraphs: [
     `${company.name} means ${company.meaning}. We live in ${company.town} and drive guests to the waterfalls, the temples and the railway, from their hotel in Bangkok or here in town, and back to its door.`,
-    'We sell one thing: a car with its driver for a whole day, for you alone. The price is for the car, however many of you sit in it, and you see it before you write to us.',
+    'We sell one thing: a car with its driver, for you alone, for a day or for one drive. The price is for the car, however many of you sit in it, and you see it before you book.',
     'Your driver knows the roads, the opening hours and where lunch is good, and waits while you look around. No guide comes along: guiding is a licensed profession in Thailand, and most guests like to walk at their own pace. If you would like a guide, ask for one with your trip, and we’ll tell you the price before you decide.',
     `Write or call between ${company.hours.opens} and ${company.hours.closes}, Thailand time. One of us answers.`,
   ],

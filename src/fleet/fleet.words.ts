@@ -1,4 +1,4 @@
-import type { Language } from '#platform/forms/field-names.rules.ts'
+import { LANGUAGES, type Language } from '#platform/forms/field-names.rules.ts'
 import type { Paper } from './paper-alerts.rules.ts'
 
 /** The papers in English, and in the words that stand on them. */
@@ -19,4 +19,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   de: 'German',
   fr: 'French',
   ru: 'Russian',
+}
+
+/** The names of these languages, always in the same order; a code that the site does not know has none. */
+export function languageNames(codes: readonly string[]): string[] {
+  return LANGUAGES.filter((language) => codes.includes(language)).map((language) => LANGUAGE_NAMES[language])
+}
+
+/** `Thai and English`: in the email, on the pass and on its sample. */
+export function languagesSpoken(codes: readonly string[]): string {
+  return new Intl.ListFormat('en').format(languageNames(codes))
 }

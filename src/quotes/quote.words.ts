@@ -2,6 +2,7 @@ import { deadlineInWords } from '#bookings/cancelling/cancellation-terms.rules.t
 import { answeredWithin } from '#bookings/confirming/answer-promise.words.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { formatBaht } from '#money/money.rules.ts'
+import { numberInWords } from '#platform/text/number-words.ts'
 import { formatShortDay } from '#platform/time/calendar.ts'
 import { HOUR_MS } from '#platform/time/duration.ts'
 import type { QuoteChange, QuoteValues } from './quote-changes.rules.ts'
@@ -67,14 +68,9 @@ function paidFirst(depositPercent: number): string {
   return depositPercent === 100 ? 'the whole price' : `a deposit of ${depositPercent}%`
 }
 
-const NUMBERS = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
-  ...['eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'],
-]
-
 /** `three days`. */
 export function daysInWords({ days }: { days: readonly unknown[] }): string {
-  return `${NUMBERS[days.length] ?? days.length} ${days.length === 1 ? 'day' : 'days'}`
+  return `${numberInWords(days.length)} ${days.length === 1 ? 'day' : 'days'}`
 }
 
 /** `Fri 11 Dec to Sun 13 Dec`. */

@@ -7,14 +7,13 @@ import { type Crew, listCrews } from '#bookings/legs.store.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { findCrewNotice } from '#drives/crew-notices.store.ts'
 import { isSameCrew } from '#drives/crew-window.rules.ts'
-import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
+import { languagesSpoken } from '#fleet/fleet.words.ts'
 import { toPayOf } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { balanceOf } from '#money/payments/balance.rules.ts'
 import { paymentCountsAs } from '#money/payments/payment-status.rules.ts'
 import { listPaymentsOfBooking } from '#money/payments/payments.store.ts'
 import { withRefunds } from '#money/refunds/refunds.store.ts'
-import { LANGUAGES } from '#platform/forms/field-names.rules.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import { guestDriverAssigned } from '../templates/guest/driver-assigned.tsx'
@@ -71,8 +70,7 @@ function placeOf(booking: DetailedBooking, { pickup }: Crew): string {
 }
 
 function spokenBy({ driver }: Crew): string {
-  const spoken = LANGUAGES.filter((language) => driver.languages.includes(language))
-  return new Intl.ListFormat('en').format(spoken.map((language) => LANGUAGE_NAMES[language]))
+  return languagesSpoken(driver.languages)
 }
 
 /** Null when nothing is due, and while a person looks at money that came. */

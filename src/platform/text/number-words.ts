@@ -12,9 +12,11 @@ const WORDS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
 ]
 
-/** A small number as it stands in a sentence: `4` is `four`; from 13 on in digits. */
+/** A small number as it stands in a sentence: `4` is `four`; from 15 on in digits. */
 export function numberInWords(count: number): string {
   return WORDS[count] ?? String(count)
 }

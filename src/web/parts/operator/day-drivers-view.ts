@@ -1,7 +1,6 @@
 import { CREW_SHOWN_FROM } from '#drives/crew-window.rules.ts'
 import type { PublicDriver, PublicFleet } from '#fleet/find-public-fleet.ts'
-import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
-import { LANGUAGES } from '#platform/forms/field-names.rules.ts'
+import { languageNames } from '#fleet/fleet.words.ts'
 
 const SHOWN = 2
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -40,9 +39,9 @@ function sinceOf(drivers: readonly PublicDriver[]): string {
 }
 
 function languagesOf(drivers: readonly PublicDriver[]): string {
-  const isSpoken = (code: string) => drivers.some(({ languages }) => languages.includes(code))
-  if (isSpoken('en')) return drivers.length > 1 ? 'Both speak English.' : 'Speaks English.'
-  const spoken = LANGUAGES.filter(isSpoken).map((language) => LANGUAGE_NAMES[language])
+  const codes = drivers.flatMap(({ languages }) => languages)
+  if (codes.includes('en')) return drivers.length > 1 ? 'Both speak English.' : 'Speaks English.'
+  const spoken = languageNames(codes)
   if (spoken.length === 0) return ''
   return `${drivers.length > 1 ? 'They speak' : 'Speaks'} ${and.format(spoken)}.`
 }

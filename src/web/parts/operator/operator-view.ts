@@ -4,8 +4,7 @@ import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { company } from '#content/company.ts'
 import type { PublicDriver, PublicFleet, PublicVehicle } from '#fleet/find-public-fleet.ts'
-import { LANGUAGE_NAMES } from '#fleet/fleet.words.ts'
-import { LANGUAGES } from '#platform/forms/field-names.rules.ts'
+import { languageNames } from '#fleet/fleet.words.ts'
 import { counted } from '#platform/text/counted.ts'
 
 export type OperatorView = ReturnType<typeof operatorOnAbout>
@@ -48,10 +47,9 @@ export function operatorOfTrip(
 }
 
 function driverViewOf({ id, firstName, languages, drivingSince, photo }: PublicDriver) {
-  const spoken = LANGUAGES.filter((language) => languages.includes(language))
   return {
     ...{ id, firstName, photo },
-    speaks: spoken.map((language) => LANGUAGE_NAMES[language]).join(', '),
+    speaks: languageNames(languages).join(', '),
     since: drivingSince === null ? '' : `Driving since ${drivingSince}`,
   }
 }

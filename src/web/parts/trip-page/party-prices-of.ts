@@ -1,12 +1,12 @@
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
+import { numberInWords } from '#platform/text/number-words.ts'
 import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import type { VehicleView } from '../booking-form/booking-view.ts'
 import { eachPays } from '../booking-form/each-pays.ts'
 
 /** A usual party of each class; a vehicle with fewer seats shows as many as it has. */
 const USUAL = { car: 2, suv: 4, van: 7 }
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 type Priced = Pick<VehicleView, 'vehicleClass' | 'upTo' | 'priceBaht'>
@@ -22,6 +22,6 @@ export function partyPricesOf(vehicles: readonly Priced[]) {
     }
   })
   if (rows.length < 2) return undefined
-  const sizes = list.format(rows.map(({ guests }) => NUMBERS[guests] ?? String(guests)))
+  const sizes = list.format(rows.map(({ guests }) => numberInWords(guests)))
   return { title: `${atSentenceStart(sizes)} of you`, rows }
 }

@@ -4,6 +4,7 @@ import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { company } from '#content/company.ts'
 import { type ThaiCard, thaiCards } from '#content/thai/thai-cards.ts'
 import type { PublicFleet } from '#fleet/find-public-fleet.ts'
+import { languagesSpoken } from '#fleet/fleet.words.ts'
 import { phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { thaiPhone } from '#guests/contact/thai-phone.rules.ts'
 import { addDays, bangkokDay, bangkokInstant } from '#platform/time/calendar.ts'
@@ -14,7 +15,7 @@ import { pickupAt } from '../thai/thai-view.ts'
 
 /** A booking that nobody made. */
 const SAMPLE = { reference: 'SPN-SAMPL', guests: 2, priceBaht: 5_300, pickup: '06:00', daysAhead: 7 }
-const NOBODY = { firstName: 'Anan', photo: undefined }
+const NOBODY = { firstName: 'Anan', languages: ['th', 'en'], photo: undefined }
 const PLATE = 'กข 1234 กาญจนบุรี'
 
 /**
@@ -27,12 +28,12 @@ export function samplePassOf(
   nowMs: number,
 ) {
   const startsAt = bangkokInstant(addDays(bangkokDay(nowMs), SAMPLE.daysAhead), SAMPLE.pickup)
-  const { firstName, photo } = drivers.find(({ languages }) => languages.includes('en')) ?? NOBODY
+  const { firstName, languages, photo } = drivers.find(({ languages }) => languages.includes('en')) ?? NOBODY
   const paidSatang = SAMPLE.priceBaht * 100
   const crew: CrewView = {
     when: momentInWords(startsAt, nowMs),
     name: firstName,
-    speaks: 'Thai and English',
+    speaks: languagesSpoken(languages),
     photo: photo?.src ?? null,
     phone: { text: company.phone, link: phoneLink(company.phone) },
     chat: undefined,
