@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { FactList } from '../parts/booking-facts/fact-list.tsx'
 import { Art } from '../ui/art.tsx'
 import { AnchorButton, LinkButton } from '../ui/button.tsx'
@@ -10,6 +11,7 @@ import type { ShownPass } from './shown-pass.tsx'
 export function PassTicket({ pass, isKept }: { pass: ShownPass; isKept: boolean }) {
   const { poster, title, facts, reference, costs, payment, receiptPath, action, whatsapp, proposal } = pass
   const isOffline = useIsOffline()
+  const { stub, isTorn } = useTearOnSight(pass.isNew)
   const hasOtherAction = action || proposal || payment?.byCardBaht || pass.hasCrew
   return (
     <Ticket className="pass__ticket self-top">
@@ -18,7 +20,7 @@ export function PassTicket({ pass, isKept }: { pass: ShownPass; isKept: boolean 
         <h2 className="below-8">{title}</h2>
         <FactList facts={facts} />
       </TicketBody>
-      <TicketStub className="column gap-12">
+      <TicketStub className={`column gap-12 ${isTorn ? 'pass__torn' : ''}`} ref={stub}>
         <p>
           Your reference is <b className="pass__reference">{reference}</b>
         </p>
@@ -60,4 +62,19 @@ export function PassTicket({ pass, isKept }: { pass: ShownPass; isKept: boolean 
       </TicketStub>
     </Ticket>
   )
+}
+
+/** After a booking or payment, the stub tears off once, when the guest gets to see it. */
+function useTearOnSight(isNew: boolean) {
+  const stub = useRef<HTMLDivElement>(null)
+  const [isTorn, setIsTorn] = useState(false)
+  useEffect(() => {
+    if (!isNew || !stub.current) return
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsTorn(true), {
+      threshold: 0.3,
+    })
+    sight.observe(stub.current)
+    return () => sight.disconnect()
+  }, [isNew])
+  return { stub, isTorn }
 }

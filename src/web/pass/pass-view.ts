@@ -82,6 +82,8 @@ export function passViewOf(
     reference: booking.reference,
     /** What has just happened, in the words of the site; null once it is long ago. */
     notice: proposal || quote || driveUnderWay(pass) ? null : noticeOf(catalogue, pass, nowMs),
+    /** The guest has just booked or paid. */
+    isNew: isJustNow(pass, nowMs),
     title: pass.agreed?.title ?? booking.title,
     poster: tour ? picturesOf(tour)[0] : pictureNamed(POSTERS[booking.kind]),
     facts: passFacts(pass),
@@ -134,6 +136,15 @@ const AGAIN = {
 
 /** A payment is news for so long; later the pass begins with the trip. */
 const PAYMENT_IS_NEWS_MS = 24 * 3_600_000
+
+/** The ticket of a booking or payment tears off for so long: the time of one visit. */
+const JUST_NOW_MS = 3 * 60_000
+
+function isJustNow({ booking, payments }: Pass, nowMs: number): boolean {
+  if (booking.status !== 'requested' && booking.status !== 'confirmed') return false
+  const happened = [booking.createdAt, ...payments.map(({ paidAt }) => paidAt)]
+  return happened.some((at) => at && nowMs - at.getTime() < JUST_NOW_MS)
+}
 
 function noticeOf(catalogue: Catalogue, { booking, payments, isMoneyChecked }: Pass, nowMs: number) {
   const isJustPaid = payments.some(({ paidAt }) => paidAt && nowMs - paidAt.getTime() < PAYMENT_IS_NEWS_MS)
