@@ -116,6 +116,11 @@ const FACTS = {
     value: luggage === null ? null : piecesInWords(luggage),
   }),
   needs: (booking) => ({ label: 'With', value: partyNeeds(booking).join(', ') }),
+  /** In emails to guests, without the ages as somebody typed them. */
+  needsToGuest: (booking) => ({
+    label: 'With',
+    value: partyNeeds({ ...booking, childAges: null }).join(', '),
+  }),
   vehicle: (booking) => ({
     label: LABELS.vehicle,
     value: vehicleInWords(booking),

@@ -17,8 +17,6 @@ export const DESK_SENTENCES: Record<DeskCode | 'booking-not-saved', string> = {
   'desk.returnTime': 'Enter the return time',
   'desk.returnBefore': 'The return must be later than the way there',
   'desk.adults': 'Enter how many adults travel, from 1 to 50',
-  'desk.children': 'Enter how many children travel, up to 20',
-  'desk.childSeats': 'Enter how many child seats are needed, up to 20',
   'desk.luggage': 'Enter how many suitcases there are, up to 50',
   'desk.vehicle': 'Choose a car, an SUV or a van',
   'desk.noVehicle': 'No vehicle carries a party of this size',

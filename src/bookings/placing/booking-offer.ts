@@ -14,6 +14,7 @@ import {
   partyProblem,
 } from './booking-request.rules.ts'
 import { type LeadTimes, whyNotThatWeekday, whyTooLate } from './lead-time.rules.ts'
+import { partyProblems } from './party-fields.rules.ts'
 
 /** What is offered for booking, as the server knows it. No value comes from the client. */
 export type Offer = {
@@ -85,6 +86,7 @@ export function orderFrom(offer: Offer, submission: Submission, now: Now): Order
   const fields = {
     ...(parsed.success ? {} : fieldProblems(parsed.error)),
     ...missingFields(offer, submission),
+    ...(parsed.success ? partyProblems(parsed.data, parsed.data.guests) : {}),
   }
   if (offer.strict && !vehicleClass && parsed.success)
     fields.vehicleType ??= { code: BOOKING_PROBLEMS.vehicleType }

@@ -19,6 +19,7 @@ import {
 import { schemaByDay } from '#platform/forms/schema-by-day.rules.ts'
 import type { Problem } from '#platform/problems/problem.rules.ts'
 import { isPlainDate, LAST_DAY, type PlainDate } from '#platform/time/calendar.ts'
+import { partyFields } from './party-fields.rules.ts'
 
 /** The problem codes of the booking forms, and of fields that other forms share with them. */
 export const BOOKING_PROBLEMS = {
@@ -46,7 +47,7 @@ function travelDay(today: PlainDate) {
 /** A number of guests from 1 to 50. */
 export const guestCount = wholeNumber(1, MAX_GUESTS, BOOKING_PROBLEMS.guests)
 
-/** The fields that every way of booking asks for. */
+/** The fields of a request for a day trip. Who travels besides their number is asked on forms only. */
 export const bookingRequestSchema = schemaByDay((today: PlainDate) =>
   z.object({
     name: lineField(MAX_LENGTH.name, BOOKING_PROBLEMS.name),
@@ -59,6 +60,7 @@ export const bookingRequestSchema = schemaByDay((today: PlainDate) =>
     hotelName: optionalLine(MAX_LENGTH.hotel),
     pickupLocation: optionalLine(MAX_LENGTH.pickup),
     message: textField(MAX_LENGTH.requests),
+    ...partyFields,
   }),
 )
 

@@ -8,6 +8,7 @@ import { readBaht } from '#money/read-baht.rules.ts'
 import {
   emailField,
   lineField,
+  optionalField,
   optionalLine,
   textField,
   wholeNumber,
@@ -16,6 +17,7 @@ import { bangkokDay, bangkokInstant, isPlainDate, LAST_DAY } from '#platform/tim
 import { isClockTime } from '#platform/time/clock-time.ts'
 import { DESK_CHANNELS } from '../channel.rules.ts'
 import type { BookedParty } from '../party.rules.ts'
+import { partyFields, partyOf } from './party-fields.rules.ts'
 import { FLIGHT_LENGTH } from './taxi-service.rules.ts'
 
 /** The problem codes of the form on which the operator enters a booking. */
@@ -32,8 +34,6 @@ export const DESK_PROBLEMS = {
   returnTime: 'desk.returnTime',
   returnBefore: 'desk.returnBefore',
   adults: 'desk.adults',
-  children: 'desk.children',
-  childSeats: 'desk.childSeats',
   luggage: 'desk.luggage',
   vehicle: 'desk.vehicle',
   noVehicle: 'desk.noVehicle',
@@ -45,13 +45,7 @@ export const DESK_PROBLEMS = {
   channel: 'desk.channel',
 } as const
 
-const MOST_CHILDREN = 20
 const MOST_PIECES = 50
-
-/** A field that may be left empty, which becomes null. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
-}
 
 const day = (problem: string) =>
   z.string(problem).refine((text) => isPlainDate(text) && text <= LAST_DAY, problem)
@@ -61,34 +55,31 @@ const fields = z.object({
   kind: z.enum(['trip', 'transfer'], DESK_PROBLEMS.kind),
   /** For a trip. */
   tourId: optionalLine(MAX_LENGTH.tourName),
-  origin: optional(z.enum(ORIGINS, DESK_PROBLEMS.origin)),
+  origin: optionalField(z.enum(ORIGINS, DESK_PROBLEMS.origin)),
   date: day(DESK_PROBLEMS.date),
   /** A trip without it begins at the time of its itinerary. */
-  time: optional(time(DESK_PROBLEMS.time)),
+  time: optionalField(time(DESK_PROBLEMS.time)),
   pickup: optionalLine(MAX_LENGTH.pickup),
   /** For a transfer, and its way back. */
   dropoff: optionalLine(MAX_LENGTH.pickup),
-  returnDate: optional(day(DESK_PROBLEMS.returnDate)),
-  returnTime: optional(time(DESK_PROBLEMS.returnTime)),
+  returnDate: optionalField(day(DESK_PROBLEMS.returnDate)),
+  returnTime: optionalField(time(DESK_PROBLEMS.returnTime)),
   flight: optionalLine(FLIGHT_LENGTH),
   adults: wholeNumber(1, 50, DESK_PROBLEMS.adults),
-  children: optional(wholeNumber(0, MOST_CHILDREN, DESK_PROBLEMS.children)),
-  childAges: optionalLine(MAX_LENGTH.vehicle),
-  childSeats: optional(wholeNumber(0, MOST_CHILDREN, DESK_PROBLEMS.childSeats)),
-  wheelchair: optional(z.enum(['on'])),
-  luggage: optional(wholeNumber(0, MOST_PIECES, DESK_PROBLEMS.luggage)),
+  ...partyFields,
+  luggage: optionalField(wholeNumber(0, MOST_PIECES, DESK_PROBLEMS.luggage)),
   /** Without it, the smallest that carries the party. */
-  vehicle: optional(z.enum(VEHICLE_CLASSES, DESK_PROBLEMS.vehicle)),
+  vehicle: optionalField(z.enum(VEHICLE_CLASSES, DESK_PROBLEMS.vehicle)),
   /** For a transfer, what was agreed, whole baht, else the list price. A trip has the price of the catalogue. */
-  priceBaht: optional(
+  priceBaht: optionalField(
     z
       .string(DESK_PROBLEMS.priceBaht)
       .transform(readBaht)
       .refine((baht) => Number.isInteger(baht) && baht > 0 && baht <= MOST_BAHT, DESK_PROBLEMS.priceBaht),
   ),
   name: lineField(MAX_LENGTH.name, DESK_PROBLEMS.name),
-  phone: optional(z.string(DESK_PROBLEMS.phone).trim().refine(isPhoneNumber, DESK_PROBLEMS.phone)),
-  email: optional(emailField(DESK_PROBLEMS.email)),
+  phone: optionalField(z.string(DESK_PROBLEMS.phone).trim().refine(isPhoneNumber, DESK_PROBLEMS.phone)),
+  email: optionalField(emailField(DESK_PROBLEMS.email)),
   channel: z.enum(DESK_CHANNELS, DESK_PROBLEMS.channel),
   language: z.enum(GUEST_LANGUAGES).catch('en'),
   /** What the guest wrote; it stays with the booking. */
@@ -108,7 +99,7 @@ export function deskBookingSchema(nowMs: number) {
   })
 }
 
-const quoteFields = fields.extend({ date: optional(day(DESK_PROBLEMS.date)) })
+const quoteFields = fields.extend({ date: optionalField(day(DESK_PROBLEMS.date)) })
 
 /** A request for which the operator writes a quote: trip and day may still be open. */
 export type DeskQuoteInput = z.output<typeof quoteFields>
@@ -148,11 +139,8 @@ function* problemsOf(entered: DeskBookingInput, nowMs: number): Generator<[field
 
 /** What was entered about guest and party, as a booking stores it. */
 export function deskFactsOf(entered: DeskBookingInput | DeskQuoteInput) {
-  const { adults, children, childAges, childSeats, wheelchair, luggage, channel, language } = entered
-  const party: BookedParty = {
-    guests: adults + (children ?? 0),
-    ...{ children, childAges, childSeats: childSeats ?? 0, wheelchair: wheelchair === 'on' },
-  }
+  const { adults, children, luggage, channel, language } = entered
+  const party: BookedParty = { guests: adults + (children ?? 0), ...partyOf(entered) }
   return {
     ...party,
     ...{ luggage, channel, language },

@@ -4,6 +4,7 @@ import type { CountedNetwork } from '#platform/limits/spend-budget.ts'
 import { type Refusal, refuse } from '#platform/problems/refusal.ts'
 import { requestHoldEnds } from '../holding/hold.rules.ts'
 import { type Offer, orderFrom, type Submission } from './booking-offer.ts'
+import { partyOf } from './party-fields.rules.ts'
 import { type Placed, type PlacingNeeds, placeBooking, type Standing } from './place-booking.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function requestBooking(
     title: offer.tourName,
     travelDate: request.date,
     guests: request.guests,
+    ...partyOf(request),
     customerName: request.name,
     customerEmail: request.email,
     customerPhone: request.phone,

@@ -9,6 +9,7 @@ import { invalid, type Refusal, refuse, refuseField } from '#platform/problems/r
 import { transferTitle } from '../detailed-bookings.store.ts'
 import { requestHoldEnds } from '../holding/hold.rules.ts'
 import { legsOf } from '../ride.rules.ts'
+import { partyOf } from './party-fields.rules.ts'
 import { type Placed, type PlacingNeeds, placeBooking } from './place-booking.ts'
 import { taxiRequestSchema } from './taxi-request.rules.ts'
 
@@ -56,6 +57,7 @@ export async function requestTaxi(
       travelDate: ride.pickupDate,
       endDate: ride.returnDate ?? ride.pickupDate,
       guests: ride.passengers,
+      ...partyOf(ride),
       luggage: ride.luggage,
       vehicleClass: ride.vehicle,
       priceBaht,

@@ -14,6 +14,7 @@ import type { Problem } from '#platform/problems/problem.rules.ts'
 import { bangkokDay, isPlainDate, LAST_DAY, type PlainDate } from '#platform/time/calendar.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import { isAheadBy } from './lead-time.rules.ts'
+import { partyFields, partyProblems } from './party-fields.rules.ts'
 import {
   FLIGHT_LENGTH,
   MAX_LUGGAGE,
@@ -109,6 +110,7 @@ function taxiFields(today: PlainDate) {
     flightNumber: optionalLine(FLIGHT_LENGTH),
     stop: optionalLine(MAX_LENGTH.pickup),
     notes: textField(MAX_LENGTH.requests),
+    ...partyFields,
   }
 }
 
@@ -130,6 +132,7 @@ function* conflicts(
   }
   const sizeProblem = rideProblem({ ...trip, vehicleClass: trip.vehicle }, vehicles)
   if (sizeProblem) yield ['vehicle', sizeProblem]
+  yield* Object.entries(partyProblems(trip, trip.passengers))
   if (!trip.returnDate || !trip.returnTime) return
   if (trip.returnDate < trip.pickupDate) yield ['returnDate', { code: TAXI_PROBLEMS.returnDate }]
   else if (`${trip.returnDate} ${trip.returnTime}` <= `${trip.pickupDate} ${trip.pickupTime}`) {

@@ -66,7 +66,10 @@ export function GuestBookingFacts({ booking }: { booking: ToldBooking }) {
       <BookingFields booking={booking} to="guest" names={fields} />
       <RideLines booking={booking} to="guest" />
       <Facts>
-        <FactRows facts={allFactsOf(booking, [...rows, ...more, 'requestsNoted'])} to="guest" />
+        <FactRows
+          facts={allFactsOf(booking, [...rows, 'needsToGuest', ...more, 'requestsNoted'])}
+          to="guest"
+        />
       </Facts>
     </>
   )
@@ -90,7 +93,9 @@ export function OperatorBookingFacts({ booking }: { booking: ToldBooking }) {
           </Fact>
         ))}
         <FactRows
-          facts={allFactsOf(booking, rows).filter(({ label }) => missing.every((one) => one.label !== label))}
+          facts={allFactsOf(booking, [...rows, 'needs']).filter(({ label }) =>
+            missing.every((one) => one.label !== label),
+          )}
           to="operator"
         />
         <ContactFacts {...booking} />

@@ -22,6 +22,11 @@ export function optionalLine(maxLength: number) {
     .transform((text) => text || null)
 }
 
+/** A field that may be left empty, which becomes null. */
+export function optionalField<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+}
+
 /** One email address; see `typedAddress` and `isEmailAddress`. */
 export function emailField(message: string) {
   return z.string(message).transform(typedAddress).refine(isEmailAddress, message)

@@ -4,6 +4,7 @@ import { DETAIL_PROBLEMS } from '#bookings/pass/guest-details.rules.ts'
 import { BOOKING_PROBLEMS } from '#bookings/placing/booking-request.rules.ts'
 import { CUSTOM_TRIP_PROBLEMS } from '#bookings/placing/custom-trip.rules.ts'
 import { DESK_PROBLEMS } from '#bookings/placing/desk-booking.rules.ts'
+import { PARTY_PROBLEMS } from '#bookings/placing/party-fields.rules.ts'
 import { TAXI_PROBLEMS } from '#bookings/placing/taxi-request.rules.ts'
 import type { Load } from '#bookings/placing/taxi-service.rules.ts'
 import { PHOTO_PROBLEMS } from '#catalogue/photos/photo.rules.ts'
@@ -29,6 +30,7 @@ export type FieldCode =
   | CodesOf<typeof BOOKING_PROBLEMS>
   | CodesOf<typeof CUSTOM_TRIP_PROBLEMS>
   | CodesOf<typeof TAXI_PROBLEMS>
+  | CodesOf<typeof PARTY_PROBLEMS>
   | CodesOf<typeof DETAIL_PROBLEMS>
   | CodesOf<typeof TRANSFER_PROBLEMS>
   | CodesOf<typeof DESK_PROBLEMS>
@@ -234,6 +236,7 @@ const FIELD_CODES: ReadonlySet<string> = new Set(
     BOOKING_PROBLEMS,
     CUSTOM_TRIP_PROBLEMS,
     TAXI_PROBLEMS,
+    PARTY_PROBLEMS,
     DETAIL_PROBLEMS,
     TRANSFER_PROBLEMS,
     DESK_PROBLEMS,

@@ -1,5 +1,6 @@
 import { DESK_SENTENCES } from '#bookings/desk-sentences.words.ts'
 import { hoursInWords } from '#bookings/placing/lead-time.rules.ts'
+import { MOST_CHILDREN } from '#bookings/placing/party-fields.rules.ts'
 import { FIRST_PICKUP, LAST_PICKUP, type Load, piecesInWords } from '#bookings/placing/taxi-service.rules.ts'
 import type { BookingChannel } from '#catalogue/tour.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
@@ -42,6 +43,10 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'booking.pickupLocation': 'Please enter your pickup location',
   'booking.message': 'Please remove the unusual characters from your message',
   'booking.unusual': 'Please use plain letters, digits and punctuation here',
+  'party.children': `Please enter how many children travel, up to ${MOST_CHILDREN}`,
+  'party.childrenMissing': 'Please enter how many children travel with you',
+  'party.noAdult': 'Children count among the guests, and one guest has to be an adult',
+  'party.childSeats': `Please enter how many child seats you need, up to ${MOST_CHILDREN}`,
   'custom-trip.name': 'Name is required.',
   'custom-trip.email': 'Please enter a valid email address.',
   'custom-trip.phoneMissing': 'Phone number is required.',

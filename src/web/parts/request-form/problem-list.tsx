@@ -19,8 +19,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = target?.matches('fieldset') ? target.querySelector<HTMLElement>('input:enabled') : target
   if (!field) return
   event.preventDefault()
-  const step = field.closest('details')
-  if (step) step.open = true
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
   field.focus()
 }
 

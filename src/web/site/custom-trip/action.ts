@@ -36,6 +36,7 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const payload = customTripPayload(typedForm(values, chosen))
   const result = await requestCustomTrip(context.get(depsContext), {
     input: payload,
+    party: values,
     requestId: requestIdOf(values),
     network: context.get(visitorContext).network,
   })

@@ -7,6 +7,7 @@ import { addDays, formatDay, type PlainDate } from '#platform/time/calendar.ts'
 import { useRequestId } from '../../parts/booking-form/request-id.ts'
 import { PrivacyNote } from '../../parts/privacy-note.tsx'
 import { ContactFields } from '../../parts/request-form/contact-fields.tsx'
+import { PARTY_FIELDS } from '../../parts/request-form/party-fields.tsx'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
@@ -20,7 +21,8 @@ import type { RegionOfPlaces } from './places-by-region.ts'
 import { TripFields } from './trip-fields.tsx'
 
 const ORDER = [
-  ...['customTrip', 'startDate', 'endDate', 'passengers', 'luggage', 'pickupPoint', 'dropoffPoint'],
+  ...['customTrip', 'startDate', 'endDate', 'passengers', 'luggage', ...PARTY_FIELDS],
+  ...['pickupPoint', 'dropoffPoint'],
   ...['selectedLocations', ...DAY_PLAN_KEYS, 'name', 'country', 'email', 'phone', 'whatsapp'],
 ]
 

@@ -3,6 +3,7 @@ import { piecesInWords } from '#bookings/placing/taxi-service.rules.ts'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
 import { DateField } from '../../parts/request-form/date-field.tsx'
+import { PartyFields } from '../../parts/request-form/party-fields.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
 import type { Typed } from './custom-trip-form.tsx'
 
@@ -55,6 +56,7 @@ export function TripFields({ values, errors, today, start, onDates }: TripFields
           ))}
         </SelectField>
       </div>
+      <PartyFields form="trip" values={values} errors={errors} />
       <div className="request__row">
         <TextField {...field('pickupPoint', 'Pickup point')} maxLength={MAX_LENGTH.pickup} />
         <TextField {...field('dropoffPoint', 'Drop-off point')} maxLength={MAX_LENGTH.pickup} />

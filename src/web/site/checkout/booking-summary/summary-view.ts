@@ -135,7 +135,7 @@ function factsOfTrip(catalogue: Catalogue, booking: TripBooking): BookedView {
     vehicleName: vehicleInWords(booking) ?? '',
     facts: [
       ...allFactsOf(booking, ['days', 'party', 'vehicle', 'startsIn', 'pickupPlace', 'hotel']),
-      ...factsOf(booking, ['requests']),
+      ...factsOf(booking, ['needs', 'requests']),
     ],
     more: [...noRequestsOf(booking), ...lengthOf(tour, booking.origin)],
   }
@@ -157,7 +157,7 @@ function factsOfTransfer(booking: TransferBooking): BookedView {
       ...allFactsOf(booking, ['ride', 'party', 'luggage', 'vehicle']),
       // The sum stands on the stub.
       ...priceLines(booking).slice(0, -1),
-      ...factsOf(booking, ['requests']),
+      ...factsOf(booking, ['needs', 'requests']),
     ],
     more: noRequestsOf(booking),
   }
