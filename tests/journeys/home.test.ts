@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, bangkokDay, formatDay, formatDayOfYear } from '#platform/time/calendar.ts'
+import { addDays, bangkokDay, formatDay, formatDayOfYear, formatShortDay } from '#platform/time/calendar.ts'
 import { expect, mailsAbout, openTicket, test, waitForScripts } from './guest.ts'
 
 const LARGE = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
@@ -52,19 +52,39 @@ test('the cards and buttons of both towns link to their trips', async ({ page })
   await expect(page).toHaveURL(/\/tours\/kanchanaburi\/city-essentials$/)
 })
 
-test('the ticket counts the trips found, and its town and day stay from the list to the booking form', async ({
-  page,
-}) => {
-  const day = addDays(bangkokDay(Date.now()), 70)
+test('the ticket says how many trips its list has, of the town and of a day', async ({ page }) => {
   await page.goto('/')
   const ticket = page.getByRole('form', { name: 'Find a day trip' })
-  await ticket.getByLabel('What kind of day').selectOption('Historical')
-  await expect(ticket).toContainText('8 trips')
+  await expect(ticket.getByRole('button', { name: 'See 18 trips' })).toBeVisible()
   await ticket.getByRole('radio', { name: 'Kanchanaburi' }).check()
-  await expect(ticket).toContainText('5 trips')
-  await ticket.getByLabel('Which day?').fill(day)
-  await ticket.getByRole('button', { name: 'Find my day' }).click()
-  await expect(page).toHaveURL(`/tours?origin=kanchanaburi&category=history&date=${day}`)
+  await expect(ticket.getByRole('button', { name: 'See 26 trips' })).toBeVisible()
+  const day = ticket.getByRole('radio', { name: /^\w{3}\s\d{1,2}\s\w{3}$/ }).nth(1)
+  const date = await day.inputValue()
+  await day.check()
+  const see = ticket.getByRole('button', { name: `on ${formatShortDay(date)}` })
+  const count = /\d+/.exec(await see.innerText())?.[0]
+  await see.click()
+  await expect(page).toHaveURL(`/tours?origin=kanchanaburi&date=${date}`)
+  await expect(page.getByRole('heading', { name: `Available Trip Programs (${count})` })).toBeVisible()
+})
+
+test('the town and the day of the ticket stay from the list to the booking form', async ({ page }) => {
+  const day = addDays(bangkokDay(Date.now()), 35)
+  await page.goto('/')
+  const ticket = page.getByRole('form', { name: 'Find a day trip' })
+  await ticket.getByRole('radio', { name: 'Kanchanaburi' }).check()
+  await ticket
+    .getByRole('radio', { name: /^\w{3}\s\d{1,2}\s\w{3}$/ })
+    .first()
+    .check()
+  await ticket.getByRole('button', { name: 'Open the calendar' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Calendar' })
+  await calendar.getByRole('button', { name: 'Next month' }).click()
+  const wanted = calendar.getByRole('button', { name: formatDay(day), exact: true })
+  if (await wanted.isHidden()) await calendar.getByRole('button', { name: 'Next month' }).click()
+  await wanted.click()
+  await ticket.getByRole('button', { name: `See trips on ${formatShortDay(day)}` }).click()
+  await expect(page).toHaveURL(`/tours?origin=kanchanaburi&date=${day}`)
 
   const next = addDays(day, 1)
   await page.getByRole('search').getByLabel('Which day?').fill(next)
@@ -205,7 +225,7 @@ test('a small screen first shows the whole ticket, and rails in which the next c
 }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Find my day' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'See 18 trips' })).toBeInViewport({ ratio: 1 })
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / 844)
   expect(screens).toBeLessThan(9)
   const cards = page.getByRole('region', { name: 'From Bangkok and back in a day' }).getByRole('article')

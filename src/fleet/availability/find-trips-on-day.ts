@@ -4,7 +4,7 @@ import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
 import type { Deps } from '#platform/deps.ts'
 import { type Refusal, refuse, refuseField } from '#platform/problems/refusal.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
-import type { Availability } from './availability.rules.ts'
+import type { Availability, Calendar } from './availability.rules.ts'
 import { AVAILABILITY_PROBLEMS, isDayAhead } from './availability-query.rules.ts'
 import { isOpen } from './day-offer.rules.ts'
 import { readDays } from './read-days.ts'
@@ -28,12 +28,21 @@ export async function findTripsOnDay(
   const away = refuse('unavailable', { code: 'availability-not-read' })
   return unlessDatabaseAway<TripsOnDay | Refusal>(deps, away, async () => {
     const calendar = await readDays({ ...deps, nowMs }, date, date)
-    const trips = deps.catalogue.tours.flatMap((tour) =>
-      originsOf(tour.prices).map((origin) => {
-        const state = tripOnDay({ ...calendar, tour, origin }, date)
-        return { tourId: tour.id, origin, state }
-      }),
-    )
-    return { ok: true, date, trips: trips.filter(({ state }) => isOpen(state)) }
+    const trips = tripsOnDay(deps, calendar, date).filter(({ state }) => isOpen(state))
+    return { ok: true, date, trips }
   })
+}
+
+/** Every trip from each town where it starts, with what it has on a day of the calendar. */
+export function tripsOnDay(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  calendar: Omit<Calendar, 'tour' | 'origin'>,
+  date: PlainDate,
+): TripOnDay[] {
+  return catalogue.tours.flatMap((tour) =>
+    originsOf(tour.prices).map((origin) => {
+      const state = tripOnDay({ ...calendar, tour, origin }, date)
+      return { tourId: tour.id, origin, state }
+    }),
+  )
 }

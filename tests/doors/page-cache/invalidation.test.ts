@@ -147,7 +147,8 @@ test('every table that cached pages read has a trigger for public_change', async
   )
   const told = rows.map(({ name }) => name)
   expect(told.sort()).toEqual([
-    ...['booking_rules', 'bookings', 'drivers', 'photos', 'testimonials', 'tour_photos', 'vehicles'],
+    ...['allocations', 'blackouts', 'booking_rules', 'bookings', 'drivers'],
+    ...['photos', 'testimonials', 'tour_photos', 'vehicles'],
   ])
   expect(tablesRead().filter((name) => !told.includes(name))).toEqual([])
 

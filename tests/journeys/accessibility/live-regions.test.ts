@@ -25,8 +25,8 @@ test('the number of trips found is announced', async ({ page }) => {
   await expectAnnounced(
     page,
     '.find p',
-    () => page.getByLabel('What kind of day').selectOption('Wildlife & Culture'),
-    '3 trips',
+    () => page.getByRole('radio', { name: 'Kanchanaburi' }).check(),
+    '26 trips',
   )
   await page.goto('/tours')
   await expectAnnounced(page, 'h2', () => page.getByRole('searchbox').fill('elephant'), '(3)')

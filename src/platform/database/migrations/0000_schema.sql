@@ -1162,6 +1162,11 @@ create trigger public_change_drivers after insert or delete or update or truncat
   for each statement execute function tell_change();
 create trigger public_change_vehicles after insert or delete or update or truncate on vehicles
   for each statement execute function tell_change();
+-- The home page says what the next days have.
+create trigger public_change_allocations after insert or delete or update or truncate on allocations
+  for each statement execute function tell_change();
+create trigger public_change_blackouts after insert or delete or update or truncate on blackouts
+  for each statement execute function tell_change();
 create trigger public_change_photos after insert or delete or update or truncate on photos
   for each statement execute function tell_change();
 create trigger public_change_tour_photos after insert or delete or update or truncate on tour_photos

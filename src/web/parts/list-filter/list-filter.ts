@@ -31,7 +31,7 @@ type Findable = Searchable & { keys: Readonly<Record<string, string>> }
 /** Reads `?q=…&category=…`; a choice is a key or its label, anything else means all. A day is read as it is. */
 export function readFilter(groups: FilterGroups, params: URLSearchParams): ListFilter {
   const chosen = Object.entries(groups).map(([name, group]) => {
-    if (group.look === 'day') return [name, params.get(name) || undefined]
+    if (group.look === 'day') return [name, readDay(params, name)]
     const wanted = params.get(name)?.trim().toLowerCase()
     const found = Object.entries(group.options).find(
       ([key, label]) => key === wanted || label.toLowerCase() === wanted,
@@ -39,6 +39,11 @@ export function readFilter(groups: FilterGroups, params: URLSearchParams): ListF
     return [name, found?.[0]]
   })
   return { query: params.get('q') ?? '', chosen: Object.fromEntries(chosen) }
+}
+
+/** The day of a list. The ticket of the home page sends two without scripts: that of a button, and another one if it was filled in. */
+export function readDay(params: URLSearchParams, name: string): string | undefined {
+  return params.getAll(name).findLast(Boolean)
 }
 
 /** The query of a filter, without empty parameters. */

@@ -10,6 +10,7 @@ import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { gallery } from '#content/pictures/gallery.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
+import { findDaysAhead } from '#fleet/availability/find-days-ahead.ts'
 import { findPublicFleet } from '#fleet/find-public-fleet.ts'
 import { findReputation } from '#guests/reviews/public-reviews.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
@@ -34,7 +35,7 @@ import { People } from './people/people.tsx'
 import { StatsBand } from './stats-band.tsx'
 import { testimonialViews } from './testimonials/testimonial-views.ts'
 import { Testimonials } from './testimonials/testimonials.tsx'
-import { tripCounts } from './trip-finder/trip-counts.ts'
+import { finderDays, tripCounts } from './trip-finder/trip-counts.ts'
 import { TripFinder } from './trip-finder/trip-finder.tsx'
 import { DistanceLine } from './trips/distance-line.tsx'
 import { stationsOf } from './trips/distance-stations.ts'
@@ -51,11 +52,12 @@ export const handle = HOME
 export async function loader({ url, context }: Route.LoaderArgs) {
   const origin = url.searchParams.get('origin')
   const deps = context.get(depsContext)
-  const [reputation, publicFleet, catalogue, remote] = await Promise.all([
+  const [reputation, publicFleet, catalogue, remote, week] = await Promise.all([
     findReputation(deps),
     findPublicFleet(deps),
     withPhotos(deps),
     listRemoteTours(deps),
+    findDaysAhead(deps),
   ])
   const counts = tripCounts(deps.catalogue, remote)
   const testimonials = testimonialViews(deps.catalogue, reputation)
@@ -72,7 +74,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         <People drivers={driversOnHome(publicFleet)} facts={facts} />
         <ClaimsRow figures={reputation} />
         <VehicleLineUp vehicles={vehicles} />
-        <ThingsToDo counts={counts['']} />
+        <ThingsToDo counts={counts} />
       </>,
     ),
     numbers: renderMarkup(href('/'), <StatsBand figures={reputation} />),
@@ -86,8 +88,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     shared: sharedPictureOf('hero-bridge'),
     data: [businessData(deps.publicUrl, rating)],
     counts,
+    week: finderDays(week, remote),
     days: daysAhead(deps.now()),
-    origin: isOrigin(origin) ? origin : ('' as const),
+    origin: isOrigin(origin) ? origin : ('bangkok' as const),
     bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
     bangkokLead: `Kanchanaburi town is ${driveBetween('bangkok', 'kanchanaburi')} by car. ${durationSentence(featuredTours(catalogue, 'bangkok'))}`,
     kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
@@ -118,7 +121,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <StaticMarkup markup={home.hero} />
-      <TripFinder counts={home.counts} days={home.days} origin={home.origin} />
+      <TripFinder counts={home.counts} week={home.week} days={home.days} origin={home.origin} />
       <StaticMarkup markup={home.choices} />
       <FeaturedTrips
         id="from-bangkok"

@@ -63,7 +63,7 @@ export function listedRemoteTrip(tour: ListedRemoteTour): ListedTrip {
 }
 
 /** The day of the list in the words of its page. For the loader. */
-export function dayViewOf(asked: string | null, day: DayAnswer) {
+export function dayViewOf(asked: string | undefined, day: DayAnswer) {
   if (!asked || !day) return undefined
   if (day.ok) return { date: day.date }
   const sentence = `${sentenceOf(day.problem)} ${ALL_SHOWN}`

@@ -11,7 +11,7 @@ import { counted } from '#platform/text/counted.ts'
 import { formatDay, type PlainDate } from '#platform/time/calendar.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { FilterForm } from '../../parts/list-filter/filter-form.tsx'
-import { type ListFilter, writeFilter } from '../../parts/list-filter/list-filter.ts'
+import { type ListFilter, readDay, writeFilter } from '../../parts/list-filter/list-filter.ts'
 import { NothingFound } from '../../parts/list-filter/nothing-found.tsx'
 import { useListFilter } from '../../parts/list-filter/use-list-filter.ts'
 import { CardGrid } from '../../parts/tour-card/card-grid.tsx'
@@ -27,7 +27,7 @@ export { revalidateList as shouldRevalidate } from '../../parts/list-filter/use-
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
-  const asked = url.searchParams.get('date')
+  const asked = readDay(url.searchParams, 'date')
   const [{ tours }, day, remote, ratings] = await Promise.all([
     withPhotos(deps),
     asked ? findTripsOnDay(deps, asked) : undefined,

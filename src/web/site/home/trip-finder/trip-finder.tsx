@@ -1,32 +1,39 @@
 import { useState } from 'react'
 import { Form, href } from 'react-router'
-import { CATEGORIES, ORIGINS } from '#catalogue/tour.rules.ts'
+import { ORIGINS, type Origin } from '#catalogue/tour.rules.ts'
 import { townNames } from '#content/map/towns.ts'
 import type { DaySpan } from '#fleet/availability/availability-query.rules.ts'
+import { counted } from '#platform/text/counted.ts'
+import { formatShortDay, isPlainDate } from '#platform/time/calendar.ts'
 import { DayInput } from '../../../parts/day-input/day-input.tsx'
 import { Switch } from '../../../parts/request-form/switch.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { RadioGroup } from '../../../ui/radio/radio-group.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
-import type { KindChoice, OriginChoice, TripCounts } from './trip-counts.ts'
+import type { FinderDay, TripCounts } from './trip-counts.ts'
 
-const KINDS = Object.entries({ '': 'Any kind', ...CATEGORIES }) as [KindChoice, string][]
 const TOWNS = ORIGINS.map((town) => [town, townNames[town]] as const)
 
 type TripFinderProps = {
   counts: TripCounts
-  /** The days that can be chosen. */
+  /** The next days, as buttons. */
+  week: readonly FinderDay[]
+  /** The days that can be chosen in the calendar. */
   days: DaySpan
-  /** The town that the address names. */
-  origin: OriginChoice
+  /** The town that is chosen at first. */
+  origin: Origin
 }
 
-/** Opens the trip list with the chosen filter. Kinds of day without a trip from the chosen town are disabled. */
-export function TripFinder({ counts, days, origin: named }: TripFinderProps) {
+/** Opens the list of trips from the chosen town, on a day if one is chosen, and says how many it will have. */
+export function TripFinder({ counts, week, days, origin: named }: TripFinderProps) {
   const [origin, setOrigin] = useState(named)
-  const [kind, setKind] = useState<KindChoice>('')
-  const [day, setDay] = useState('')
-  const count = counts[origin][kind]
+  const [date, setDate] = useState('')
+  const [other, setOther] = useState('')
+  const day = week.find((one) => one.date === (date || other))
+  const count = day?.trips[origin] ?? (other ? undefined : counts[origin])
+  const trips = count === undefined ? 'trips' : counted(count, 'trip')
+  const chosen = date || other
 
   return (
     // Autocomplete is off because the browser would restore a choice without telling React, which counts the trips.
@@ -41,38 +48,54 @@ export function TripFinder({ counts, days, origin: named }: TripFinderProps) {
             chosen={named}
             onChoice={setOrigin}
           />
-          <label className="find__choice">
-            <span>What kind of day</span>
-            <select name="category" onChange={(event) => setKind(event.target.value as KindChoice)}>
-              {KINDS.map(([key, label]) => (
-                <option key={key} value={key} disabled={counts[origin][key] === 0}>
-                  {label}
-                </option>
+          <RadioGroup className="find__days" id="find-days" legend="Which day?">
+            <div>
+              {week.map((one) => (
+                <label key={one.date}>
+                  <input
+                    type="radio"
+                    name="date"
+                    value={one.date}
+                    checked={one.date === date}
+                    disabled={one.trips[origin] === 0}
+                    onChange={() => {
+                      setDate(one.date)
+                      setOther('')
+                    }}
+                    aria-label={one.spoken[origin]}
+                  />
+                  {formatShortDay(one.date).slice(0, 3)}
+                  <b>{Number(one.date.slice(8))}</b>
+                </label>
               ))}
-            </select>
-            <Icon name="chevron-down" />
-          </label>
-          <div className="find__choice">
-            <label htmlFor="find-day">Which day?</label>
-            <DayInput date={day} empty="Any day">
-              <input
-                type="date"
-                id="find-day"
-                name="date"
-                min={days.first}
-                max={days.last}
-                value={day}
-                onChange={(event) => setDay(event.target.value)}
-              />
-            </DayInput>
-          </div>
+              <DayInput date={other} empty="">
+                <input
+                  type="date"
+                  id="find-day"
+                  aria-label="Another day"
+                  // Of two days the list takes the last one.
+                  name={date ? undefined : 'date'}
+                  min={days.first}
+                  max={days.last}
+                  value={other}
+                  onChange={(event) => {
+                    setOther(event.target.value)
+                    setDate('')
+                  }}
+                />
+              </DayInput>
+            </div>
+          </RadioGroup>
         </TicketBody>
         <TicketStub className="find__stub">
-          <p aria-live="polite">
-            <b className="display">{count}</b> {count === 1 ? 'trip' : 'trips'}
+          <p className="visually-hidden" aria-live="polite">
+            {trips}
           </p>
           <Button look="primary" type="submit">
-            Find my day
+            <span>
+              {`See ${trips}`}
+              {isPlainDate(chosen) && <span>{` on ${formatShortDay(chosen)}`}</span>}
+            </span>
             <Icon name="arrow" />
           </Button>
         </TicketStub>
