@@ -7,7 +7,9 @@ import { requestCustomTrip } from '#bookings/placing/request-custom-trip.ts'
 import { requestTaxi } from '#bookings/placing/request-taxi.ts'
 import { insertAllocation } from '#fleet/allocation/allocations.store.ts'
 import { confirmSubscription, requestSubscription } from '#guests/newsletter/newsletter.ts'
+import { saveReviewPhoto } from '#guests/reviews/review-photos.store.ts'
 import { submitReview } from '#guests/reviews/reviews.ts'
+import { findTestimonialOfBooking } from '#guests/reviews/testimonials.store.ts'
 import { sessions, users, verifications } from '#platform/database/schema/account-tables.ts'
 import { legs, mails, newsletterSubscriptions, vehicles } from '#platform/database/schema/schema.ts'
 import { insertVehicles } from './database/fleet-rows.ts'
@@ -70,6 +72,8 @@ export async function insertGuestHistory(site: TestSite, guest: Guest): Promise<
   const travelled = { ...booking, status: 'confirmed', travelDate: '2026-11-19' } as const
   const review = { name, country: 'Kenya', rating: '5', reviewText: guest.message }
   expect(await submitReview(deps, travelled, review)).toMatchObject({ ok: true })
+  const stored = await findTestimonialOfBooking(deps.db.read, booking.id)
+  await saveReviewPhoto(deps.db.read, stored?.id ?? '', Buffer.from(`picture by ${name}`))
   await deps.db.transaction(async (tx) => {
     const [user] = await tx.insert(users).values({ name: '', email: address }).returning()
     const userId = user?.id ?? ''

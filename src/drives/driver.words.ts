@@ -1,4 +1,4 @@
-import { MAX_NO_SHOW_PHOTO_MB, PHOTO_PROBLEMS } from '#catalogue/photos/photo.rules.ts'
+import { MAX_LINK_PHOTO_MB, PHOTO_PROBLEMS } from '#catalogue/photos/photo.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import type { Problem } from '#platform/problems/problem.rules.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
@@ -173,8 +173,8 @@ export function refusalForDriver(problem: Problem): Bilingual {
       return said('กรุณาเลือกรูปก่อน', 'Choose a photo first')
     case PHOTO_PROBLEMS.tooLarge:
       return said(
-        `รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน ${MAX_NO_SHOW_PHOTO_MB} MB`,
-        `The photo is too large. Use one of up to ${MAX_NO_SHOW_PHOTO_MB} MB`,
+        `รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน ${MAX_LINK_PHOTO_MB} MB`,
+        `The photo is too large. Use one of up to ${MAX_LINK_PHOTO_MB} MB`,
       )
     case PHOTO_PROBLEMS.format:
     case PHOTO_PROBLEMS.unreadable:

@@ -1,4 +1,5 @@
 import {
+  MAX_LINK_PHOTO_MB,
   MAX_PHOTO_MB,
   MAX_TOUR_PHOTOS,
   MIN_TOUR_PHOTO,
@@ -41,6 +42,7 @@ export const FLEET_SENTENCES: Record<FleetCode, string> = {
 
   [PHOTO_PROBLEMS.missing]: 'Choose a photo',
   [PHOTO_PROBLEMS.tooLarge]: `Choose a photo of up to ${MAX_PHOTO_MB} MB`,
+  [PHOTO_PROBLEMS.tooLargeForLink]: `Choose a photo of up to ${MAX_LINK_PHOTO_MB} MB`,
   [PHOTO_PROBLEMS.tooSmall]: `Choose a larger photo, of at least ${MIN_TOUR_PHOTO.width} by ${MIN_TOUR_PHOTO.height} pixels`,
   [PHOTO_PROBLEMS.format]: 'Choose a JPEG, PNG or WebP photo',
   [PHOTO_PROBLEMS.unreadable]:

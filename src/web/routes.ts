@@ -77,6 +77,7 @@ export default [
   route('desk/settings/reopen-days', 'desk/settings/reopen-days.ts'),
   route('desk/drives/:legId', 'desk/drives/press.ts'),
   route('desk/drives/photo/:pressId', 'desk/drives/photo.ts'),
+  route('admin/testimonials/:id/photo', 'desk/reviews/photo.ts'),
   route('desk/fleet/end-block', 'desk/fleet/end-block.ts'),
   route('desk/fleet/calendar-link', 'desk/fleet/change-calendar-link.ts'),
   // Outside the frame, which shows guests' data: here an admin may still have to enter a password or a code.

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { saveReviewPhoto } from '#guests/reviews/review-photos.store.ts'
 import { requeueMails } from '#messages/outbox/requeue-mails.ts'
 import { InvalidBackup, readLines } from '#platform/database/backup/format.ts'
 import type { Queryable } from '#platform/database/database.ts'
-import { legs, mails } from '#platform/database/schema/schema.ts'
+import { legs, mails, testimonials } from '#platform/database/schema/schema.ts'
 import { insertSeason } from '../../scripts/seed/season.ts'
 import { HOSTILE_STRINGS } from '../hostile-strings.ts'
 import { TEST_NOW, testSite } from '../site.ts'
@@ -29,6 +30,8 @@ async function filledAndEmpty() {
     .values(
       [...lines, ...HOSTILE_STRINGS.filter(isStorable)].map((text) => ({ ...mailTo(text), lastError: text })),
     )
+  const [review] = await filled.db.read.select().from(testimonials).limit(1)
+  await saveReviewPhoto(filled.db.read, review?.id ?? '', Buffer.from([0, 92, 46, 10, 255]))
   return {
     filled,
     empty,

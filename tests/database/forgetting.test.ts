@@ -35,6 +35,7 @@ const DELETED = {
   vehicles: 'never: they have no personal data',
   photos: 'with their vehicle, driver or photograph of a trip; they show the operator’s, not guests',
   tour_photos: 'when the operator removes them; no guest sends them',
+  review_photos: 'with their review',
   drive_photos: 'with their booking or the guest of it',
   blackouts: 'never: they have no personal data',
   crew_notices: 'with the drives of a booking, or the guest of it',

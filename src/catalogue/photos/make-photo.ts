@@ -8,6 +8,7 @@ import {
   PHOTO_SIZES,
   type PhotoKind,
   photoFormat,
+  type UploadKind,
 } from './photo.rules.ts'
 
 /** One at a time: a large photo takes much memory until it is small. */
@@ -48,12 +49,13 @@ type Loaded = typeof import('sharp').default
  * large, or no whole JPEG, PNG or WebP picture, and one that has too many pixels.
  */
 export async function drawAnew<Drawn>(
-  kind: PhotoKind | 'trip',
+  kind: UploadKind,
   file: Uint8Array,
   draw: (picture: Sharp, sharp: Loaded) => Promise<Drawn>,
 ): Promise<{ ok: true; drawn: Drawn } | Refusal> {
   if (file.length === 0) return refusePhoto('missing')
-  if (file.length > maxPhotoBytes(kind)) return refusePhoto('tooLarge')
+  if (file.length > maxPhotoBytes(kind))
+    return refusePhoto(kind === 'review' ? 'tooLargeForLink' : 'tooLarge')
   const format = photoFormat(file)
   if (!format) return refusePhoto('format')
   const work = async () => {

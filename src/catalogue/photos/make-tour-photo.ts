@@ -17,16 +17,19 @@ const STEPS = [
 
 /**
  * Makes the files of a photograph of a trip, as `makePhoto` does: cut to 4:3, never wider than it is, each within its
- * bytes, for which quality and then width give way. Refused too is one below `MIN_TOUR_PHOTO`.
+ * bytes, for which quality and then width give way. Refused too is one below `MIN_TOUR_PHOTO`. Of a guest's picture with
+ * a review there is the smallest file only.
  */
 export async function makeTourPhoto(
   file: Uint8Array,
+  kind: 'trip' | 'review' = 'trip',
 ): Promise<{ ok: true; files: readonly PhotoFile[] } | Refusal> {
-  const made = await drawAnew('trip', file, async (picture, sharp) => {
+  const kept = kind === 'trip' ? TOUR_PHOTO_FILES : [TOUR_PHOTO_FILES[0]]
+  const made = await drawAnew(kind, file, async (picture, sharp) => {
     const { autoOrient } = await picture.metadata()
     const widest = Math.min(autoOrient.width, Math.floor((autoOrient.height * 4) / 3))
     if (widest < MIN_TOUR_PHOTO.width) return undefined
-    const width = Math.min(widest, Math.max(...TOUR_PHOTO_FILES.map((one) => one.width)))
+    const width = Math.min(widest, Math.max(...kept.map((one) => one.width)))
     const { data, info } = await picture
       .autoOrient()
       .flatten({ background: 'white' })
@@ -37,7 +40,7 @@ export async function makeTourPhoto(
     const { channels } = info
     const drawn = () => sharp(data, { raw: { width: info.width, height: info.height, channels } })
     const files: PhotoFile[] = []
-    for (const { width: wanted, maxBytes } of TOUR_PHOTO_FILES)
+    for (const { width: wanted, maxBytes } of kept)
       files.push(await withinBytes(drawn, Math.min(wanted, width), maxBytes))
     return files
   })

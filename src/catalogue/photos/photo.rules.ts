@@ -32,11 +32,14 @@ export const MAX_CAPTION_LENGTH = 100
 const MB = 1024 * 1024
 /** For a photo from the desk. A browser makes larger ones smaller before it sends them. */
 export const MAX_PHOTO_MB = 20
-/** For a photo behind a driver's link, which the phone has made small. */
-export const MAX_NO_SHOW_PHOTO_MB = 5
+/** For a photo behind the link of a driver or a guest, whose phone makes it small. */
+export const MAX_LINK_PHOTO_MB = 5
 
-export function maxPhotoBytes(kind: PhotoKind | 'trip'): number {
-  return (kind === 'noShow' ? MAX_NO_SHOW_PHOTO_MB : MAX_PHOTO_MB) * MB
+/** All that is uploaded: also a photograph of a trip, and a guest's with a review. */
+export type UploadKind = PhotoKind | 'trip' | 'review'
+
+export function maxPhotoBytes(kind: UploadKind): number {
+  return (kind === 'noShow' || kind === 'review' ? MAX_LINK_PHOTO_MB : MAX_PHOTO_MB) * MB
 }
 
 /**
@@ -49,6 +52,7 @@ export const MAX_PHOTO_PIXELS = { jpeg: 220_000_000, png: 50_000_000, webp: 50_0
 export const PHOTO_PROBLEMS = {
   missing: 'photo.missing',
   tooLarge: 'photo.tooLarge',
+  tooLargeForLink: 'photo.tooLargeForLink',
   format: 'photo.format',
   unreadable: 'photo.unreadable',
   tooSmall: 'photo.tooSmall',

@@ -41,7 +41,7 @@ test('an export holds everything stored about a person, and no tokens or secrets
       { kind: 'custom', terms: defaultRules.cancellation, specialRequests: ADA.message, locations: [] },
     ],
     newsletter: [{ isActive: true }],
-    reviews: [{ rating: 5, reviewText: ADA.message }],
+    reviews: [{ rating: 5, reviewText: ADA.message, picture: { webp: btoa('picture by Ada Lovelace') } }],
     accounts: [{ email: 'ada@example.com', sessions: [{}], roles: [] }],
     acts: [],
   })

@@ -22,6 +22,7 @@ import {
   quotes,
   refunds,
   reversals,
+  reviewPhotos,
   testimonials,
   tripDetails,
 } from '#platform/database/schema/schema.ts'
@@ -54,15 +55,24 @@ type ExportedRow = Record<string, unknown>
 
 /** Everything stored about a person, for a privacy export. */
 export async function findPerson(db: Queryable, identity: Identity): Promise<Record<string, ExportedRow[]>> {
-  const reviews = await db
-    .select()
-    .from(testimonials)
-    .where(await reviewsOf(db, identity))
   return {
     bookings: await listBookingsOf(db, identity),
-    reviews: reviews.map(exported),
+    reviews: await listReviewsOf(db, identity),
     ...(identity.kind === 'email' ? await findOfAddress(db, identity.address) : {}),
   }
+}
+
+/** Reviews, with their pictures as WebP in base64. */
+async function listReviewsOf(db: Queryable, identity: Identity): Promise<ExportedRow[]> {
+  const rows = await db
+    .select({ ...getTableColumns(testimonials), picture: reviewPhotos.bytes })
+    .from(testimonials)
+    .leftJoin(reviewPhotos, eq(reviewPhotos.testimonialId, testimonials.id))
+    .where(await reviewsOf(db, identity))
+  return rows.map(({ picture, ...review }) => ({
+    ...exported(review),
+    ...(picture && { picture: { webp: picture.toString('base64') } }),
+  }))
 }
 
 /** What is stored about an address besides bookings and reviews. `address` is in lower case. */

@@ -4,6 +4,7 @@ import { insertAuditEntry } from '#platform/database/maintenance/audit-log.store
 import type { Deps } from '#platform/deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '#platform/problems/refusal.ts'
 import { reviewAnswerSchema } from './review.rules.ts'
+import { deleteReviewPhoto } from './review-photos.store.ts'
 import { nextReviewStatus, type ReviewDecision, reviewCountsAs } from './review-status.rules.ts'
 import { findTestimonial, type Testimonial, updateTestimonial } from './testimonials.store.ts'
 
@@ -12,7 +13,12 @@ type Needed = Pick<Deps, 'db' | 'queue' | 'now'>
 /** `version`: the one that the admin saw. */
 type AboutReview = { reviewId: string; version: number; admin: string }
 type Change = Partial<Pick<Testimonial, 'status' | 'answer'>>
-type Act = 'review-approved' | 'review-featured' | 'review-hidden' | 'review-answered'
+type Act =
+  | 'review-approved'
+  | 'review-featured'
+  | 'review-hidden'
+  | 'review-answered'
+  | 'review-photo-removed'
 
 const ACTS = {
   approve: 'review-approved',
@@ -46,14 +52,21 @@ export async function answerReview(
   const parsed = reviewAnswerSchema.safeParse(input)
   if (!parsed.success) return invalid(parsed.error)
   const { answer } = parsed.data
-  return change(deps, about, 'review-answered', (review) => (review.answer === answer ? {} : { answer }))
+  return change(deps, about, 'review-answered', (review) =>
+    review.answer === answer ? undefined : { answer },
+  )
+}
+
+/** Takes the guest's picture away from a review, wherever that is shown. */
+export async function removeReviewPhoto(deps: Needed, about: AboutReview): Promise<{ ok: true } | Refusal> {
+  return change(deps, about, 'review-photo-removed', () => ({}))
 }
 
 async function change(
   deps: Needed,
   { reviewId, version, admin }: AboutReview,
   action: Act,
-  changeOf: (review: Testimonial) => Change | Refusal,
+  changeOf: (review: Testimonial) => Change | Refusal | undefined,
 ): Promise<{ ok: true } | Refusal> {
   return refuseIfUnavailable({ code: 'review-not-changed' }, () =>
     deps.db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
@@ -61,10 +74,11 @@ async function change(
       if (!review) return refuse('not-found', { code: 'review-unknown' })
       if (review.version !== version) return CHANGED_MEANWHILE
       const wanted = changeOf(review)
+      if (!wanted) return DONE
       if ('ok' in wanted) return wanted
-      if (Object.keys(wanted).length === 0) return DONE
       const changed = await updateTestimonial(tx, review, wanted)
       if (!changed) return CHANGED_MEANWHILE
+      if (action === 'review-photo-removed') await deleteReviewPhoto(tx, reviewId)
       const subject = { subjectKind: 'review', subjectId: reviewId } as const
       const detail = review.bookingReference ?? review.tourName
       await insertAuditEntry(tx, { actor: admin, action, ...subject, detail })

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/database.ts'
 import { testimonials } from '#platform/database/schema/schema.ts'
+import { reviewStatusesOf } from './review-status.rules.ts'
 
 export type Testimonial = typeof testimonials.$inferSelect
 export type NewTestimonial = Omit<
@@ -45,6 +46,21 @@ export async function updateTestimonial(
     .where(and(eq(testimonials.id, id), eq(testimonials.version, version)))
     .returning()
   return changed
+}
+
+/**
+ * Gives a review that nobody has decided about yet another version, so that a decision by who has not seen its new
+ * picture is refused; the row is locked until the transaction ends.
+ * @returns whether there is such a review
+ */
+export async function updatePendingVersion(tx: Queryable, id: string): Promise<boolean> {
+  const isPending = inArray(testimonials.status, reviewStatusesOf('needsAttention'))
+  const changed = await tx
+    .update(testimonials)
+    .set({ version: sql`${testimonials.version} + 1` })
+    .where(and(eq(testimonials.id, id), isPending))
+    .returning({ id: testimonials.id })
+  return changed.length > 0
 }
 
 const publicReview = {

@@ -40,7 +40,7 @@ export const BUDGETS = {
   },
   reviews: {
     ...{ max: 60, windowSeconds: HOUR, countedBy: 'site' },
-    costs: 'a stored review and a mail to the operator, once for each booking',
+    costs: 'a stored review and a mail to the operator, once for each booking, or a picture of two seconds',
   },
   'one-click': {
     ...{ max: 600, windowSeconds: HOUR, countedBy: 'site' },

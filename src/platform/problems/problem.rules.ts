@@ -163,6 +163,7 @@ export type PlainCode =
   | 'days-open-already'
   | 'review-changed-meanwhile'
   | 'review-unknown'
+  | 'review-takes-no-photo'
   | 'move-by-person'
   | 'details-by-person'
   | 'nothing-changed'

@@ -132,6 +132,8 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'review-changed-meanwhile':
     'Someone else has just changed this review. Your changes weren’t saved. Please look at it again.',
   'review-unknown': 'This review no longer exists.',
+  'review-takes-no-photo':
+    'A picture can be added once you’ve sent a review, and until we’ve looked at it. Please send it in a reply to our email.',
   'review-not-changed': 'The review couldn’t be changed just now. Please try again in a moment.',
   'rules-changed-meanwhile':
     'Someone else has just changed these settings. Your changes weren’t saved. Please look at them again.',

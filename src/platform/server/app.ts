@@ -51,11 +51,12 @@ export type App = {
 }
 
 const MAX_FORM_BYTES = 128 * 1024
-/** The photos of fleet and trips, and of a driver whose guest did not come. */
+/** The photos of fleet and trips, of a driver whose guest did not come, and with a guest's review. */
 const UPLOADS: readonly [path: RegExp, kind: Parameters<typeof maxPhotoBytes>[0]][] = [
   [/^\/desk\/fleet\/photo\//, 'vehicle'],
   [/^\/desk\/photos\//, 'trip'],
   [/^\/driver\/[\w-]+\/[\w-]+$/, 'noShow'],
+  [/^\/review$/, 'review'],
 ]
 
 /**

@@ -7,20 +7,22 @@ const SMALL_BYTES = 2 * 1024 * 1024
 /** The longer side in pixels; twice what the site keeps of a trip. */
 const LONGEST = 3200
 
+type PhotoFieldProps = Omit<ComponentProps<typeof TextField>, 'hint' | 'type' | 'accept' | 'onChange'> & {
+  hint: string
+  maxMb?: number
+}
+
 /**
- * The field for one photo of the fleet or of a trip. Without scripts, and where the browser cannot read the file, it is
+ * The field for one photo of the fleet, of a trip or of a guest. Without scripts, and where the browser cannot read the file, it is
  * sent as it is, and the site makes it smaller.
  */
-export function PhotoField({
-  hint,
-  ...field
-}: Omit<ComponentProps<typeof TextField>, 'hint' | 'type' | 'accept' | 'onChange'> & { hint: string }) {
+export function PhotoField({ hint, maxMb = MAX_PHOTO_MB, ...field }: PhotoFieldProps) {
   return (
     <TextField
       {...field}
       type="file"
       accept="image/jpeg,image/png,image/webp"
-      hint={`JPEG, PNG or WebP, up to ${MAX_PHOTO_MB} MB${hint}`}
+      hint={`JPEG, PNG or WebP, up to ${maxMb} MB${hint}`}
       onChange={shrinkChosen}
     />
   )

@@ -48,6 +48,7 @@ const FLASHES = {
   'review-approved': { tone: 'success', text: 'The review is on its trip’s page.' },
   'review-featured': { tone: 'success', text: 'The review is now on the home page too.' },
   'review-hidden': { tone: 'success', text: 'The review is hidden from the site.' },
+  'review-photo-removed': { tone: 'success', text: 'The picture is removed. The review stays as it is.' },
   'review-answered': { tone: 'success', text: 'Your reply is saved.' },
   'settings-saved': { tone: 'success', text: 'Saved. It applies to new bookings from now on.' },
   'days-closed': { tone: 'success', text: 'Closed. These days can no longer be booked.' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteRole } from '#guests/accounts/accounts.store.ts'
+import { saveReviewPhoto } from '#guests/reviews/review-photos.store.ts'
 import { bookings, drivePhotos, drivers, driveSteps, legs } from '#platform/database/schema/schema.ts'
 import { AUDIENCES, type Audience, audienceOf } from '#web/shell/access/audiences.ts'
 import { GUEST_FORM } from '../../factories.ts'
@@ -36,6 +37,7 @@ const ROW_ID = '3c5a7f0e-0f4c-4b2a-9d6e-1a2b3c4d5e6f'
 /** Addresses with the id of a row that `siteWithSecrets` stores. */
 const ROW_ADDRESSES: Record<string, string> = {
   '/admin/testimonials/:id': `/admin/testimonials/${ROW_ID}`,
+  '/admin/testimonials/:id/photo': `/admin/testimonials/${ROW_ID}/photo`,
   '/desk/fleet/photo/:kind/:id': `/desk/fleet/photo/driver/${ROW_ID}`,
   '/desk/drives/photo/:pressId': `/desk/drives/photo/${ROW_ID}`,
 }
@@ -106,6 +108,7 @@ async function siteWithSecrets() {
   await guest.fillIn('/tours/bangkok/erawan-death-railway', GUEST)
   await site.deps.db.read.update(bookings).set({ reference: NAMES.reference ?? '' })
   await storedReview(site, { id: ROW_ID, customerName: GUEST.name, customerEmail: GUEST.email })
+  await saveReviewPhoto(site.deps.db.read, ROW_ID, Buffer.from(GUEST.name))
   await site.deps.db.read
     .insert(drivers)
     .values({ id: ROW_ID, name: 'Lek', phone: '+66 81 555 0123', active: false })
@@ -258,6 +261,7 @@ test('control: an admin gets every admin address with the same requests', async 
       'GET /admin/newsletter.data',
       'GET /admin/export/bookings',
       `GET /desk/drives/photo/${ROW_ID}`,
+      `GET /admin/testimonials/${ROW_ID}/photo`,
     ]),
   )
   for (const path of adminPaths.filter((path) => !LEAD_AWAY.includes(path)))

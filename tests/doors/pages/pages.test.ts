@@ -108,6 +108,7 @@ const EXAMPLES = [
   ['desk/fleet/end-block', '/desk/fleet/end-block', 303, ''],
   ['desk/drives/:legId', '/desk/drives/x', 303, ''],
   ['desk/drives/photo/:pressId', '/desk/drives/photo/x', 303, ''],
+  ['admin/testimonials/:id/photo', '/admin/testimonials/x/photo', 303, ''],
   ['desk/day-sheets', '/desk/day-sheets', 303, ''],
   ['desk/fleet/calendar-link', '/desk/fleet/calendar-link', 303, ''],
   ['desk/quotes/:reference', '/desk/quotes/SPN-SECR3', 303, ''],

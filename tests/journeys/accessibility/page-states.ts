@@ -544,6 +544,20 @@ export const states: readonly State[] = [
     at: ({ paid }) => `/review?booking=${paid.token}`,
     shows: 'You can review it from that day on',
   },
+  {
+    name: 'review, a picture to add',
+    route: 'review',
+    at: ({ reviewed }) => `/review?booking=${reviewed.token}`,
+    shows: 'Add a picture of your day',
+  },
+  {
+    name: 'review, a picture refused',
+    is: 'refused',
+    route: 'review',
+    at: ({ reviewed }) => `/review?booking=${reviewed.token}`,
+    shows: 'Choose a photo',
+    reach: press('Send the picture'),
+  },
 
   { name: 'sign in', route: 'auth', shows: 'Forgot your password?' },
   {

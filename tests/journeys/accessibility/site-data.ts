@@ -50,6 +50,11 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
   await pay(visitor, paid)
   await pay(visitor, reviewable)
   await travelOn(bangkokDay(Date.now()), traveller)
+  const reviewed = await book(visitor, `reviewed.${email}`)
+  await pay(visitor, reviewed)
+  await travelOn(bangkokDay(Date.now()), `reviewed.${email}`)
+  const words = { name: LONG.name, rating: '5', reviewText: LONG.message }
+  await visitor.post(`/review?booking=${reviewed.token}`, { form: words })
   const driven = await book(visitor, `driven.${email}`)
   await pay(visitor, driven)
   const given = await giveDriver(driven.reference, LONG.name)
@@ -77,7 +82,20 @@ async function createSiteData(playwright: PlaywrightWorkerArgs['playwright'], ba
     signIn(await newVisitor(), `stranger.${email}`),
   ])
   return {
-    ...{ email, open, abandoned, declined, paid, ended, deposit, reviewable, taxi, proposed, asked },
+    ...{
+      email,
+      open,
+      abandoned,
+      declined,
+      paid,
+      ended,
+      deposit,
+      reviewable,
+      reviewed,
+      taxi,
+      proposed,
+      asked,
+    },
     ...{ reader, quoted, scanned, driven: { ...driven, ...given } },
     ...{ admin, idle, ...apps, stranger },
     reviewId: review?.id ?? '',

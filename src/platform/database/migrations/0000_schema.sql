@@ -410,6 +410,15 @@ create index testimonials_newest on testimonials (created_at, id);
 create index testimonials_approved on testimonials (tour_id, created_at) where is_approved;
 create index testimonials_pending on testimonials (created_at) where status in ('pending');
 
+create table review_photos (
+  id uuid primary key default gen_random_uuid(),
+  testimonial_id uuid not null,
+  bytes bytea not null,
+  created_at timestamptz default now() not null,
+  constraint review_photos_testimonial_id_unique unique (testimonial_id),
+  constraint review_photos_testimonial_id_testimonials_id_fk foreign key (testimonial_id) references testimonials (id) on delete cascade
+);
+
 -- Quotes
 
 create table quotes (

@@ -35,6 +35,7 @@ const AUDITED = [
   'review-featured',
   'review-hidden',
   'review-answered',
+  'review-photo-removed',
   'photo-changed',
   'photo-removed',
   'trip-photo-added',

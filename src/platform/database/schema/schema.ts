@@ -18,6 +18,7 @@ import type { MailCalendar } from '../../mail/contract.ts'
 import { bookings } from './booking-tables.ts'
 import { createdAt, id, searchText } from './columns.ts'
 import { isOneOf } from './one-of.ts'
+import { bytea } from './photo-tables.ts'
 
 /*
  * The tables as the code reads them: columns, their types, and what refers to what. Checks, uniqueness, indexes and triggers
@@ -82,6 +83,17 @@ export const testimonials = pgTable('testimonials', {
   /** Grows with every change, so that of two admins the second changes nothing. */
   version: integer('version').notNull().default(1),
   searchText,
+  createdAt,
+})
+
+/** The picture of a guest with a review; another one has another id. It is public as long as its review is. */
+export const reviewPhotos = pgTable('review_photos', {
+  id,
+  testimonialId: uuid('testimonial_id')
+    .notNull()
+    .references(() => testimonials.id, { onDelete: 'cascade' }),
+  /** WebP, 4:3, made by the site from what was uploaded. */
+  bytes: bytea('bytes').notNull(),
   createdAt,
 })
 

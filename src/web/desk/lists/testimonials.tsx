@@ -12,6 +12,7 @@ import { Badge } from '../labels/badge.tsx'
 import { REVIEW_STATES } from '../labels/state-labels.ts'
 import { DecisionForm } from '../reviews/decision-form.tsx'
 import { ReviewFacts } from '../reviews/review-facts.tsx'
+import { ReviewPhoto } from '../reviews/review-photo.tsx'
 import { SecondFactorOffer } from '../security/second-factor-offer.tsx'
 import type { Route } from './+types/testimonials.ts'
 import { ListPage } from './list-page.tsx'
@@ -83,6 +84,7 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
           <TypedText>{testimonial.answer}</TypedText>
         </RowPart>
       )}
+      <ReviewPhoto review={testimonial} back={pathname + search} />
       <ReviewFacts review={testimonial} />
       <div className="cluster gap-8 whole-row">
         <DecisionForm review={testimonial} back={pathname + search} />

@@ -30,6 +30,7 @@ const MESSAGES: Record<AuditedAction, (entry: AuditEntry) => string> = {
   'review-featured': ({ detail }) => `Featured the review of ${detail}`,
   'review-hidden': ({ detail }) => `Hid the review of ${detail}`,
   'review-answered': ({ detail }) => `Changed the reply to the review by ${detail}`,
+  'review-photo-removed': ({ detail }) => `Removed the picture from the review of ${detail}`,
   'photo-changed': ({ detail }) => `Changed the photo of ${detail}`,
   'photo-removed': ({ detail }) => `Removed the photo of ${detail}`,
   'trip-photo-added': ({ detail }) => `Added a photo to ${detail}`,

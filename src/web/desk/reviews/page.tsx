@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
-import { answerReview, decideReview } from '#guests/reviews/decide-review.ts'
+import { answerReview, decideReview, removeReviewPhoto } from '#guests/reviews/decide-review.ts'
 import { REVIEW_DECISIONS } from '#guests/reviews/review-status.rules.ts'
-import { findTestimonial } from '#guests/reviews/testimonials.store.ts'
+import { findListedTestimonial } from '#guests/reviews/testimonial-list.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
@@ -26,6 +26,7 @@ const FLASHES = {
   feature: 'review-featured',
   hide: 'review-hidden',
   answer: 'review-answered',
+  'remove-photo': 'review-photo-removed',
 } as const
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -38,13 +39,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, pattern, context }: Route.ActionArgs) {
   const { deps, admin, typed } = await staffPost({ request, context })
   countSuspicious({ pattern, context }, typed)
-  const decision = [...REVIEW_DECISIONS, 'answer' as const].find((known) => known === typed.decision)
+  const decision = ([...REVIEW_DECISIONS, 'answer', 'remove-photo'] as const).find(
+    (known) => known === typed.decision,
+  )
   if (!isUuid(params.id) || !decision) throw notFound()
   const about = { reviewId: params.id, version: Number(typed.version || Number.NaN), admin }
-  const done =
-    decision === 'answer'
-      ? await answerReview(deps, { ...about, input: { answer: typed.answer } })
-      : await decideReview(deps, { ...about, decision })
+  const done = await perform(deps, about, decision, typed.answer)
   if (done.ok) return redirectBack(FLASHES[decision], typed.back)
   const { message, fields, reason } = refusalInWords(done)
   const review = await requireReview(deps, params.id)
@@ -55,8 +55,19 @@ export async function action({ request, params, pattern, context }: Route.Action
   )
 }
 
+function perform(
+  deps: Deps,
+  about: Parameters<typeof removeReviewPhoto>[1],
+  decision: keyof typeof FLASHES,
+  answer: string | undefined,
+) {
+  if (decision === 'remove-photo') return removeReviewPhoto(deps, about)
+  if (decision === 'answer') return answerReview(deps, { ...about, input: { answer } })
+  return decideReview(deps, { ...about, decision })
+}
+
 async function requireReview({ db }: Pick<Deps, 'db'>, id: string): Promise<ReviewPageProps['review']> {
-  const review = isUuid(id) ? await orUnavailable(findTestimonial(db.read, id)) : undefined
+  const review = isUuid(id) ? await orUnavailable(findListedTestimonial(db.read, id)) : undefined
   if (!review) throw notFound()
   return review
 }

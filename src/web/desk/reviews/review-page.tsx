@@ -13,6 +13,7 @@ import { REVIEW_STATES } from '../labels/state-labels.ts'
 import { RowPart, TypedText } from '../lists/row.tsx'
 import { DecisionForm, SeenReview } from './decision-form.tsx'
 import { ReviewFacts } from './review-facts.tsx'
+import { ReviewPhoto } from './review-photo.tsx'
 
 export type ReviewPageProps = {
   review: ListedTestimonial
@@ -44,6 +45,7 @@ export function ReviewPage({ review, back, refused }: ReviewPageProps) {
         <RowPart title={`${review.rating} of 5 stars, ${review.tourName}`}>
           <TypedText>{review.reviewText}</TypedText>
         </RowPart>
+        <ReviewPhoto review={review} back={back} />
         <DecisionForm review={review} back={back} />
         <AnswerForm review={review} back={back} typed={refused?.typed} error={refused?.error} />
         <ReviewFacts review={review} />

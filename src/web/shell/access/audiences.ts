@@ -54,6 +54,7 @@ export const AUDIENCES: Readonly<Record<Page, Audience>> = {
   '/auth/sign-out': 'account',
   '/admin': 'admin',
   '/admin/testimonials/:id': 'admin',
+  '/admin/testimonials/:id/photo': 'admin',
   '/admin/custom-requests': 'admin',
   '/admin/newsletter': 'admin',
   '/admin/bookings': 'admin',

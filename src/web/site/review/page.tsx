@@ -1,9 +1,11 @@
-import { data } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import type { TripBooking } from '#bookings/detailed-bookings.store.ts'
 import { canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
 import { findTripByLink, REVIEW_LINKS } from '#guests/links/find-by-link.ts'
 import { noteLinkUsed } from '#guests/links/note-link-used.ts'
+import { addReviewPhoto, takesPhoto } from '#guests/reviews/add-review-photo.ts'
 import { reviewState } from '#guests/reviews/review.rules.ts'
+import { findReviewPhoto } from '#guests/reviews/review-photos.store.ts'
 import { submitReview } from '#guests/reviews/reviews.ts'
 import { findTestimonialOfBooking } from '#guests/reviews/testimonials.store.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -15,9 +17,10 @@ import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
 import { overBudget } from '../../shell/access/spend-budgets.tsx'
 import { depsContext } from '../../shell/context.ts'
-import { readForm, refused, textValues } from '../../shell/form-post.ts'
+import { refused } from '../../shell/form-post.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
+import { readUpload } from '../../shell/upload-post.ts'
 import type { Route } from './+types/page.ts'
 import { ReviewForm } from './review-form.tsx'
 import { AlreadyReceived, NotTravelled, ReviewThanks, TooEarly } from './review-outcomes.tsx'
@@ -42,7 +45,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 async function reviewViewOf(deps: Deps, booking: TripBooking) {
   const tour = findTour(deps.catalogue, booking.tourId)
   const received = await findTestimonialOfBooking(deps.db.read, booking.id)
+  const photo = received && (await findReviewPhoto(deps.db.read, received.id))
   return {
+    /** The guest's picture, as it will be shown. In the page itself: it has no address before it is public. */
+    photo: photo && `data:image/webp;base64,${photo.toString('base64')}`,
+    takesPhoto: takesPhoto(received),
     state: received ? ('received' as const) : reviewState(booking, bangkokDay(deps.now())),
     tourName: booking.title,
     tourPath: tour ? canonicalPath(tour) : '/tours',
@@ -59,10 +66,11 @@ export const meta: Route.MetaFunction = () => unlistedMeta('How was your day?')
 
 export default function Review({ loaderData: view, actionData: answer }: Route.ComponentProps) {
   const state = useFormState(answer)
-  if (answer?.ok) return answer.isFirst ? <ReviewThanks view={view} /> : <AlreadyReceived view={view} />
+  if (answer?.ok && answer.isFirst) return <ReviewThanks view={view} form={state} />
+  if (answer?.ok) return <AlreadyReceived view={view} form={state} />
   switch (view.state) {
     case 'received':
-      return <AlreadyReceived view={view} />
+      return <AlreadyReceived view={view} form={state} />
     case 'too-early':
       return <TooEarly view={view} />
     case 'not-travelled':
@@ -74,17 +82,20 @@ export default function Review({ loaderData: view, actionData: answer }: Route.C
 
 export const ErrorBoundary = ErrorPage
 
-/** Handles the review form; the token in the address authorises it. */
+/** Handles the review form, and that of its picture; the token in the address authorises both. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const deps = context.get(depsContext)
   const token = url.searchParams.get('booking') ?? ''
   const booking = await orUnavailable(findTripByLink(deps.db.read, token, REVIEW_LINKS, deps.now()))
   if (!booking) throw data(null, { status: 404 })
-  const values = textValues(await readForm(request))
+  const { values, file } = await readUpload(request, 'photo')
   const over = overBudget({ context })
   if (over) return refused(over, values)
-  const result = await submitReview(deps, booking, values)
+  const isPhoto = values.act === 'photo'
+  const result = isPhoto
+    ? await addReviewPhoto(deps, { bookingId: booking.id, file })
+    : await submitReview(deps, booking, values)
   if (!result.ok) return refused(result, values)
   await orUnavailable(noteLinkUsed(deps, token))
-  return result
+  return 'isFirst' in result ? result : redirect(`${href('/review')}?booking=${token}#picture`, 303)
 }
