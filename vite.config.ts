@@ -18,7 +18,7 @@ const FRAMEWORK = /^node_modules\/(react|react-dom|react-router|scheduler)\//
 const SITE = /^(content\/|src\/(?!web\/(site|pass|account|desk|driver|sandbox)\/))/
 // What forms have in common. Pages without a form, such as the pass, do not pay for it.
 const FORM =
-  /^src\/web\/parts\/(request-form\/(?!switch|contact-fields)|day-input\/|privacy-note|booking-form\/request-id)/
+  /^src\/web\/parts\/(request-form\/(?!switch|contact-fields)|day-input\/|privacy-note|booking-form\/(request-id|party-choice))|^src\/web\/ui\/radio\//
 const DESK = /^src\/web\/desk\/(frame|labels|lists)\//
 
 /** Does the pattern fit the path of a module inside of the project? */

@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test'
+import { formatDay, formatShortDay } from '#platform/time/calendar.ts'
 import { asIfVehicleHeld } from './database.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/death-railway-historical-journey'
 
-/** Goes from the trip page to the checkout. @returns the reference on the summary */
-async function goToCheckout(page: Page, guest: Parameters<typeof fillIn>[1]): Promise<string> {
+/** Goes from the trip page to the checkout. @returns the reference on the summary, and the day */
+async function goToCheckout(
+  page: Page,
+  guest: Parameters<typeof fillIn>[1],
+): Promise<{ reference: string; date: string }> {
   await page.goto(TRIP)
-  await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
+  const date = await fillIn(page, guest, { guests: '4', vehicle: /SUV/ })
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Booking summary' })).toBeVisible()
   const reference = referenceIn(await page.getByText(/Reference SPN-/).textContent())
   await page.getByRole('button', { name: 'Pay ฿5,500 if we confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
   await asIfVehicleHeld(guest)
-  return reference
+  return { reference, date }
 }
 
 test('without a vehicle in service the payment is only authorised, and the pass says so', async ({
@@ -38,7 +42,7 @@ test('without a vehicle in service the payment is only authorised, and the pass 
 })
 
 test('a guest pays by card, and guest and operator get one mail each', async ({ page, guest }) => {
-  const reference = await goToCheckout(page, guest)
+  const { reference, date } = await goToCheckout(page, guest)
   await page.getByRole('button', { name: 'Pay ฿5,500' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await expect(
@@ -49,13 +53,12 @@ test('a guest pays by card, and guest and operator get one mail each', async ({ 
   const subjects = mails.map(({ subject }) => subject)
   expect(subjects).toContainEqual(
     expect.stringContaining(
-      `Confirmed: The Death Railway by museum and train, Thursday 14 February 2030, ${reference}`,
+      `Confirmed: The Death Railway by museum and train, ${formatDay(date)}, ${reference}`,
     ),
   )
+  const day = formatShortDay(date).replaceAll('\u00a0', ' ')
   expect(subjects).toContainEqual(
-    expect.stringMatching(
-      new RegExp(` paid ฿5,500 for Thu 14 Feb, Death Railway, 4 guests \\(${reference}\\)$`),
-    ),
+    expect.stringMatching(new RegExp(` paid ฿5,500 for ${day}, Death Railway, 4 guests \\(${reference}\\)$`)),
   )
 })
 
@@ -80,7 +83,7 @@ test('a guest pays with another card after a declined one', async ({ page, guest
 })
 
 test('a guest who cancels at the checkout is not charged and can pay later', async ({ page, guest }) => {
-  const reference = await goToCheckout(page, guest)
+  const { reference } = await goToCheckout(page, guest)
   const abandoned = page.url()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(

@@ -1,4 +1,14 @@
-import { expect, fillIn, mailsAbout, openContactStep, openTicket, referenceIn, test } from './guest.ts'
+import { formatShortDay } from '#platform/time/calendar.ts'
+import {
+  chooseDay,
+  expect,
+  fillIn,
+  mailsAbout,
+  openContactStep,
+  openTicket,
+  referenceIn,
+  test,
+} from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
@@ -30,7 +40,8 @@ test('the price changes with the town and the vehicle, and the form keeps its va
   await expect(ticket).toContainText('The day for 2 guests, all in฿5,900')
   await ticket.getByRole('radio', { name: /Van/ }).check()
   await expect(price).toHaveText('฿6,300')
-  await ticket.getByLabel('Date').fill('2030-02-14')
+  const date = await chooseDay(page)
+  await expect(ticket.getByText(`Continue with ${formatShortDay(date)}`)).toBeVisible()
   await openContactStep(page)
   await ticket.getByLabel('Full name').fill('Ada Example')
   await ticket.getByText('Change').click()
@@ -47,7 +58,7 @@ test('the price changes with the town and the vehicle, and the form keeps its va
 test('an incomplete form gets a message at each field and keeps its values', async ({ page }) => {
   await page.goto(TRIP)
   await openTicket(page)
-  await page.getByLabel('Date').fill('2030-02-14')
+  await chooseDay(page)
   await openContactStep(page)
   await page.getByLabel('Special requests').fill('Vegetarian lunch')
   await page.getByRole('button', { name: 'Send booking request' }).click()
@@ -66,7 +77,7 @@ test('the message at a field goes when the field is changed, and comes back if i
 }) => {
   await page.goto(TRIP)
   await openTicket(page)
-  await page.getByLabel('Date').fill('2030-02-14')
+  await chooseDay(page)
   await openContactStep(page)
   await page.getByLabel('Phone').fill('12')
   await page.getByRole('button', { name: 'Send booking request' }).click()
@@ -83,19 +94,15 @@ test('without a day the ticket goes no further, and says so at the date', async 
   await openTicket(page)
   await openContactStep(page)
   await expect(page.getByLabel('Full name')).toBeHidden()
-  await expect(page.getByLabel('Date')).toBeFocused()
-  await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/Choose a day/)
-  await page.getByLabel('Date').fill('2030-02-14')
-  await page.getByText('Continue with Thu 14 Feb').click()
+  const days = page.getByRole('radiogroup', { name: /^Day/ })
+  await expect(days.getByRole('radio').first()).toBeFocused()
+  await expect(days).toHaveAccessibleDescription(/Choose a day/)
+  const date = await chooseDay(page)
+  await expect(days).not.toHaveAccessibleDescription(/Choose a day/)
+  await page.getByText(`Continue with ${formatShortDay(date)}`).click()
   await expect(page.getByLabel('Full name')).toBeVisible()
-})
-
-test('the chosen date is printed in words in its field', async ({ page }) => {
-  await page.goto(TRIP)
-  await openTicket(page)
-  await page.getByLabel('Date').fill('2030-02-14')
-  await page.getByLabel('Date').blur()
-  await expect(page.getByText('Thu 14 Feb 2030')).toBeVisible()
+  // The chosen day stands in words in the line that the first step has become.
+  await expect(page.locator('summary', { hasText: 'Change' })).toContainText(formatShortDay(date))
 })
 
 test('the vehicle follows the party up and down, and one that was pressed stays', async ({ page }) => {
@@ -120,7 +127,7 @@ test('a number without country code is told how it is read, and the list of coun
 }) => {
   await page.goto(TRIP)
   await openTicket(page)
-  await page.getByLabel('Date').fill('2030-02-14')
+  await chooseDay(page)
   await openContactStep(page)
   await page.getByLabel('Phone').fill('0812345678')
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Read as \+66812345678 \(Thailand\)/)
@@ -145,7 +152,7 @@ test('a number without country code is told how it is read, and the list of coun
 test('a refusal is said once above the form and once at the field, and in no toast', async ({ page }) => {
   await page.goto(TRIP)
   await openTicket(page)
-  await page.getByLabel('Date').fill('2030-02-14')
+  await chooseDay(page)
   await openContactStep(page)
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByText('Please fill in all required fields')).toHaveCount(1)

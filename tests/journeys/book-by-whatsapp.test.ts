@@ -1,3 +1,4 @@
+import { formatDay } from '#platform/time/calendar.ts'
 import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 test('a guest books by WhatsApp: the request is stored and the message is ready in a new tab', async ({
@@ -9,7 +10,7 @@ test('a guest books by WhatsApp: the request is stored and the message is ready 
     route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }),
   )
   await page.goto('/tours/kanchanaburi/ethical-elephant-sanctuary')
-  await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
+  const date = await fillIn(page, guest, { guests: '2', vehicle: /Car/ })
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Book on WhatsApp' }).click()
   const reference = referenceIn(await page.getByText(/Your reference is/).textContent())
@@ -22,7 +23,7 @@ test('a guest books by WhatsApp: the request is stored and the message is ready 
     guest.name,
     guest.email,
     guest.phone,
-    'Thursday 14 February 2030',
+    formatDay(date),
     'Guests: 2',
     'Vehicle: Car',
   ]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { daysOf } from '#fleet/availability/availability-query.rules.ts'
-import { addDays, bangkokDay, formatDayOfYear } from '#platform/time/calendar.ts'
-import { expect, type Guest, openContactStep, openTicket, referenceIn, test } from './guest.ts'
+import { addDays, bangkokDay, formatDayOfYear, formatShortDay } from '#platform/time/calendar.ts'
+import { chooseDay, expect, type Guest, openContactStep, openTicket, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 
@@ -13,7 +13,6 @@ const QUIET_DAY = addDays(DAY, 70)
 async function openTrip(page: Page, path = TRIP) {
   await page.goto(path)
   await openTicket(page)
-  await page.getByRole('combobox', { name: 'Guests' }).selectOption('2')
   await page.locator('.day-calendar').scrollIntoViewIfNeeded()
 }
 
@@ -44,7 +43,7 @@ test('a guest taps a day of the calendar and books it', async ({ page, guest }) 
     await expect(radioOf(page, QUIET_DAY)).toBeVisible({ timeout: 2000 })
   }).toPass()
   await radioOf(page, QUIET_DAY).locator('..').tap()
-  await expect(page.getByLabel('Date')).toHaveValue(QUIET_DAY)
+  await expect(page.getByText(`Continue with ${formatShortDay(QUIET_DAY)}`)).toBeVisible()
   await expect(
     page.getByText(/Free cancellation until we confirm, then until \w{3}\s\d+\s\w{3},\s\d\d:00 \(Bangkok\)/),
   ).toBeVisible()
@@ -56,25 +55,28 @@ test('a guest taps a day of the calendar and books it', async ({ page, guest }) 
 test('the arrow keys move through the days, and Tab leaves them', async ({ page }) => {
   await answerCalendar(page, DAY, 'few')
   await openTrip(page)
-  await page.getByLabel('Date').fill(DAY)
+  await radioOf(page, DAY).check()
   await radioOf(page, DAY).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByLabel('Date')).toHaveValue(addDays(DAY, 1))
+  await expect(radioOf(page, addDays(DAY, 1))).toBeChecked()
   await expect(radioOf(page, addDays(DAY, 1))).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.locator('summary', { hasText: 'Continue with' })).toBeFocused()
 })
 
-test('a day typed into the field is shown in the calendar, and the calendar can be turned', async ({
-  page,
-}) => {
+test('the calendar can be turned, and what is chosen in it stays chosen', async ({ page, guest }) => {
   await openTrip(page)
-  await page.getByLabel('Date').fill(QUIET_DAY)
-  await expect(radioOf(page, QUIET_DAY)).toBeChecked()
-  await page.getByRole('button', { name: 'Earlier days' }).click()
-  await expect(radioOf(page, QUIET_DAY)).toHaveCount(0)
+  await radioOf(page, DAY).check()
   await page.getByRole('button', { name: 'Later days' }).click()
-  await expect(radioOf(page, QUIET_DAY)).toBeChecked()
+  await expect(radioOf(page, DAY)).toHaveCount(0)
+  await expect(page.getByText(`Continue with ${formatShortDay(DAY)}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Earlier days' }).click()
+  await expect(radioOf(page, DAY)).toBeChecked()
+  await page.getByRole('button', { name: 'Later days' }).click()
+  await fillInContact(page, guest)
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(formatShortDay(DAY))
 })
 
 test('on a day without the wanted vehicle the guest gets a larger one, and the wanted one again on the next', async ({
@@ -90,35 +92,38 @@ test('on a day without the wanted vehicle the guest gets a larger one, and the w
   await expect(page.getByRole('radio', { name: /^Car/ })).toBeChecked()
 })
 
-test('when the days cannot be loaded the date field is enough, and they can be asked for again', async ({
+test('when the days cannot be looked up those of the page can be chosen, and later ones are checked when they are sent', async ({
   page,
   guest,
 }) => {
   await page.route('**/functions/v1/availability?*', (route) => route.abort())
   await openTrip(page)
+  await expect(radioOf(page, DAY)).toBeVisible()
+  await page.getByRole('button', { name: 'Later days' }).click()
   await expect(page.getByText('We can’t show which days are free just now.')).toBeVisible()
   await page.unroute('**/functions/v1/availability?*')
+  await chooseDay(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(radioOf(page, DAY)).toBeVisible()
-  await page.getByLabel('Date').fill(guest.date)
+  await expect(page.getByText('We can’t show which days are free just now.')).toHaveCount(0)
   await fillInContact(page, guest)
   await page.getByRole('button', { name: 'Send booking request' }).click()
   referenceIn(await page.getByText(/Your reference is/).textContent())
 })
 
-test('a day that cannot be had is refused with days that can, and everything typed is still there', async ({
+test('a day that was taken meanwhile is refused with days that can be had, and everything typed is still there', async ({
   page,
   guest,
 }) => {
   await openTrip(page, '/tours/bangkok/old-street-evening')
-  await page.getByLabel('Date').fill('2030-02-15')
+  await chooseDay(page)
+  await page.locator('.day-calendar :checked').evaluate((day: HTMLInputElement) => {
+    day.value = '2030-02-15'
+  })
   await fillInContact(page, guest)
   await page.getByLabel('Hotel').fill('River Inn')
   await page.getByRole('button', { name: 'Continue to summary' }).click()
   await expect(page.getByText('This trip runs on Saturday only.').first()).toBeVisible()
   await page.getByRole('radio', { name: 'Sat 16 Feb' }).check()
-  await expect(page.getByLabel('Date')).toHaveValue('2030-02-16')
-  await expect(page.getByLabel('Date')).not.toHaveAttribute('aria-invalid')
   await openContactStep(page)
   await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
   await page.getByRole('button', { name: 'Continue to summary' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openContactStep, openTicket, test } from './guest.ts'
+import { chooseDay, expect, openContactStep, openTicket, test } from './guest.ts'
 
 const PATH = '/tours/bangkok/erawan-death-railway'
 const FOREIGN = '/fonts/anuphan-latin1.woff2'
@@ -7,7 +7,7 @@ const FOREIGN = '/fonts/anuphan-latin1.woff2'
 test('a page loads fonts for other letters only when one is typed', async ({ page }) => {
   await page.goto(PATH)
   await openTicket(page)
-  await page.getByLabel('Date').fill('2030-02-14')
+  await chooseDay(page)
   await openContactStep(page)
   await page.getByLabel('Full name').pressSequentially('J')
   expect(await fontsOf(page)).not.toContain(FOREIGN)

@@ -74,10 +74,28 @@ export async function openContactStep(page: Page) {
   await page.locator('summary', { hasText: /Continue|Choose a day/ }).click()
 }
 
-/** Fills in the booking ticket of a trip page. */
-export async function fillIn(page: Page, guest: Guest, choice: { guests: string; vehicle: string | RegExp }) {
+/**
+ * Presses a day in the calendar of the booking ticket: without a date, one of the last three weeks that it shows, so that
+ * journeys do not take each other's vehicles. @returns the day
+ */
+export async function chooseDay(page: Page, date?: string): Promise<string> {
+  const days = page.locator('.day-calendar input[type=radio]')
+  await days.first().waitFor()
+  const offered = await days.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const quiet = offered.slice(-21)
+  const chosen = date ?? quiet[Math.floor(Math.random() * quiet.length)] ?? ''
+  await page.locator(`.day-calendar input[value="${chosen}"]`).check()
+  return chosen
+}
+
+/** Fills in the booking ticket of a trip page. @returns the chosen day */
+export async function fillIn(
+  page: Page,
+  guest: Pick<Guest, 'name' | 'email' | 'phone'>,
+  choice: { guests: string; vehicle: string | RegExp },
+): Promise<string> {
   await openTicket(page)
-  await page.getByLabel('Date').fill(guest.date)
+  const date = await chooseDay(page)
   await page.getByRole('combobox', { name: 'Guests' }).selectOption(choice.guests)
   await page.getByRole('radio', { name: choice.vehicle }).check()
   await openContactStep(page)
@@ -85,6 +103,7 @@ export async function fillIn(page: Page, guest: Guest, choice: { guests: string;
   await page.getByRole('main').getByLabel('Email').fill(guest.email)
   await page.getByLabel('Phone').fill(guest.phone)
   await page.getByLabel('Hotel').fill('River Inn')
+  return date
 }
 
 /**

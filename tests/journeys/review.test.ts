@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { bangkokDay } from '#platform/time/calendar.ts'
 import { asIfVehicleHeld, travelOn } from './database.ts'
-import { expect, type Guest, mailsAbout, openContactStep, openTicket, test } from './guest.ts'
+import { chooseDay, expect, type Guest, mailsAbout, openContactStep, openTicket, test } from './guest.ts'
 
 /** Books a trip by card, pays, and sets the travel day to today. @returns the address of its review page */
 async function travelToday(page: Page, guest: Guest): Promise<string> {
   await page.goto('/tours/bangkok/death-railway-historical-journey')
   const ticket = page.getByRole('complementary', { name: 'Booking' })
   await openTicket(page)
-  await ticket.getByLabel('Date').fill(guest.date)
+  await chooseDay(page)
   await ticket.getByRole('combobox', { name: 'Guests' }).selectOption('2')
   await ticket.getByRole('radio', { name: /Car/ }).check()
   await openContactStep(page)

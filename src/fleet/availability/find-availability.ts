@@ -1,6 +1,7 @@
 import { findTour, type PricedTour } from '#catalogue/catalogue.rules.ts'
 import { originsOf } from '#catalogue/fare.rules.ts'
 import type { Origin } from '#catalogue/tour.rules.ts'
+import { unlessDatabaseAway } from '#platform/database/unless-database-away.ts'
 import type { Deps } from '#platform/deps.ts'
 import { invalid, type Refusal, refuse, refuseIfUnavailable } from '#platform/problems/refusal.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
@@ -28,6 +29,18 @@ export async function findAvailability(
     month,
     days: await availabilityOfDays({ db, rules, nowMs }, tour, origin, daysOf(month)),
   }))
+}
+
+/** The same for a page that can do without: nothing while the database is away. */
+export async function findDaysOfPage(
+  deps: Pick<Deps, 'db' | 'rules' | 'now' | 'alarms'>,
+  tour: PricedTour,
+  origin: Origin,
+  days: readonly [PlainDate, ...PlainDate[]],
+): Promise<DayAvailability[]> {
+  return unlessDatabaseAway(deps, [], () =>
+    availabilityOfDays({ ...deps, nowMs: deps.now() }, tour, origin, days),
+  )
 }
 
 /** What is left of a trip from one town on these days, which follow on each other. */

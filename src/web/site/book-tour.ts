@@ -34,9 +34,15 @@ export async function book(
   return redirect(`/booking/${result.token}`, 303)
 }
 
-/** Without scripts the day chosen from those that an answer offered counts, unless the date field was changed as well. */
-function withChosenDay({ freeDay, refusedDay, ...values }: Record<string, string>): Record<string, string> {
-  return freeDay && values.date === refusedDay ? { ...values, date: freeDay } : values
+/**
+ * The day that counts. Without scripts it can be given in three places: pressed in the calendar, typed as a later day, and
+ * chosen from those that an answer offered. A typed day counts more than a pressed one, which cannot be taken back; an
+ * offered one counts unless another day than the refused one is given.
+ */
+function withChosenDay({ freeDay, refusedDay, laterDate, ...values }: Record<string, string>) {
+  const given = laterDate || values.date
+  const date = freeDay && (!given || given === refusedDay) ? freeDay : given
+  return date === undefined ? values : { ...values, date }
 }
 
 function wantedDayOf({ tourId, origin }: Offer, values: Record<string, string>): WantedDay {

@@ -87,6 +87,24 @@ test('without scripts a day typed anew counts more than one chosen from the list
   expect(await storedBookings(site)).toMatchObject([{ travelDate: '2027-01-16' }])
 })
 
+test('without scripts a day is pressed in the calendar, and a later one that is typed counts more', async () => {
+  await using site = await builtSite()
+  const page = await site.get(BY_MAIL)
+  const offered = Array.from(page.html.matchAll(/name="date" value="([^"]*)"/g), ([, day = '']) => day)
+  const pressed = { ...GUEST_FORM, date: offered[7] ?? '' }
+  await fillIn(site, BY_MAIL, { ...pressed, laterDate: '' })
+  await fillIn(site, BY_MAIL, { ...pressed, laterDate: '2027-03-20' })
+  const days = (await storedBookings(site)).map(({ travelDate }) => travelDate)
+  expect(days.sort()).toEqual([offered[7], '2027-03-20'])
+})
+
+test('without scripts a typed day is still there after a refusal', async () => {
+  await using site = await builtSite()
+  const page = await fillIn(site, BY_MAIL, { ...GUEST_FORM, name: '', laterDate: '2027-03-20' })
+  expect(page.status).toBe(422)
+  expect(formOf(page.html).values).toMatchObject({ laterDate: '2027-03-20' })
+})
+
 test('without scripts a card booking redirects to its summary with a token', async () => {
   await using site = await builtSite()
   const answer = await fillIn(site, BY_CARD, GUEST_FORM)
@@ -196,11 +214,13 @@ test.for([BY_MAIL, BY_WHATSAPP, BY_CARD])(
     for (const [changes, status, errors] of refusals) {
       const page = await fillIn(site, path, { ...GUEST_FORM, ...changes })
       const form = formOf(page.html)
+      // A day that the calendar does not show stands in the field for a later one.
+      const kept: Record<string, string> = { ...form.values, date: form.values.laterDate ?? '' }
       expect({ changes, status: page.status, errors: form.errors }).toEqual({ changes, status, errors })
       const sent: Record<string, string> = { ...GUEST_FORM, ...changes }
       // A party of 40 is not among the choices, so it cannot stay chosen.
       for (const field of Object.keys(GUEST_FORM).filter((name) => sent[name] !== '40')) {
-        expect({ changes, field, kept: form.values[field] ?? '' }).toEqual({
+        expect({ changes, field, kept: kept[field] ?? '' }).toEqual({
           changes,
           field,
           kept: sent[field],

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { daysOf } from '#fleet/availability/availability-query.rules.ts'
 import { PASSWORD } from '../admin.ts'
-import { fillIn, openContactStep, openTicket } from '../guest.ts'
+import { chooseDay, fillIn, openContactStep, openTicket } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'
 
 /** A page of the site in one of its states. */
@@ -130,7 +130,7 @@ export const states: readonly State[] = [
       await page.reload()
       await page.evaluate(() => dispatchEvent(new Event('keydown')))
       await openTicket(page)
-      await page.locator('.day-calendar').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Later days' }).click()
     },
   },
   {
@@ -140,7 +140,11 @@ export const states: readonly State[] = [
     at: EMAIL_TRIP,
     shows: 'These days can be booked',
     reach: async (page, siteData) => {
-      await book(page, siteData, '2020-02-14')
+      await book(page, siteData)
+      // As if it had passed since the page was opened.
+      await page.locator('.day-calendar :checked').evaluate((day: HTMLInputElement) => {
+        day.value = '2020-02-14'
+      })
       await press('Send booking request')(page)
     },
   },
@@ -152,7 +156,7 @@ export const states: readonly State[] = [
     shows: 'Please enter your full name',
     reach: async (page) => {
       await openTicket(page)
-      await page.getByLabel('Date').fill('2030-02-14')
+      await chooseDay(page)
       await openContactStep(page)
       await press('Send booking request')(page)
     },
@@ -1016,8 +1020,8 @@ async function openPicture(page: Page) {
     .click()
 }
 
-async function book(page: Page, { email }: SiteData, date = LONG.date) {
-  await fillIn(page, { ...LONG, email, date }, { guests: '3', vehicle: /Car/ })
+async function book(page: Page, { email }: SiteData) {
+  await fillIn(page, { ...LONG, email }, { guests: '3', vehicle: /Car/ })
 }
 
 async function fillInContact(page: Page, email: string) {

@@ -1171,7 +1171,7 @@ create trigger public_change_drivers after insert or delete or update or truncat
   for each statement execute function tell_change();
 create trigger public_change_vehicles after insert or delete or update or truncate on vehicles
   for each statement execute function tell_change();
--- The home page says what the next days have.
+-- The home page and those of trips say what the next days have.
 create trigger public_change_allocations after insert or delete or update or truncate on allocations
   for each statement execute function tell_change();
 create trigger public_change_blackouts after insert or delete or update or truncate on blackouts

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
@@ -20,13 +20,19 @@ import { useWhatsappTab } from './whatsapp-tab.ts'
 const DAY_FIELDS = ['guests', 'vehicleType', 'date']
 const FIELD_ORDER = [...DAY_FIELDS, 'name', 'phone', 'email', 'hotelName', 'pickupLocation', 'message']
 
-type BookingFormProps = { view: BookingView; choice: BookingChoice; busy: boolean }
+type BookingFormProps = {
+  view: BookingView
+  choice: BookingChoice
+  /** Where the day is chosen. */
+  day: ReactNode
+  busy: boolean
+}
 
 /**
  * The booking form as a ticket in two steps, of which one is open: the day on the body, then the guest on the stub below
  * the price. The steps are `details` of one name, so they need no scripts. Once accepted, the pass follows.
  */
-export function BookingForm({ view, choice, busy }: BookingFormProps) {
+export function BookingForm({ view, choice, day, busy }: BookingFormProps) {
   const { refused, values, errors, onChange } = choice.form
   const openWhatsappTab = useWhatsappTab(refused)
   const requestId = useRequestId()
@@ -58,7 +64,7 @@ export function BookingForm({ view, choice, busy }: BookingFormProps) {
             <Price {...choice.party} />
             <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
             <RobotCheck challenge={refused?.challenge} />
-            <DayStep {...parts} opens={!refused || isDayRefused} />
+            <DayStep {...parts} opens={!refused || isDayRefused} day={day} />
           </TicketBody>
           <TicketStub>
             <DaySum {...choice.party} ticketsBaht={view.ticketsBaht} />

@@ -8,6 +8,7 @@ import { defaultRules } from '#content/catalogue/booking-rules.ts'
 import { catalogue } from '#content/catalogue/catalogue.ts'
 import { remoteRecordOf } from '#content/catalogue/remote-record.ts'
 import { ticketsOf } from '#content/catalogue/tickets.ts'
+import type { BookingView } from './booking-view.ts'
 import { bookingViewOf, bookingViewOfRemote } from './booking-view-of.ts'
 
 /** Before the first pickup of the day minus the lead time. */
@@ -84,7 +85,7 @@ test('both pages of a trip offer the same vehicles with the same seats and price
       const fields = remoteRecordOf(catalogue, origin, tour.id)?.fields
       const record = fields && readRemoteTour(fields)
       const other = record && bookingViewOfRemote(record, origin, NOW, tour)
-      const offered = (form: typeof other) =>
+      const offered = (form: Pick<BookingView, 'vehicles'> | undefined) =>
         form?.vehicles.map(({ vehicleClass, label, priceBaht }) => [vehicleClass, label, priceBaht])
       expect(offered(other)).toEqual(offered(bookingViewOf(tour, origin, NOW)))
     }

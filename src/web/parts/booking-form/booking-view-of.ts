@@ -23,7 +23,7 @@ import { bangkokDay, isPlainDate, type PlainDate } from '#platform/time/calendar
 import type { ClockTime } from '#platform/time/clock-time.ts'
 import { termsOfDay } from '../day-calendar/day-terms.ts'
 import { tripQuery } from '../trip-query.ts'
-import type { BookingView, DayCalendarView, VehicleView } from './booking-view.ts'
+import type { BookingView, BookingViewOfTrip, VehicleView } from './booking-view.ts'
 import { writeSeenPrices } from './seen-prices.ts'
 
 /** When a form is shown, in milliseconds since the epoch, and the rules that hold then. */
@@ -33,7 +33,7 @@ type Now = { nowMs: number } & Pick<
 >
 
 /**
- * The booking form of a trip of the catalogue. For loaders.
+ * The booking form of a trip of the catalogue, without its free days (`withFreeDays`). For loaders.
  * @param date of an address, unparsed: chosen if the form offers it
  */
 export function bookingViewOf(
@@ -41,7 +41,7 @@ export function bookingViewOf(
   origin: Origin,
   now: Now,
   date: string | null = null,
-): BookingView {
+): BookingViewOfTrip {
   const { prices } = tour
   const confirmation = confirmationOf(tour, now)
   const deposit = { ...now, confirmation }
@@ -72,6 +72,8 @@ export function bookingViewOf(
   }
 }
 
+type TripDays = BookingViewOfTrip['calendar']
+
 function ticketsForOne(tour: PricedTour, origin: Origin): number {
   return ticketCosts(ticketsOf(tourFrom(tour, origin)), { adults: 1, children: 0 }).sumBaht
 }
@@ -79,7 +81,7 @@ function ticketsForOne(tour: PricedTour, origin: Origin): number {
 function isOffered(
   date: string | null,
   firstDay: PlainDate,
-  { lastDay, runsOn }: DayCalendarView,
+  { lastDay, runsOn }: TripDays,
 ): date is PlainDate {
   const isBetween = date !== null && isPlainDate(date) && firstDay <= date && date <= lastDay
   return isBetween && !whyNotThatWeekday(runsOn, date)
@@ -116,7 +118,6 @@ export function bookingViewOfRemote(
     pickupRequired: false,
     ticketsBaht: inCatalogue ? ticketsForOne(inCatalogue, origin) : 0,
     dayHint: undefined,
-    calendar: undefined,
     day: undefined,
     ...termsOf(confirmation, now),
     ...formOf(vehicles, pickupTime ? firstTripDay(pickupTime, now) : bangkokDay(now.nowMs)),
@@ -140,7 +141,7 @@ function dayCalendarOf(
   origin: Origin,
   confirmation: Confirmation,
   { nowMs, leadTimes, cancellation, holdTimes }: Now,
-): DayCalendarView {
+): TripDays {
   return {
     tourId: tour.id,
     lastDay: daysAhead(nowMs).last,

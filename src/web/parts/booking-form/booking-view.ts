@@ -5,6 +5,7 @@ import type { BookingChannel, Origin } from '#catalogue/tour.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import type { PlainDate, Weekday } from '#platform/time/calendar.ts'
 import type { ClockTime } from '#platform/time/clock-time.ts'
+import type { CalendarPage } from '../day-calendar/calendar-page.ts'
 
 export type VehicleView = {
   vehicleClass: VehicleClass
@@ -26,6 +27,8 @@ export type DayCalendarView = {
   tourId: string
   /** The last day that it shows. */
   lastDay: PlainDate
+  /** The five weeks that it shows at first; weeks are counted in fives from that of the first day, up to `last`. */
+  first: { number: number; last: number; page: CalendarPage }
   /** The only weekdays on which the trip runs; every day when null. */
   runsOn: readonly Weekday[] | null
   /** How most days are confirmed. */
@@ -64,8 +67,6 @@ export type BookingView = {
   payLater: string | undefined
   /** The first day that can be booked. */
   firstDay: PlainDate
-  /** Undefined for a remote tour, whose free days the site does not know. */
-  calendar: DayCalendarView | undefined
   /** What a guest pays at gates and stations for the day, in whole baht, as an adult. */
   ticketsBaht: number
   /** `Saturdays only`, when the trip does not run every day. */
@@ -73,3 +74,6 @@ export type BookingView = {
   /** The prices that the page shows, sent back with the form; see `seen-prices.ts`. */
   seenPrices: string
 }
+
+/** Of a trip of the catalogue, before its free days have been looked up. */
+export type BookingViewOfTrip = BookingView & { calendar: Omit<DayCalendarView, 'first'> }

@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
 import { counted } from '#platform/text/counted.ts'
 import { formatShortDay, isPlainDate } from '#platform/time/calendar.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { DayCalendarSlot } from '../day-calendar/day-calendar-slot.tsx'
-import { DateField } from '../request-form/date-field.tsx'
 import type { BookingView } from './booking-view.ts'
 import { FreeDays } from './free-days.tsx'
 import type { BookingChoice } from './use-booking-choice.ts'
@@ -19,7 +18,7 @@ export type StepProps = {
 }
 
 /** The first step: town, party, day and vehicle. Once closed, a line that says what is chosen. */
-export function DayStep({ view, choice, opens }: StepProps) {
+export function DayStep({ view, choice, opens, day }: StepProps & { day: ReactNode }) {
   const { refused } = choice.form
   return (
     <details className="booking__day" name="booking" ref={useOpenedStep(opens, refused)} open={opens}>
@@ -31,22 +30,12 @@ export function DayStep({ view, choice, opens }: StepProps) {
       </summary>
       <div className="booking__fields">
         <OriginTabs {...view} />
-        <div className="booking__row">
-          <Guests view={view} choice={choice} />
-          <DayField view={view} choice={choice} />
-        </div>
+        <Guests view={view} choice={choice} />
         {refused?.freeDays && (
           <FreeDays days={refused.freeDays} refusedDay={refused.values.date} {...choice} />
         )}
         <VehicleChoice vehicles={view.vehicles} choice={choice} />
-        {view.calendar && (
-          <DayCalendarSlot
-            key={view.origin}
-            {...{ view, trip: view.calendar, party: choice.party, date: choice.date, since: refused }}
-            onChoose={choice.setDate}
-            onTerms={choice.setTerms}
-          />
-        )}
+        {day}
       </div>
     </details>
   )
@@ -77,20 +66,6 @@ function Guests({ view, choice: { party, form } }: PartProps) {
         </option>
       ))}
     </SelectField>
-  )
-}
-
-/** The date field, which is sent; the calendar, which scripts add, fills it in. */
-function DayField({ view, choice: { date, setDate, form, needsDay } }: PartProps) {
-  return (
-    <DateField
-      {...{ id: 'booking-date', name: 'date', label: 'Date', hint: view.dayHint }}
-      error={needsDay ? 'Choose a day' : date === (form.values.date ?? '') ? form.errors.date : undefined}
-      min={view.firstDay}
-      value={date}
-      onChange={(event) => setDate(event.target.value)}
-      required
-    />
   )
 }
 

@@ -46,6 +46,11 @@ const NONE: readonly VehicleClass[] = []
 /** Most parties: chosen until the guest says otherwise, so that the ticket has a price from the start. */
 export const USUAL_GUESTS = 2
 
+/** The vehicle that a form offers at first. */
+export function usualVehicle(vehicles: readonly VehicleView[]): VehicleClass | undefined {
+  return vehicleFor(undefined, fitsFor(vehicles, String(USUAL_GUESTS)))
+}
+
 /**
  * The guests and the vehicle as chosen in the form so far; at first two guests, and the smallest vehicle that fits.
  * `values` are those of a form that came back refused.

@@ -23,7 +23,7 @@ export function useBookingChoice(
     needsDay: isDayAsked && date === '',
     askForDay() {
       setDayAsked(true)
-      document.getElementById('booking-date')?.focus()
+      document.querySelector<HTMLElement>('input#booking-date, #booking-date input')?.focus()
     },
   }
 }

@@ -6,12 +6,12 @@ import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { offerOn } from '#fleet/availability/day-offer.rules.ts'
 import { addDays, formatShortDay } from '#platform/time/calendar.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { DayCalendarProps } from './day-calendar.tsx'
-import type { LoadedDay } from './use-days.ts'
+import type { KnownDay } from './calendar-page.ts'
+import type { LiveDaysProps } from './live-days.tsx'
 
-type ChosenDayProps = Pick<DayCalendarProps, 'view' | 'trip' | 'party' | 'date'> & {
+type ChosenDayProps = Pick<LiveDaysProps, 'view' | 'trip' | 'party' | 'date'> & {
   /** Undefined while none is chosen, and for one that is not loaded. */
-  day: LoadedDay | undefined
+  day: KnownDay | undefined
 }
 
 /** What the chosen day means for the guest, read out when it changes. */
@@ -23,7 +23,7 @@ export function ChosenDay({ view, trip, party, date, day }: ChosenDayProps) {
   )
 }
 
-function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: LoadedDay }) {
+function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: KnownDay }) {
   const classes = view.vehicles.map(({ vehicleClass }) => vehicleClass)
   const { state, vehicleClass } = offerOn(day, party.wanted, classes)
   const on = formatShortDay(date)

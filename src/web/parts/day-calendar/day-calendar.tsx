@@ -1,125 +1,76 @@
-import { useEffect, useState } from 'react'
-import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { daysOfPage, isOpen, offerOn, pageOf } from '#fleet/availability/day-offer.rules.ts'
-import { formatMonth, type PlainDate } from '#platform/time/calendar.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
-import type { PartyChoice } from '../booking-form/party-choice.ts'
-import { ChosenDay } from './chosen-day.tsx'
-import { cellOf, sayAskOnce } from './day-cell.ts'
+import { useRef, useState } from 'react'
+import { LAST_DAY } from '#platform/time/calendar.ts'
+import { TextField } from '../../ui/field.tsx'
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
+import { useIsNear } from '../../ui/hooks/use-is-near.ts'
+import { RadioGroup } from '../../ui/radio/radio-group.tsx'
+import type { BookingView, DayCalendarView } from '../booking-form/booking-view.ts'
+import type { BookingChoice } from '../booking-form/use-booking-choice.ts'
+import { onDemand } from '../on-demand.tsx'
+import type { CalendarPage } from './calendar-page.ts'
 import { DayTable } from './day-table.tsx'
-import { termsOfDay } from './day-terms.ts'
-import { Legend } from './legend.tsx'
-import { useDays } from './use-days.ts'
+import type { LiveDaysProps } from './live-days.tsx'
 
-export type DayCalendarProps = {
-  view: BookingView
-  trip: DayCalendarView
-  party: Pick<PartyChoice, 'wanted' | 'vehicle' | 'setTaken'>
-  /** As in the date field; empty or half typed as well. */
-  date: string
-  onChoose: (date: PlainDate) => void
-  /** Gets the terms of the chosen day; undefined while none is chosen. */
-  onTerms: (terms: TermsView | undefined) => void
-  /** The last refusal, after which the days may be others. */
-  since: unknown
-}
+const LiveDays = onDemand<LiveDaysProps>(() => import('./live-days.tsx').then((live) => live.LiveDays))
 
-/** Five weeks of a trip with what each day has for the chosen party, as radio buttons beside the date field. */
-export function DayCalendar({ view, trip, party, date, onChoose, onTerms, since }: DayCalendarProps) {
-  const { firstDay, origin } = view
-  const lastPage = pageOf(firstDay, trip.lastDay) - 1
-  const pageOfDate = pageOf(firstDay, date)
-  const [page, setPage] = useState(pageOfDate >= 0 && pageOfDate <= lastPage ? pageOfDate : 0)
-  const dates = daysOfPage(firstDay, page)
-  const months = monthsOf(dates)
-  const { days, isLoading, failed, tryAgain } = useDays({ tourId: trip.tourId, origin }, months, since)
+type DayCalendarProps = { view: BookingView; trip: DayCalendarView; choice: BookingChoice }
 
-  useEffect(() => {
-    const wanted = pageOf(firstDay, date)
-    if (wanted >= 0 && wanted <= lastPage) setPage(wanted)
-  }, [date, firstDay, lastPage])
-
-  const classes = view.vehicles.map(({ vehicleClass }) => vehicleClass)
-  const chosen = days.get(date)
-  const { setTaken } = party
-  useEffect(() => {
-    setTaken(chosen ? VEHICLE_CLASSES.filter((one) => !isOpen(chosen[one])) : [])
-  }, [chosen, setTaken])
-
-  useEffect(
-    () => onTerms(chosen && termsOfDay(view, trip, date, Date.now())),
-    [onTerms, view, trip, date, chosen],
-  )
-
-  const wanted = view.vehicles.find(({ vehicleClass }) => vehicleClass === party.wanted)
-  const cells = sayAskOnce(
-    dates.map((day) => {
-      const loaded = days.get(day)
-      const offer = loaded && offerOn(loaded, party.wanted, classes)
-      return cellOf({ date: day, firstDay, runsOn: trip.runsOn, offer, wanted: party.wanted })
-    }),
-  )
-
-  if (failed) return <NotLoaded tryAgain={tryAgain} />
+/**
+ * Five weeks of a trip as radio buttons, with what each day had for the usual party when the page was rendered. Scripts
+ * bring the days up to date and turn to others; without them, a later day is typed.
+ */
+export function DayCalendar({ view, trip, choice }: DayCalendarProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const isHydrated = useIsHydrated()
+  const [number, setNumber] = useState(trip.first.number)
+  const [live, setLive] = useState<CalendarPage>()
+  const { date, setDate, form, needsDay } = choice
+  const { months, cells, notes } = live ?? trip.first.page
+  const isShown = cells.some((cell) => cell.date === date && cell.isChoosable)
+  const error = date === (form.values.date ?? '') ? form.errors.date : undefined
   return (
-    <>
-      <div className="day-calendar__head">
-        <button
-          type="button"
-          aria-label="Earlier days"
-          disabled={page === 0}
-          onClick={() => setPage(page - 1)}
-        >
-          <Icon name="chevron-left" />
-        </button>
-        <p aria-live="polite">
-          {wanted && `${wanted.name}, `}
-          {spanOf(months)}
-        </p>
-        <button
-          type="button"
-          aria-label="Later days"
-          disabled={page >= lastPage}
-          onClick={() => setPage(page + 1)}
-        >
-          <Icon name="chevron-right" />
-        </button>
+    <RadioGroup
+      className="day-calendar"
+      id="booking-date"
+      legend={
+        <>
+          Day <span>{months}</span>
+        </>
+      }
+      error={needsDay ? 'Choose a day' : error}
+    >
+      <div className="day-calendar__turn" ref={place}>
+        {number > 0 && <Turn words="Earlier" onClick={() => setNumber(number - 1)} />}
+        {number < trip.first.last && <Turn words="Later" onClick={() => setNumber(number + 1)} />}
       </div>
-      <DayTable cells={cells} chosen={date} onChoose={onChoose} />
-      <Legend cells={cells} days={days} isLoading={isLoading} />
-      <ChosenDay {...{ view, trip, party, date, day: chosen }} />
-    </>
+      <DayTable cells={cells} chosen={date} onChoose={setDate} speaks={isHydrated} />
+      {/* A day of other weeks, or one that is taken. */}
+      {isHydrated && !isShown && <input type="hidden" name="date" value={date} />}
+      <noscript>
+        <TextField
+          {...{ id: 'booking-laterDate', name: 'laterDate', label: 'A later day', type: 'date' }}
+          {...{ min: view.firstDay, max: LAST_DAY, defaultValue: isShown ? '' : date }}
+        />
+      </noscript>
+      <p className="day-calendar__notes">{[view.dayHint ?? [], notes].flat().join('. ')}</p>
+      {isNear && (
+        <LiveDays
+          {...{ view, trip, party: choice.party, date, number, setNumber }}
+          since={form.refused}
+          onPage={setLive}
+          onTerms={choice.setTerms}
+        />
+      )}
+    </RadioGroup>
   )
 }
 
-function NotLoaded({ tryAgain }: { tryAgain: () => void }) {
+function Turn({ words, ...button }: { words: string; onClick: () => void }) {
   return (
-    <div className="day-calendar__failed" role="status">
-      <p>{NOT_LOADED}</p>
-      <Button look="quiet" onClick={tryAgain}>
-        Try again
-      </Button>
-    </div>
+    <button type="button" {...button}>
+      {words}
+      <span className="visually-hidden"> days</span>
+    </button>
   )
-}
-
-const NOT_LOADED =
-  'We can’t show which days are free just now. Type your day above; we’ll check it when you send the form.'
-
-function monthsOf(dates: readonly PlainDate[]): string[] {
-  return [...new Set(dates.map((date) => date.slice(0, 7)))]
-}
-
-/** `Nov to Dec 2026`. */
-function spanOf(months: readonly string[]): string {
-  const [first = '', last = first] = [months[0], months.at(-1)].map((month = '') => formatMonth(month))
-  if (first === last) return first
-  const isSameYear = first.slice(-4) === last.slice(-4)
-  return `${isSameYear ? first.slice(0, 3) : shortMonth(first)} to ${shortMonth(last)}`
-}
-
-function shortMonth(month: string): string {
-  return `${month.slice(0, 3)} ${month.slice(-4)}`
 }

@@ -21,9 +21,9 @@ test('each day has a look, a word, and a sentence for screen readers', () => {
     'few |  | Friday 27 November: free, the last one',
   )
   expect(cell({ offer: { state: 'request', vehicleClass: 'suv' } })).toMatch(/^ask \| ask \| .*: on request/)
-  expect(cell({ offer: { state: 'none' } })).toBe('closed to guests: full | full | Friday 27 November: full')
+  expect(cell({ offer: { state: 'none' } })).toBe('closed to guests: full |  | Friday 27 November: full')
   expect(cell({ offer: { state: 'closed' } })).toBe(
-    'closed to guests: closed | closed | Friday 27 November: closed on this day',
+    'closed to guests: closed |  | Friday 27 November: closed on this day',
   )
   expect(cell({ offer: { state: 'free', vehicleClass: 'van' } })).toMatch(
     /^larger \| van \| .*: only a larger one/,
@@ -40,9 +40,16 @@ test('nothing is said about days that are over, off, or not loaded yet, and they
   expect(cell({ offer: undefined })).toMatch(/^closed to guests: off/)
 })
 
+test('a day that cannot be looked up can be chosen, unless it is over or off', () => {
+  expect(cell({ offer: 'unknown' })).toBe('unknown |  | Friday 27 November: we check it when you ask')
+  expect(cell({ offer: 'unknown', firstDay: '2026-11-28' })).toMatch(/^closed to guests: off/)
+})
+
 test('the first of a month says which month begins, unless there is something else to say', () => {
   expect(cell({ date: '2026-12-01' })).toMatch(/^free \| Dec \|/)
-  expect(cell({ date: '2026-12-01', offer: { state: 'none' } })).toMatch(/^closed to guests: full \| full \|/)
+  expect(cell({ date: '2026-12-01', offer: { state: 'free', vehicleClass: 'van' } })).toMatch(
+    /^larger \| van \|/,
+  )
 })
 
 test('when every day is on request no cell says so; beside a free one each does', () => {
@@ -54,7 +61,7 @@ test('when every day is on request no cell says so; beside a free one each does'
       }),
     )
   const words = (shown: ReturnType<typeof sayAskOnce>) => shown.map(({ word }) => word)
-  expect(words(sayAskOnce(cells('request', 'none', 'request')))).toEqual(['', 'full', ''])
+  expect(words(sayAskOnce(cells('request', 'none', 'request')))).toEqual(['', '', ''])
   expect(words(sayAskOnce(cells('request', 'free')))).toEqual(['ask', ''])
-  expect(words(sayAskOnce(cells('none')))).toEqual(['full'])
+  expect(words(sayAskOnce(cells('none')))).toEqual([''])
 })

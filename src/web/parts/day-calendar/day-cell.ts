@@ -9,8 +9,11 @@ import {
   weekdayOf,
 } from '#platform/time/calendar.ts'
 
-/** How a day looks in the calendar. `off`: it cannot be had, and nothing is to be said about it; `yours`: it is booked. */
-export type CellLook = 'free' | 'few' | 'ask' | 'larger' | 'full' | 'closed' | 'off' | 'yours'
+/**
+ * How a day looks in the calendar. `off`: it cannot be had, and nothing is to be said about it; `unknown`: it could not be
+ * looked up, and is checked when it is asked for; `yours`: it is booked.
+ */
+export type CellLook = 'free' | 'few' | 'ask' | 'larger' | 'unknown' | 'full' | 'closed' | 'off' | 'yours'
 
 export type Cell = {
   date: PlainDate
@@ -28,7 +31,7 @@ type CellFacts = {
   firstDay: PlainDate
   runsOn: readonly Weekday[] | null
   /** Undefined until the days are loaded. */
-  offer: DayOffer | undefined
+  offer: DayOffer | 'unknown' | undefined
   wanted: VehicleClass | undefined
 }
 
@@ -36,38 +39,38 @@ const WORDS: Partial<Record<CellLook, [word: string, spoken: string]>> = {
   free: ['', 'free'],
   few: ['', 'free, the last one'],
   ask: ['ask', 'on request, ask us'],
-  full: ['full', 'full'],
-  closed: ['closed', 'closed on this day'],
+  unknown: ['', 'we check it when you ask'],
+  full: ['', 'full'],
+  closed: ['', 'closed on this day'],
   off: ['', 'not bookable'],
 }
 
-/** A day in the words of the calendar. The spoken sentence names no vehicle: the calendar's head does. */
+/** A day in the words of the calendar. The spoken sentence names no vehicle: its notes do. */
 export function cellOf(facts: CellFacts): Cell {
   const { date, offer } = facts
   const look = lookOf(facts)
-  const [word, spoken] = WORDS[look] ?? [
-    vehicleNouns[offer?.vehicleClass ?? 'van'],
-    'only a larger one is left',
-  ]
+  const larger = typeof offer === 'object' ? offer.vehicleClass : undefined
+  const [word, spoken] = WORDS[look] ?? [vehicleNouns[larger ?? 'van'], 'only a larger one is left']
   const month = date.endsWith('-01') ? formatShortDay(date).slice(-3) : ''
   return {
     date,
     look,
     word: word || month,
     spoken: `${formatDayOfYear(date)}: ${spoken}`,
-    isChoosable: look !== 'off' && offer !== undefined && isOpen(offer.state),
+    isChoosable: !['off', 'full', 'closed'].includes(look),
   }
 }
 
-/** Where every day is on request, one sentence says so (`Legend`), and not a word in each cell. */
+/** Where every day is on request, one sentence says so (`notesOf`), and not a word in each cell. */
 export function sayAskOnce(cells: readonly Cell[]): readonly Cell[] {
   const open = cells.filter(({ isChoosable }) => isChoosable)
   if (open.length === 0 || open.some(({ look }) => look !== 'ask')) return cells
-  return cells.map((cell) => (cell.look === 'ask' ? { ...cell, word: '' } : cell))
+  return cells.map((cell) => (cell.word === 'ask' ? { ...cell, word: '' } : cell))
 }
 
 function lookOf({ date, firstDay, runsOn, offer, wanted }: CellFacts): CellLook {
   if (!offer || date < firstDay || (runsOn && !runsOn.includes(weekdayOf(date)))) return 'off'
+  if (offer === 'unknown') return offer
   if (!isOpen(offer.state)) return offer.state === 'none' ? 'full' : 'closed'
   if (wanted && offer.vehicleClass !== wanted) return 'larger'
   if (offer.state === 'request') return 'ask'

@@ -1,69 +1,57 @@
 import type { PlainDate } from '#platform/time/calendar.ts'
 import type { Cell } from './day-cell.ts'
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-type DayTableProps = { cells: readonly Cell[]; chosen: string; onChoose?: (date: PlainDate) => void }
-
-/**
- * The weeks as a table. With `onChoose` its radio buttons belong to no form, and a date field sends the day; without, they
- * send it themselves as `date`.
- */
-export function DayTable({ cells, chosen, onChoose }: DayTableProps) {
-  return (
-    <fieldset>
-      <legend className="visually-hidden">Free days</legend>
-      <table>
-        <thead>
-          <tr>
-            {WEEK.map((day) => (
-              <th key={day} scope="col">
-                <abbr title={day}>{day.slice(0, 2)}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(cells).map((week) => (
-            <tr key={week[0]?.date}>
-              {week.map((cell) => (
-                <td key={cell.date} className={cell.look}>
-                  {cell.isChoosable ? (
-                    <label>
-                      <input
-                        type="radio"
-                        value={cell.date}
-                        {...(onChoose
-                          ? {
-                              ...{ name: 'freeOn', form: '', checked: cell.date === chosen },
-                              onChange: () => onChoose(cell.date),
-                            }
-                          : { name: 'date', defaultChecked: cell.date === chosen })}
-                        aria-label={cell.spoken}
-                      />
-                      <DayAndWord {...cell} />
-                    </label>
-                  ) : (
-                    <span className={cell.date === chosen ? 'chosen' : undefined}>
-                      <DayAndWord {...cell} />
-                    </span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </fieldset>
-  )
+type DayTableProps = {
+  cells: readonly Cell[]
+  chosen: string
+  onChoose?: (date: PlainDate) => void
+  /** Says each day as a sentence; without, its number. */
+  speaks?: boolean
 }
 
-function DayAndWord({ date, word }: Cell) {
+/** The weeks as a table of radio buttons, which send the day as `date`. */
+export function DayTable({ cells, chosen, onChoose, speaks = true }: DayTableProps) {
   return (
-    <>
-      <b>{Number(date.slice(8))}</b>
-      {word && <small>{word}</small>}
-    </>
+    <table>
+      <thead>
+        <tr>
+          {WEEK.map((day) => (
+            <th key={day}>{day}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(cells).map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map(({ date, look, word, spoken, isChoosable }) => (
+              <td key={date} className={isChoosable || date !== chosen ? undefined : 'chosen'}>
+                {isChoosable ? (
+                  <label className={look === 'few' || look === 'yours' ? look : undefined}>
+                    <input
+                      type="radio"
+                      name="date"
+                      value={date}
+                      {...(onChoose
+                        ? { checked: date === chosen, onChange: () => onChoose(date) }
+                        : { defaultChecked: date === chosen })}
+                      aria-label={speaks ? spoken : undefined}
+                    />
+                    {Number(date.slice(8))}
+                    {word && <small>{word}</small>}
+                  </label>
+                ) : look === 'off' ? (
+                  Number(date.slice(8))
+                ) : (
+                  <s>{Number(date.slice(8))}</s>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -6,12 +6,12 @@ import {
 } from '#bookings/cancelling/booking-terms.words.ts'
 import { confirmationOn } from '#bookings/confirming/confirmation.rules.ts'
 import { bangkokInstant, type PlainDate } from '#platform/time/calendar.ts'
-import type { BookingView, DayCalendarView, TermsView } from '../booking-form/booking-view.ts'
+import type { BookingView, BookingViewOfTrip, TermsView } from '../booking-form/booking-view.ts'
 
 /** The terms of this day as they are at an instant, in milliseconds since the epoch. */
 export function termsOfDay(
   { vehicles }: Pick<BookingView, 'vehicles'>,
-  { confirmation, pickupTime, cancellation, requestHours, leadHours }: DayCalendarView,
+  { confirmation, pickupTime, cancellation, requestHours, leadHours }: BookingViewOfTrip['calendar'],
   date: PlainDate,
   nowMs: number,
 ): TermsView {

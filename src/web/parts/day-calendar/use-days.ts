@@ -1,19 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Origin } from '#catalogue/tour.rules.ts'
-import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
-import type { Availability } from '#fleet/availability/availability.rules.ts'
-import type { PlainDate } from '#platform/time/calendar.ts'
+import type { KnownDay } from './calendar-page.ts'
 
-/** A day as the functions answer it; `reason` is a sentence for a closed day. */
-export type LoadedDay = Record<VehicleClass, Availability> & { date: PlainDate; reason?: string }
-
-type Months = Record<string, readonly LoadedDay[]>
+type Months = Record<string, readonly KnownDay[]>
 
 const TIMEOUT_MS = 15_000
 
 /**
  * What is left of a trip on the days of these months, each of which is fetched once.
- * @param since all months are fetched anew when it changes
+ * @param since all months are fetched anew when it changes; until they are there, the old ones stay
  */
 export function useDays(trip: { tourId: string; origin: Origin }, months: readonly string[], since: unknown) {
   const { tourId, origin } = trip
@@ -44,8 +39,12 @@ export function useDays(trip: { tourId: string; origin: Origin }, months: readon
     }
   }, [missing, failed, tourId, origin, since])
 
+  const days = useMemo(
+    () => new Map(Object.values(loaded.months).flatMap((month) => month.map((day) => [day.date, day]))),
+    [loaded.months],
+  )
   return {
-    days: new Map(Object.values(known).flatMap((month) => month.map((day) => [day.date, day]))),
+    days,
     isLoading: missing !== '' && !failed,
     failed,
     tryAgain: () => setFailure(undefined),
@@ -55,9 +54,9 @@ export function useDays(trip: { tourId: string; origin: Origin }, months: readon
 async function fetchMonth(
   asked: { tourId: string; origin: Origin; month: string },
   signal: AbortSignal,
-): Promise<[string, LoadedDay[]]> {
+): Promise<[string, KnownDay[]]> {
   const answer = await fetch(`/functions/v1/availability?${new URLSearchParams(asked)}`, { signal })
   if (!answer.ok) throw new Error(`the calendar was answered with ${answer.status}`)
-  const { days } = (await answer.json()) as { days: LoadedDay[] }
+  const { days } = (await answer.json()) as { days: KnownDay[] }
   return [asked.month, days]
 }

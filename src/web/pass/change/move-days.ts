@@ -54,8 +54,8 @@ export async function findMoveDays(
   return {
     head: `${vehicleClasses[wanted].name}, ${formatShortDay(first)} to ${formatShortDay(last)}`,
     cells,
-    /** Those that are closed for a reason. */
-    closed: days.flatMap((day) => (day.reason ? [{ ...day, reason: sentenceOf(day.reason) }] : [])),
+    /** Why days are closed. */
+    reasons: days.flatMap(({ date, reason }) => (reason ? [[date, sentenceOf(reason)] as const] : [])),
     /** What a larger vehicle costs on days that have only that; null without such days. */
     larger: larger ? largerInWords(catalogue, pass, trip, larger) : null,
     /** The class that the chosen day has: the chosen one, or a larger one. */

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { piecesInWords } from '#bookings/placing/taxi-service.rules.ts'
 import { DayTable } from '../../parts/day-calendar/day-table.tsx'
-import { Legend } from '../../parts/day-calendar/legend.tsx'
+import { notesOf } from '../../parts/day-calendar/notes-of.ts'
 import { DateField } from '../../parts/request-form/date-field.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { FieldError, SelectField } from '../../ui/field.tsx'
@@ -124,7 +124,7 @@ function Options<Value extends string | number>({
 }
 
 function MoveCalendar({
-  days: { head, cells, closed, larger, page, earlier, later },
+  days: { head, cells, reasons, larger, page, earlier, later },
   chosen,
   error,
 }: {
@@ -137,15 +137,15 @@ function MoveCalendar({
       {/* A day of another page stays chosen. */}
       <input type="hidden" name="keptDate" value={chosen} />
       <input type="hidden" name="page" value={page} />
-      <div className="day-calendar pass-change__days">
+      <div className="day-calendar">
         <p className="strong below-8 align-centre">{head}</p>
-        <DayTable cells={cells} chosen={chosen} />
-        <Legend
-          cells={cells}
-          days={new Map(closed.map((day) => [day.date, day]))}
-          isLoading={false}
-          larger={larger}
-        />
+        <fieldset>
+          <legend className="visually-hidden">Free days</legend>
+          <DayTable cells={cells} chosen={chosen} />
+        </fieldset>
+        <p className="day-calendar__notes">
+          {notesOf({ cells, reasons: new Map(reasons), larger }).join('. ')}
+        </p>
       </div>
       {error && <FieldError id="move-date-error" text={error} />}
       <div className="pass-change__pages cluster spread gap-8">

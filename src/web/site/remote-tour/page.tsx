@@ -8,6 +8,7 @@ import { FAILURES } from '#platform/problems/failures.words.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { BookingForm } from '../../parts/booking-form/booking-form.tsx'
 import type { BookingView } from '../../parts/booking-form/booking-view.ts'
+import { DayField } from '../../parts/booking-form/day-field.tsx'
 import { useBookingChoice } from '../../parts/booking-form/use-booking-choice.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { PosterArt } from '../../parts/poster-art.tsx'
@@ -82,7 +83,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 type TicketProps = { view: BookingView; answer: Route.ComponentProps['actionData']; busy: boolean }
 
 function Ticket({ view, answer, busy }: TicketProps) {
-  return <BookingForm view={view} choice={useBookingChoice(view, answer)} busy={busy} />
+  const choice = useBookingChoice(view, answer)
+  const day = <DayField view={view} choice={choice} />
+  return <BookingForm view={view} choice={choice} day={day} busy={busy} />
 }
 
 export default function RemoteTourPage({ loaderData, actionData }: Route.ComponentProps) {

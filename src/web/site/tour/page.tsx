@@ -7,12 +7,15 @@ import { withOfferedChannel } from '#catalogue/offered-channels.rules.ts'
 import { withPhotos } from '#catalogue/photos/with-photos.ts'
 import { isOrigin, tourFrom } from '#catalogue/tour.rules.ts'
 import { townNames } from '#content/map/towns.ts'
+import { findDaysOfPage } from '#fleet/availability/find-availability.ts'
 import { findPublicFleet } from '#fleet/find-public-fleet.ts'
 import { findReputationOf } from '#guests/reviews/public-reviews.ts'
 import { FAILURES } from '#platform/problems/failures.words.ts'
 import { BookingForm } from '../../parts/booking-form/booking-form.tsx'
 import { bookingViewOf } from '../../parts/booking-form/booking-view-of.ts'
 import { useBookingChoice } from '../../parts/booking-form/use-booking-choice.ts'
+import { DayCalendar } from '../../parts/day-calendar/day-calendar.tsx'
+import { firstDaysOf, withFreeDays } from '../../parts/day-calendar/with-free-days.ts'
 import { ErrorPage } from '../../parts/error-page/error-page.tsx'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { pageTitle } from '../../parts/head/page-title.ts'
@@ -58,9 +61,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = canonicalPath(tour)
   const rules = deps.rules()
   const view = tourViewOf(deps.catalogue, tour, origin)
-  const [guests, publicFleet] = await Promise.all([findReputationOf(deps, tour.id), findPublicFleet(deps)])
-  const drivers = dayDriversOf(publicFleet)
-  const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
   const crumbs = [
     { label: 'Home', to: href('/') },
     {
@@ -71,7 +71,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ]
   const now = { nowMs: deps.now(), ...rules }
   const date = url.searchParams.get('date')
-  const booking = bookingViewOf(withOfferedChannel(tour, rules.channels), origin, now, date)
+  const form = bookingViewOf(withOfferedChannel(tour, rules.channels), origin, now, date)
+  const [days, guests, publicFleet] = await Promise.all([
+    findDaysOfPage(deps, tour, origin, firstDaysOf(form)),
+    findReputationOf(deps, tour.id),
+    findPublicFleet(deps),
+  ])
+  const booking = withFreeDays(form, days)
+  const drivers = dayDriversOf(publicFleet)
+  const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
   return {
     path,
     crumbs: renderMarkup(url.pathname, <Breadcrumbs crumbs={crumbs} />),
@@ -137,6 +145,7 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
           <BookingForm
             view={booking}
             choice={choice}
+            day={<DayCalendar key={booking.origin} view={booking} trip={booking.calendar} choice={choice} />}
             busy={navigation.state !== 'idle' && !!navigation.formMethod}
           />
         }

@@ -4,7 +4,7 @@ import { FieldError } from '../field.tsx'
 type RadioGroupProps = {
   id: string
   className: string
-  legend: string
+  legend: ReactNode
   error?: string | undefined
   children: ReactNode
 }
