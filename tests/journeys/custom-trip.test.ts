@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, mailsAbout, referenceIn, test } from './guest.ts'
+import { expect, mailsAbout, openTripStep, referenceIn, test } from './guest.ts'
 
 const SUBMITTED =
   "Trip request submitted! We'll contact you within 24 hours with a custom quote and itinerary."
 
 async function fillInContact(page: Page, guest: { name: string; email: string; phone: string }) {
   const form = page.getByRole('form', { name: 'Custom trip request' })
+  await openTripStep(page, 'Your contact details')
   await form.getByLabel('Full name').fill(guest.name)
   await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill(guest.phone)
@@ -14,16 +15,21 @@ async function fillInContact(page: Page, guest: { name: string; email: string; p
 test('a guest plans three days with places, and the reference is in both emails', async ({ page, guest }) => {
   await page.goto('/custom-trip')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Custom Trip Kanchanaburi')
-  await page.getByLabel('What would you like to do?').fill('Slow mornings')
-  await page.getByLabel('First day').fill('2030-02-14')
-  await page.getByLabel('Last day').fill('2030-02-16')
-  await page.getByLabel('Passengers').selectOption('more')
   await page.getByRole('searchbox', { name: 'Search places' }).fill('hellfire')
   await page.getByRole('checkbox', { name: /Hellfire Pass/ }).check()
   await page.getByRole('searchbox', { name: 'Search places' }).fill('erawan national')
   await page.getByRole('checkbox', { name: /Erawan National Park/ }).check()
+  await page.getByRole('button', { name: 'Continue to your days' }).click()
+  await expect(page.getByRole('button', { name: 'Send trip request' })).toBeHidden()
+  await page.getByLabel('First day').fill('2030-02-14')
+  await page.getByLabel('Last day').fill('2030-02-16')
+  await expect(page.getByLabel('Passengers')).toHaveValue('2')
+  await page.getByLabel('Passengers').selectOption('more')
   await page.getByLabel('Day 2, Friday 15 February 2030').fill('The falls')
+  await page.getByRole('button', { name: 'Continue to your details' }).click()
+  await expect(page.getByText('Thu 14 Feb to Sat 16 Feb')).toBeVisible()
   await fillInContact(page, guest)
+  await page.getByLabel('What would you like to do?').fill('Slow mornings')
   await page.getByRole('button', { name: 'Send trip request' }).click()
   await expect(page.getByText(SUBMITTED)).toBeVisible()
   const reference = referenceIn(await page.getByText(/Your reference/).textContent())
@@ -37,8 +43,9 @@ test('a guest plans three days with places, and the reference is in both emails'
     expect(operators?.text).toContain(fact)
   }
   await page.getByRole('link', { name: 'Plan Another Trip' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByText('No places chosen yet')).toBeVisible()
+  await openTripStep(page, 'Your contact details')
+  await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
 test('places are chosen and removed by keyboard', async ({ page }) => {
@@ -61,6 +68,7 @@ test('places are chosen and removed by keyboard', async ({ page }) => {
 
 test('each day up to five has a plan, which is kept when the dates change', async ({ page }) => {
   await page.goto('/custom-trip')
+  await openTripStep(page, 'Days and guests')
   const days = page.getByRole('textbox', { name: /^Day \d/ })
   await expect(days).toHaveCount(0)
   await page.getByLabel('First day').fill('2030-02-14')
@@ -78,6 +86,7 @@ test('each day up to five has a plan, which is kept when the dates change', asyn
 test('each refusal has its message, and the form keeps its values', async ({ page, guest }) => {
   await page.goto('/custom-trip')
   await page.getByRole('checkbox', { name: /Bridge over the River Kwai/ }).check()
+  await openTripStep(page, 'Your contact details')
   await page.getByRole('button', { name: 'Send trip request' }).click()
   for (const sentence of [
     'Name is required.',
@@ -92,8 +101,15 @@ test('each refusal has its message, and the form keeps its values', async ({ pag
   await fillInContact(page, { ...guest, email: 'ada@' })
   await page.getByRole('button', { name: 'Send trip request' }).click()
   await expect(page.getByText('Invalid email').first()).toBeVisible()
+  await page.getByText('Places you’d like to see').click()
   await expect(page.getByText('1 place chosen')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /Bridge over the River Kwai/ })).toBeChecked()
+})
+
+test('a guest who chooses more than eight places reads that they may not fit together', async ({ page }) => {
+  await page.goto('/custom-trip')
+  for (let index = 0; index < 9; index++) await page.getByRole('checkbox').nth(index).check()
+  await expect(page.getByText('9 places chosen. We’ll tell you which of them fit together.')).toBeVisible()
 })
 
 test('a double click sends one request', async ({ page, guest }) => {
@@ -110,11 +126,15 @@ test.describe('without JavaScript', () => {
   test('places, days and dates can be filled in, and are kept after a refusal', async ({ page, guest }) => {
     await page.goto('/custom-trip')
     await expect(page.getByRole('searchbox', { name: 'Search places' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0)
     await page.locator('summary', { hasText: 'Sangkhlaburi' }).click()
     await page.getByRole('checkbox', { name: /Mon Bridge/ }).check()
     await page.locator('summary', { hasText: 'Plans for each day' }).click()
     await page.getByLabel('Day 5').fill('A free day')
-    await fillInContact(page, { ...guest, phone: 'ring me please' })
+    const form = page.getByRole('form', { name: 'Custom trip request' })
+    await form.getByLabel('Full name').fill(guest.name)
+    await form.getByLabel('Email').fill(guest.email)
+    await form.getByLabel('Phone').fill('ring me please')
     await page.getByRole('button', { name: 'Send trip request' }).click()
     await expect(page.getByText('Please enter a valid phone number.').last()).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /Mon Bridge/ })).toBeChecked()

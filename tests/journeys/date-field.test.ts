@@ -1,9 +1,10 @@
-import { expect, test } from './guest.ts'
+import { expect, openTripStep, test } from './guest.ts'
 
 test('a day is chosen in our calendar by keyboard, which the page hears of, and printed in words', async ({
   page,
 }) => {
   await page.goto('/custom-trip')
+  await openTripStep(page, 'Days and guests')
   const first = page.getByLabel('First day')
   await first.fill('2030-02-14')
   await page.getByRole('button', { name: 'Open the calendar' }).first().press('Enter')

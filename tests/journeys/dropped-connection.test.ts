@@ -1,5 +1,5 @@
 import { signIn, signInAsAdmin, signUp } from './admin.ts'
-import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
+import { expect, fillIn, mailsAbout, openTripStep, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const ACCOUNT_FAILED = /^An unexpected error occurred\. Please try again\. Everything you typed is still here/
@@ -49,6 +49,7 @@ test('a request is stored once when its answer is lost and it is sent again', as
 
 test('the form keeps its values when a proxy answers 502', async ({ page, guest }) => {
   await page.goto('/custom-trip')
+  await openTripStep(page, 'Your contact details')
   await page.getByLabel('Full name').fill(guest.name)
   await page.route('**/*.data', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }),
@@ -61,6 +62,7 @@ test('the form keeps its values when a proxy answers 502', async ({ page, guest 
 
 test('a form that is too large shows an error and keeps its values', async ({ page, guest }) => {
   await page.goto('/custom-trip')
+  await openTripStep(page, 'Your contact details')
   await page.getByLabel('Full name').fill(guest.name)
   const plans = page.getByLabel('What would you like to do?')
   await plans.evaluate((field) => field.removeAttribute('maxlength'))

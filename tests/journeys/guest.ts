@@ -131,3 +131,10 @@ export function referenceIn(text: string | null): string {
   if (!reference) throw new Error(`no reference in ${text}`)
   return reference
 }
+
+/** Opens a step of the form for a custom trip by its head. */
+export async function openTripStep(page: Page, title: 'Days and guests' | 'Your contact details') {
+  const step = page.locator('.trip-step').filter({ has: page.getByRole('heading', { name: title }) })
+  if (!(await step.evaluate((details: HTMLDetailsElement) => details.open)))
+    await step.locator('summary').first().click()
+}

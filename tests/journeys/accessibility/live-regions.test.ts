@@ -45,7 +45,7 @@ test('the numbers of places found and chosen are announced', async ({ page }) =>
   const search = page.getByRole('searchbox', { name: 'Search places' })
   await expectAnnounced(
     page,
-    '.places .visually-hidden',
+    '.places p.visually-hidden',
     () => search.fill('cave temple'),
     '2 of 37 places found',
   )

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { daysOf } from '#fleet/availability/availability-query.rules.ts'
 import { PASSWORD } from '../admin.ts'
-import { chooseDay, fillIn, openContactStep, openTicket } from '../guest.ts'
+import { chooseDay, fillIn, openContactStep, openTicket, openTripStep } from '../guest.ts'
 import { LONG, type SiteData } from './site-data.ts'
 
 /** A page of the site in one of its states. */
@@ -401,8 +401,10 @@ export const states: readonly State[] = [
     route: 'custom-trip',
     shows: 'Phone number is required.',
     reach: async (page) => {
-      await page.getByLabel('First day').fill(LONG.date)
       await page.getByRole('checkbox').first().check()
+      await openTripStep(page, 'Days and guests')
+      await page.getByLabel('First day').fill(LONG.date)
+      await openTripStep(page, 'Your contact details')
       await press('Send trip request')(page)
     },
   },
@@ -412,6 +414,7 @@ export const states: readonly State[] = [
     route: 'custom-trip',
     shows: 'What happens next?',
     reach: async (page, { email }) => {
+      await openTripStep(page, 'Your contact details')
       await fillInContact(page, email)
       await press('Send trip request')(page)
     },

@@ -42,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
     regions: placesByRegion(),
     placeCount: places.length,
     talk: renderMarkup(href('/custom-trip'), <TalkCard />),
-    views: views === 'off' ? undefined : views.value,
+    views: views === 'off' || !(views.isProved || deps.showsSamples) ? undefined : views.value,
   }
 }
 

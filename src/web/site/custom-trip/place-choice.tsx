@@ -1,34 +1,31 @@
 import { type Ref, useRef, useState } from 'react'
-import type { Place } from '#content/map/places.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { matchesPlace } from './place-search.ts'
-import type { RegionOfPlaces } from './places-by-region.ts'
+import type { RegionOfPlaces, ShownPlace } from './places-by-region.ts'
 import { RegionPlaces } from './region-places.tsx'
+
+/** More places are taken too, because a request is never lost; one trip hardly shows them all. */
+const MOST_PLACES = 8
 
 type PlaceChoiceProps = {
   regions: readonly RegionOfPlaces[]
-  chosenBefore: readonly string[]
+  chosenIds: readonly string[]
   error: string | undefined
-  isHydrated: boolean
-  onChange: () => void
+  onChoose: (ids: string[]) => void
 }
 
 /** The places as checkboxes by region. With scripts there is a search, and the chosen places are listed above. */
-export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange }: PlaceChoiceProps) {
+export function PlaceChoice({ regions, chosenIds, error, onChoose }: PlaceChoiceProps) {
   const places = regions.flatMap((group) => group.places)
-  const [chosenIds, setChosenIds] = useState(chosenBefore)
   const chosen = chosenIds.flatMap((id) => places.find((place) => place.id === id) ?? [])
   const [query, setQuery] = useState('')
   const summary = useRef<HTMLDivElement>(null)
   const isSearching = query.trim() !== ''
   const found = places.filter((place) => matchesPlace(place, query.trim()))
 
-  function toggle(place: Place) {
-    setChosenIds((before) =>
-      before.includes(place.id) ? before.filter((id) => id !== place.id) : [...before, place.id],
-    )
-    onChange()
+  function toggle({ id }: ShownPlace) {
+    onChoose(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id])
   }
 
   return (
@@ -37,37 +34,35 @@ export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange
       id="trip-selectedLocations"
       aria-describedby={error && 'trip-selectedLocations-error'}
     >
-      <legend className="below-12">Places you’d like to see</legend>
+      <legend className="visually-hidden">Places</legend>
       {error && <FieldError id="trip-selectedLocations-error" text={error} />}
-      {isHydrated && (
-        <>
-          <ChosenPlaces
-            chosen={chosen}
-            summary={summary}
-            onRemove={(place) => {
-              toggle(place)
-              summary.current?.focus()
+      <div className="places__tools request__part">
+        <ChosenPlaces
+          chosen={chosen}
+          summary={summary}
+          onRemove={(place) => {
+            toggle(place)
+            summary.current?.focus()
+          }}
+        />
+        <div className="places__search relative icons-jade">
+          <Icon name="search" />
+          <input
+            className="control"
+            type="search"
+            aria-label="Search places"
+            placeholder={`Search ${places.length} places`}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault()
             }}
           />
-          <div className="places__search relative icons-jade">
-            <Icon name="search" />
-            <input
-              className="control"
-              type="search"
-              aria-label="Search places"
-              placeholder={`Search ${places.length} places`}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') event.preventDefault()
-              }}
-            />
-          </div>
-          <p className="visually-hidden" role="status">
-            {isSearching && `${found.length} of ${places.length} places found`}
-          </p>
-        </>
-      )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {isSearching && `${found.length} of ${places.length} places found`}
+        </p>
+      </div>
       <div className="places__regions">
         {regions.map((group, index) => (
           <RegionPlaces
@@ -90,9 +85,9 @@ export function PlaceChoice({ regions, chosenBefore, error, isHydrated, onChange
 }
 
 type ChosenPlacesProps = {
-  chosen: readonly Place[]
+  chosen: readonly ShownPlace[]
   summary: Ref<HTMLDivElement>
-  onRemove: (place: Place) => void
+  onRemove: (place: ShownPlace) => void
 }
 
 /** The chosen places as buttons that remove them. */
@@ -122,6 +117,7 @@ function ChosenPlaces({ chosen, summary, onRemove }: ChosenPlacesProps) {
 }
 
 function inWords(count: number): string {
-  if (count === 0) return 'No places chosen yet'
-  return count === 1 ? '1 place chosen' : `${count} places chosen`
+  if (count === 0) return `No places chosen yet, pick up to ${MOST_PLACES}`
+  const chosen = count === 1 ? '1 place chosen' : `${count} places chosen`
+  return count > MOST_PLACES ? `${chosen}. We’ll tell you which of them fit together.` : chosen
 }

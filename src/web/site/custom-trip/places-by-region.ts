@@ -1,11 +1,21 @@
 import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/map/places.ts'
+import { stopPlaces } from '#content/map/stop-places.ts'
+import { pictureNamed } from '../../parts/picture-of.ts'
 
-export type RegionOfPlaces = { region: PlaceRegion; places: readonly Place[] }
+/** `picture`: the address of what it looks like; a place without a poster has none. */
+export type ShownPlace = Place & { picture?: string }
+
+export type RegionOfPlaces = { region: PlaceRegion; places: readonly ShownPlace[] }
 
 /** The places of the form, grouped by region. For the loader. */
 export function placesByRegion(): RegionOfPlaces[] {
   return PLACE_REGIONS.map((region) => ({
     region,
-    places: places.filter((place) => place.region === region),
+    places: places.filter((place) => place.region === region).map(withPicture),
   }))
+}
+
+function withPicture(place: Place): ShownPlace {
+  const poster = stopPlaces[place.id]?.poster
+  return poster ? { ...place, picture: pictureNamed(poster).src } : place
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import type { Place, PlaceRegion } from '#content/map/places.ts'
+import type { PlaceRegion } from '#content/map/places.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { ShownPlace } from './places-by-region.ts'
 
 type RegionPlacesProps = {
   region: PlaceRegion
-  places: readonly Place[]
-  chosen: readonly Place[]
-  found: readonly Place[]
+  places: readonly ShownPlace[]
+  chosen: readonly ShownPlace[]
+  found: readonly ShownPlace[]
   isSearching: boolean
   isFirst: boolean
-  onToggle: (place: Place) => void
+  onToggle: (place: ShownPlace) => void
 }
 
 /** One region, collapsed unless one of its places is chosen or found. */
@@ -48,6 +49,11 @@ export function RegionPlaces({
               checked={chosen.includes(place)}
               onChange={() => onToggle(place)}
             />
+            {place.picture ? (
+              <img src={place.picture} alt="" loading="lazy" width="64" height="64" />
+            ) : (
+              <Icon name="pin" />
+            )}
             <span>
               <b className="medium">{place.name}</b>{' '}
               <span className="block muted size-meta">{place.what}</span>

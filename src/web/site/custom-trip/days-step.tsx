@@ -4,29 +4,22 @@ import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
 import { DateField } from '../../parts/request-form/date-field.tsx'
 import { PartyFields } from '../../parts/request-form/party-fields.tsx'
-import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import type { Typed } from './custom-trip-form.tsx'
 
-type TripFieldsProps = Typed & {
+type DaysStepProps = Typed & {
   today: PlainDate
   start: string
   onDates: (change: (dates: { start: string; end: string }) => { start: string; end: string }) => void
 }
 
-/** The trip that the guest has in mind: wishes, dates, party, luggage, pickup and drop-off. */
-export function TripFields({ values, errors, today, start, onDates }: TripFieldsProps) {
+/** When, how many, with what, and from where to where. */
+export function DaysStep({ values, errors, today, start, onDates }: DaysStepProps) {
   const field = (name: string, label: string) => ({
     ...{ name, label, id: `trip-${name}`, error: errors[name], defaultValue: values[name] },
   })
   return (
-    <section className="request__part" aria-labelledby="trip-idea">
-      <h2 id="trip-idea">Your trip</h2>
-      <TextareaField
-        {...field('customTrip', 'What would you like to do?')}
-        rows={4}
-        maxLength={MAX_LENGTH.freeText}
-        placeholder="Waterfalls in the morning, no long walks, lunch by the river"
-      />
+    <>
       <div className="request__row">
         <DateField
           {...field('startDate', 'First day')}
@@ -40,7 +33,7 @@ export function TripFields({ values, errors, today, start, onDates }: TripFields
         />
       </div>
       <div className="request__row">
-        <SelectField {...field('passengers', 'Passengers')} required>
+        <SelectField {...field('passengers', 'Passengers')} defaultValue={values.passengers || '2'} required>
           {PASSENGER_CHOICES.map((choice) => (
             <option key={choice} value={choice}>
               {passengersInWords(choice)}
@@ -61,7 +54,7 @@ export function TripFields({ values, errors, today, start, onDates }: TripFields
         <TextField {...field('pickupPoint', 'Pickup point')} maxLength={MAX_LENGTH.pickup} />
         <TextField {...field('dropoffPoint', 'Drop-off point')} maxLength={MAX_LENGTH.pickup} />
       </div>
-    </section>
+    </>
   )
 }
 
