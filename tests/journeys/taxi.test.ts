@@ -6,14 +6,18 @@ import { expect, type Guest, mailsAbout, referenceIn, test } from './guest.ts'
 async function fillInRide(page: Page, guest: Guest, ride: { passengers: string; vehicle: RegExp }) {
   const form = page.getByRole('form', { name: 'Taxi request' })
   await form.getByLabel('Pickup date').fill(guest.date)
-  await form.getByLabel('Pickup time').selectOption('07:30')
+  await form.getByLabel(/Pickup time|You land at/).selectOption('07:30')
   await form.getByRole('combobox', { name: 'Passengers' }).selectOption(ride.passengers)
   await form.getByLabel('Luggage').selectOption('2')
   await form.getByRole('radio', { name: ride.vehicle }).check()
+  await openGuestStep(page)
   await form.getByLabel('Full name').fill(guest.name)
-  await form.getByRole('textbox', { name: 'Country' }).fill('Kenya')
   await form.getByLabel('Email').fill(guest.email)
   await form.getByLabel('Phone').fill(guest.phone)
+}
+
+async function openGuestStep(page: Page) {
+  await page.locator('summary', { hasText: 'Continue' }).click()
 }
 
 async function fillInPlaces(page: Page) {
@@ -72,13 +76,16 @@ test('a round trip has return fields, a one-way ride does not', async ({ page, g
   await page.goto('/taxi-service')
   await expect(page.getByLabel('Return date')).toBeHidden()
   await page.getByText('Round trip').click()
-  await expect(page.getByLabel('Return date')).toBeVisible()
+  await page.getByLabel('Return date').fill('2030-02-13')
+  await page.getByLabel('Return time').selectOption('18:00')
   await fillInPlaces(page)
   await fillInRide(page, guest, { passengers: '2', vehicle: /Car/ })
   await page.getByRole('button', { name: 'Send Request' }).click()
+  // The refusal of a field of the first step opens it.
   await expect(page.getByText('Please choose a return date on or after the pickup date').last()).toBeVisible()
   await page.getByLabel('Return date').fill('2030-02-16')
-  await page.getByLabel('Return time').selectOption('18:00')
+  await openGuestStep(page)
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
   await page.getByRole('button', { name: 'Send Request' }).click()
   await expect(page.getByText(/Your reference/)).toBeVisible()
   const mails = await mailsAbout(guest, 2)
@@ -128,8 +135,20 @@ test('a form with the hidden field filled in is accepted after the challenge', a
   await mailsAbout(guest, 2)
 })
 
-test('an incomplete form lists its errors with links to the fields', async ({ page }) => {
+test('a guest does not go on without a place and a day, and an incomplete form lists its errors with links', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/taxi-service')
+  await openGuestStep(page)
+  await expect(page.getByText('Please tell us where to pick you up')).toBeVisible()
+  await expect(page.getByLabel('Pickup location')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toBeHidden()
+  await fillInPlaces(page)
+  await expect(page.getByText('Please tell us where to pick you up')).toBeHidden()
+  await page.getByLabel('Pickup date').fill(guest.date)
+  await page.getByLabel('Pickup time').selectOption('07:30')
+  await openGuestStep(page)
   await page.getByLabel('Additional notes').fill('Two bicycles')
   await page.getByRole('button', { name: 'Send Request' }).click()
   await page.getByRole('link', { name: 'Please enter a valid phone number' }).click()
@@ -147,6 +166,13 @@ test('a double click sends one request', async ({ page, guest }) => {
   await mailsAbout(guest, 2)
 })
 
+test('the price of a popular ride is one tap away, without a scroll', async ({ page }) => {
+  await page.goto('/taxi-service')
+  await page.getByRole('link', { name: /^Bangkok airport to Kanchanaburi/ }).click()
+  await expect(page.getByRole('radio', { name: /^Car .*฿2,400/ })).toBeInViewport()
+  await expect(page.getByText('165 km, about 2 h 40')).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -154,22 +180,20 @@ test.describe('without JavaScript', () => {
     await page.goto('/taxi-service')
     await page.getByRole('link', { name: /^From Don Mueang/ }).click()
     await expect(page).toHaveURL(/from=Don\+Mueang.*#trip$/)
-    const finder = page.getByRole('form', { name: 'See the price' })
-    await finder.getByLabel('Day optional', { exact: true }).fill(guest.date)
-    await finder.getByLabel('Passengers').selectOption('7')
-    await finder.getByLabel('Luggage').selectOption('2')
-    await finder.getByRole('button', { name: 'See the price' }).click()
-    await expect(finder.getByText('Please choose a time, and we show what is free')).toBeVisible()
-    await expect(finder.getByText('Please add your flight, so that we can follow it')).toBeVisible()
-    await expect(page.getByRole('radio', { name: /^Van .*฿3,200/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /^Van .*฿3,200/ })).toBeVisible()
+    await page.getByLabel('You land at').selectOption('23:30')
+    await page.getByRole('button', { name: 'See the price' }).click()
+    await expect(page.getByRole('radio', { name: /^Van .*฿3,500/ })).toBeVisible()
+    await expect(page.getByLabel('You land at')).toHaveValue('23:30')
     await expect(page.getByLabel('Drop-off location')).toHaveValue('Hotel in Kanchanaburi')
     await fillInRide(page, guest, { passengers: '7', vehicle: /Car/ })
     await page.getByRole('button', { name: 'Send Request' }).click()
     await expect(
       page.getByText(/^The car takes up to 4 passengers and 2 .* choose the van for 7 passengers/).last(),
     ).toBeVisible()
-    await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
     await page.getByRole('radio', { name: /Van/ }).check()
+    await openGuestStep(page)
+    await expect(page.getByLabel('Full name')).toHaveValue(guest.name)
     await page.getByRole('button', { name: 'Send Request' }).click()
     referenceIn(await page.getByText(/Your reference/).textContent())
     await mailsAbout(guest, 2)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codesIn, sentencesIn } from '#tests/problems.ts'
 import { TAXI_PROBLEMS, type TaxiRules, taxiRequestSchema } from './taxi-request.rules.ts'
-import { PICKUP_TIMES } from './taxi-service.rules.ts'
+import { NIGHT_PICKUP_TIMES, PICKUP_TIMES } from './taxi-service.rules.ts'
 
 const TODAY = '2026-11-20'
 const NOW = Date.parse(`${TODAY}T10:00:00+07:00`)
@@ -48,9 +48,11 @@ function sentences(changes: Record<string, unknown>) {
   return parsed.success ? {} : sentencesIn(parsed.error)
 }
 
-test('pickup is from 06:00 to 22:00 in half hours', () => {
+test('pickup is from 06:00 to 22:00 in half hours, and in all others at the night rate', () => {
   expect(PICKUP_TIMES).toHaveLength(33)
   expect([PICKUP_TIMES[0], PICKUP_TIMES[1], PICKUP_TIMES.at(-1)]).toEqual(['06:00', '06:30', '22:00'])
+  expect(new Set([...PICKUP_TIMES, ...NIGHT_PICKUP_TIMES]).size).toBe(48)
+  for (const pickupTime of NIGHT_PICKUP_TIMES) expect(problems({ pickupTime })).toEqual({})
 })
 
 test('a one-way ride is parsed: digits become numbers, empty fields become null', () => {
@@ -108,7 +110,7 @@ const MISTAKES: [changes: Record<string, unknown>, field: string, message: strin
   [{ luggage: '1.5' }, 'luggage', TAXI_PROBLEMS.luggage],
   [{ pickupDate: '2026-11-19' }, 'pickupDate', TAXI_PROBLEMS.pickupDate],
   [{ pickupDate: '2027-02-29' }, 'pickupDate', TAXI_PROBLEMS.pickupDate],
-  [{ pickupTime: '05:30' }, 'pickupTime', TAXI_PROBLEMS.pickupTime],
+  [{ pickupTime: '' }, 'pickupTime', TAXI_PROBLEMS.pickupTime],
   [{ pickupTime: '07:15' }, 'pickupTime', TAXI_PROBLEMS.pickupTime],
   [{ pickupDate: TODAY, pickupTime: '10:00' }, 'pickupTime', TAXI_PROBLEMS.pickupPassed],
 ]

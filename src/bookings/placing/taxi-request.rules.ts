@@ -19,6 +19,7 @@ import {
   FLIGHT_LENGTH,
   MAX_LUGGAGE,
   MAX_PASSENGERS,
+  NIGHT_PICKUP_TIMES,
   PICKUP_TIMES,
   rideProblem,
   type TaxiVehicles,
@@ -67,8 +68,10 @@ function dayFrom(first: PlainDate, message: string) {
   return z.string(message).refine((day) => isPlainDate(day) && day >= first && day <= LAST_DAY, message)
 }
 
+const TIMES = [...PICKUP_TIMES, ...NIGHT_PICKUP_TIMES]
+
 function pickupTime(message: string) {
-  return z.string(message).refine((time) => PICKUP_TIMES.includes(time), message)
+  return z.string(message).refine((time) => TIMES.includes(time), message)
 }
 
 /**

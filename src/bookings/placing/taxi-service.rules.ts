@@ -48,6 +48,11 @@ export const FIRST_PICKUP: ClockTime = '06:00'
 export const LAST_PICKUP: ClockTime = '22:00'
 /** Pickups are offered every half hour. */
 export const PICKUP_TIMES: readonly ClockTime[] = clockTimes(FIRST_PICKUP, LAST_PICKUP, 30)
+/** The other half hours, from the evening to the morning, at the night rate. */
+export const NIGHT_PICKUP_TIMES: readonly ClockTime[] = [
+  ...clockTimes('22:30', '23:30', 30),
+  ...clockTimes('00:00', '05:30', 30),
+]
 export const MAX_PASSENGERS = 9
 export const MAX_LUGGAGE = 10
 /** Longer than any flight number, with the spaces that people write. */

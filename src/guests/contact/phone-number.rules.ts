@@ -116,6 +116,16 @@ export function regionRead(phone: string, country?: string | null): string | und
   return regionOf(internationalNumber(phone, country) ?? '')
 }
 
+/** Codes of several countries with many guests: they do not tell which one. */
+const SHARED_CODES = new Set(['1', '7'])
+
+/** The English name of the country whose code the number begins with: `+44 7700` → `United Kingdom`. */
+export function countryOfNumber(phone: string): string | undefined {
+  const region = hasCountryCode(phone) ? regionRead(phone) : undefined
+  if (!region || SHARED_CODES.has(CALLING_CODES.get(region) ?? '')) return undefined
+  return new Intl.DisplayNames('en', { type: 'region' }).of(region)
+}
+
 /** The number as typed, with the code of `region` in place of another or none: `07700 900123` → `+44 7700 900123`. */
 export function withCountryCode(phone: string, region: string): string {
   const typed = phone.trim().replace('(0)', '0')

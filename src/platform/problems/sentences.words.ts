@@ -1,7 +1,7 @@
 import { DESK_SENTENCES } from '#bookings/desk-sentences.words.ts'
 import { hoursInWords } from '#bookings/placing/lead-time.rules.ts'
 import { MOST_CHILDREN } from '#bookings/placing/party-fields.rules.ts'
-import { FIRST_PICKUP, LAST_PICKUP, type Load, piecesInWords } from '#bookings/placing/taxi-service.rules.ts'
+import { type Load, piecesInWords } from '#bookings/placing/taxi-service.rules.ts'
 import type { BookingChannel } from '#catalogue/tour.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
@@ -68,10 +68,10 @@ const SENTENCES: Record<FieldCode | PlainCode | FailureCode, string> = {
   'taxi.passengers': 'Please choose 1 to 9 passengers',
   'taxi.luggage': 'Please choose no luggage or 1 to 10 pieces',
   'taxi.pickupDate': 'Please choose a pickup date from today onwards',
-  'taxi.pickupTime': `Please choose a pickup time between ${FIRST_PICKUP} and ${LAST_PICKUP}`,
+  'taxi.pickupTime': 'Please choose a pickup time',
   'taxi.pickupPassed': 'This time has passed in Thailand. Please choose a later one',
   'taxi.returnDate': 'Please choose a return date on or after the pickup date',
-  'taxi.returnTime': `Please choose a return time between ${FIRST_PICKUP} and ${LAST_PICKUP}`,
+  'taxi.returnTime': 'Please choose a return time',
   'taxi.returnBefore': 'The return must be later than the pickup',
   'details.flightNumber': 'Please enter your flight number',
   'details.childAges': 'Please enter the children’s ages',

@@ -14,7 +14,7 @@ export function rideInAddress(address: URLSearchParams): string {
 }
 
 /** The same of the ride that stands in the form. */
-export function rideInForm(form: FormData): string {
+export function rideInForm(form: Pick<FormData | URLSearchParams, 'get'>): string {
   const isOneWay = form.get('service') === 'one-way'
   return queryOf((_, field) =>
     isOneWay && field.startsWith('return') ? null : String(form.get(field) ?? ''),

@@ -16,7 +16,6 @@ const RIDE = {
   luggage: '2',
   vehicle: 'car',
   name: 'Ada Example',
-  country: 'United Kingdom',
   email: 'ada@example.com',
   phone: '+44 7700 900123',
   whatsapp: '+44 7700 900124',
@@ -25,10 +24,10 @@ const RIDE = {
 
 test('without scripts a ride is stored and answered with its reference and the next steps', async () => {
   await using site = await builtSite()
-  const page = await fillInAndFollow(site, PATH, RIDE)
+  const page = await fillInAndFollow(site, PATH, { ...RIDE, onWhatsapp: '' })
   const [ride] = await storedTransfers(site.deps.db.read)
   expect(page.status).toBe(200)
-  const { passengers, luggage, vehicle, name, country, email, phone, whatsapp, notes, ...driven } = RIDE
+  const { passengers, luggage, vehicle, name, email, phone, whatsapp, notes, ...driven } = RIDE
   expect(ride).toMatchObject({
     ...driven,
     ...{
@@ -36,7 +35,7 @@ test('without scripts a ride is stored and answered with its reference and the n
       luggage: 2,
       vehicleClass: vehicle,
       customerName: name,
-      customerCountry: country,
+      customerCountry: 'United Kingdom',
       customerEmail: email,
     },
     ...{ customerPhone: phone, customerWhatsapp: whatsapp, specialRequests: notes },
@@ -46,6 +45,23 @@ test('without scripts a ride is stored and answered with its reference and the n
   const [, link = ''] =
     /href="(https:\/\/wa\.me\/[^"]*)"[^>]*>(?:(?!<\/a>).)*Chat on WhatsApp/s.exec(page.html) ?? []
   expect(decodeURIComponent(link)).toContain(ride?.reference)
+})
+
+test('one number is for WhatsApp too, unless its box is unticked', async () => {
+  await using site = await builtSite()
+  await fillInAndFollow(site, PATH, RIDE)
+  const [ride] = await storedTransfers(site.deps.db.read)
+  expect(ride?.customerWhatsapp).toBe(RIDE.phone)
+})
+
+test('without scripts the page answers with the price of what was typed, and keeps it', async () => {
+  await using site = await builtSite()
+  const typed = { ...RIDE, pickup: 'Suvarnabhumi Airport (BKK)', pickupTime: '23:30' }
+  const page = await fillIn(site, PATH, { ...typed, see: 'price' })
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('฿2,700')
+  expect(formOf(page.html).values).toMatchObject({ ...typed, seenPrices: 'car:2700 suv:3200 van:3700' })
+  expect(await storedTransfers(site.deps.db.read)).toEqual([])
 })
 
 test('the link of a popular route fills in pickup and drop-off, as text', async () => {
@@ -58,19 +74,18 @@ test('the link of a popular route fills in pickup and drop-off, as text', async 
     const target = link.slice(6, -1).replaceAll('&amp;', '&')
     expect((await site.get(target)).status).toBe(200)
   }
-  // The cards, and the example below the place fields.
-  expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(11)
+  expect(page.html.match(/href="\/taxi-service\?from=[^"]*#trip"/g)).toHaveLength(10)
 })
 
 test('an empty form gets a message at each required field', async () => {
   await using site = await builtSite()
-  const page = await fillIn(site, PATH, {})
+  const page = await fillIn(site, PATH, { passengers: '', luggage: '', vehicle: '' })
   expect(page.status).toBe(422)
   expect(formOf(page.html).errors).toEqual({
     pickup: 'Please tell us where to pick you up',
     dropoff: 'Please tell us where you’re going',
     pickupDate: 'Please choose a pickup date from today onwards',
-    pickupTime: 'Please choose a pickup time between 06:00 and 22:00',
+    pickupTime: 'Please choose a pickup time',
     passengers: 'Please choose 1 to 9 passengers',
     luggage: 'Please choose no luggage or 1 to 10 pieces',
     vehicle: 'Please choose a vehicle',
@@ -135,6 +150,8 @@ test('without scripts the address of the page shows the prices of a ride, and ke
     ...['฿2,700', '฿3,200', '฿3,700', '165 km', 'Damnoen Saduak floating market, ฿900 more'],
     ...[
       'Fri 15 Jan, lands 22:00',
+      'You land at',
+      'Driver with your name at exit 3, 60 minutes free waiting',
       'Free cancellation until we confirm, then until Thu 14 Jan, 22:00 (Bangkok)',
     ],
     'Waiting is free for 60 minutes from the real landing, then ฿300 for each hour begun',

@@ -425,7 +425,24 @@ export const states: readonly State[] = [
     route: 'taxi-service',
     at: () =>
       '/taxi-service?from=Suvarnabhumi+Airport+%28BKK%29&to=Hotel+in+Kanchanaburi&passengers=3&luggage=3',
+    shows: '฿2,700 at night',
+  },
+  {
+    name: 'taxi, the guest',
+    route: 'taxi-service',
+    at: () =>
+      '/taxi-service?from=Suvarnabhumi+Airport+%28BKK%29&to=Hotel+in+Kanchanaburi&pickupDate=2030-02-14&pickupTime=23:30',
     shows: 'Stop on the way',
+    reach: async (page) => {
+      await continueTo(page)
+      await page.getByLabel('This number is on WhatsApp').uncheck()
+    },
+  },
+  {
+    name: 'taxi, without a day',
+    route: 'taxi-service',
+    shows: 'Please choose a pickup time',
+    reach: (page) => continueTo(page),
   },
   {
     name: 'taxi route',
@@ -439,7 +456,13 @@ export const states: readonly State[] = [
     route: 'taxi-service',
     shows: 'Please choose a return date',
     reach: async (page) => {
+      await page.getByRole('link', { name: /^Hua Hin / }).click()
+      await page.getByLabel('Pickup date').fill(LONG.date)
+      await page.getByLabel('Pickup time').selectOption('07:30')
       await page.getByText('Round trip').click()
+      await page.getByLabel('Return date').fill('2028-02-13')
+      await page.getByLabel('Return time').selectOption('07:30')
+      await continueTo(page)
       await press('Send Request')(page)
     },
   },
@@ -454,6 +477,7 @@ export const states: readonly State[] = [
       await page.getByLabel('Pickup time').selectOption('07:30')
       await page.getByRole('combobox', { name: 'Passengers' }).selectOption('9')
       await page.getByLabel('Luggage').selectOption('3')
+      await continueTo(page)
       await fillInContact(page, email)
       await press('Send Request')(page)
     },
@@ -1025,6 +1049,11 @@ async function openPicture(page: Page) {
 
 async function book(page: Page, { email }: SiteData) {
   await fillIn(page, { ...LONG, email }, { guests: '3', vehicle: /Car/ })
+}
+
+/** Opens the second step of the taxi form. */
+function continueTo(page: Page) {
+  return page.locator('.taxi-you > summary').click()
 }
 
 async function fillInContact(page: Page, email: string) {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
+import { createContext, redirect } from 'react-router'
 import { requestIdFrom } from '#bookings/placing/content-hash.ts'
 import { requestTaxi } from '#bookings/placing/request-taxi.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
+import { countryOfNumber } from '#guests/contact/phone-number.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import type { Refusal } from '#platform/problems/refusal.ts'
 import { readSeenPrice, writeSeenPrices } from '../../parts/booking-form/seen-prices.ts'
@@ -15,18 +16,28 @@ import {
   requestIdOf,
   textValues,
 } from '../../shell/form-post.ts'
+import { rideInForm } from '../../shell/ride-address.ts'
 import type { Route } from './+types/page.ts'
 import { findTaxiPrice } from './taxi-price.ts'
 
-/** Handles the taxi form; a request leads to its pass, a card booking to its summary. */
+/** The ride of a form that was sent without scripts, so that the page that answers it shows the price. */
+export const sentRideContext = createContext<string | null>(null)
+
+/**
+ * Handles the taxi form; a request leads to its pass, a card booking to its summary. Without scripts it also answers what
+ * the ride costs.
+ */
 export async function action({ request, pattern, context }: Route.ActionArgs) {
-  const values = textValues(await readForm(request))
+  const form = await readForm(request)
+  const values = textValues(form)
+  context.set(sentRideContext, rideInForm(form))
+  if (values.see === 'price') return { ok: true as const, typed: values }
   const rejected = await checkForAbuse({ pattern, context }, values)
   if (rejected) return rejected
   const deps = context.get(depsContext)
   const channel = values.pay === 'card' ? 'card' : 'email'
   const result = await requestTaxi(deps, {
-    ...{ input: values, channel, seenPriceBaht: seenPriceOf(values) },
+    ...{ input: { ...values, ...contactOf(values) }, channel, seenPriceBaht: seenPriceOf(values) },
     requestId: channel === 'card' ? cardRequestId(deps, values) : requestIdOf(values),
     network: context.get(visitorContext).network,
   })
@@ -43,6 +54,14 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
 function cardRequestId({ authSecret }: Pick<Deps, 'authSecret'>, values: Record<string, string>): string {
   const requestId = requestIdOf(values)
   return requestId ? requestIdFrom(authSecret, { requestId, pay: 'card' }, '') : randomUUID()
+}
+
+/** WhatsApp has the phone's number unless the guest gives another one, and the country is that of its code. */
+function contactOf({ phone = '', onWhatsapp, whatsapp = '', country = '' }: Record<string, string>) {
+  return {
+    whatsapp: onWhatsapp ? phone : whatsapp,
+    country: country || countryOfNumber(phone) || '',
+  }
 }
 
 /** The price that the page showed for the chosen vehicle, in whole baht. */

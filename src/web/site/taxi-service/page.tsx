@@ -7,7 +7,6 @@ import { useRequestId } from '../../parts/booking-form/request-id.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { taxiServiceData } from '../../parts/head/structured-data.ts'
 import { sharedPictureOf } from '../../parts/picture-of.ts'
-import { PosterArt } from '../../parts/poster-art.tsx'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
@@ -15,14 +14,15 @@ import { depsContext } from '../../shell/context.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
 import { rideInAddress } from '../../shell/ride-address.ts'
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import type { Route } from './+types/page.ts'
+import { sentRideContext } from './action.ts'
 import { PopularRoutes } from './popular-routes.tsx'
-import { PriceFinder } from './price-finder.tsx'
 import { TaxiFacts } from './taxi-facts.tsx'
 import { TaxiForm } from './taxi-form.tsx'
 import { findTaxiPrice } from './taxi-price.ts'
 import { isAuthorised, taxiTermsOf } from './taxi-terms.ts'
-import { taxiViewOf } from './taxi-view.ts'
+import { routeCards, taxiViewOf } from './taxi-view.ts'
 import { useRouteChoice } from './use-route-choice.ts'
 import { useTaxiPrice } from './use-taxi-price.ts'
 
@@ -38,18 +38,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
   const { now, publicUrl } = deps
   const rules = deps.rules()
-  const asked = rideInAddress(url.searchParams)
+  const asked = context.get(sentRideContext) ?? rideInAddress(url.searchParams)
   const ride = Object.fromEntries(new URLSearchParams(asked))
   const { price, errors } = await findTaxiPrice(deps, ride)
-  const view = taxiViewOf(rules.leadTimes, now(), url.searchParams)
+  const view = taxiViewOf(url.searchParams)
   return {
     publicUrl,
     shared: sharedPictureOf('bangkok-dawn'),
-    data: taxiServiceData({ ...PAGE, routes: [...view.routes, ...view.airportRoutes] }, publicUrl),
+    data: taxiServiceData({ ...PAGE, routes: Object.values(routeCards).flat() }, publicUrl),
     view,
     /** The ride in the address, what it costs, and its terms. */
     asked,
     ...(price && { price }),
+    errors,
     terms: taxiTermsOf(rules, ride, now()),
     /** The terms of a ride that is not known yet. */
     generalTerms: taxiTermsOf(rules, {}, now()),
@@ -58,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ? payableHow(isAuthorised(rules) ? ['card'] : rules.checkoutMethods)
       : null,
     hero: renderMarkup(href('/taxi-service'), <TaxiHero />),
-    finder: renderMarkup(href('/taxi-service'), <PriceFinder view={view} errors={errors} />),
+    routes: renderMarkup(href('/taxi-service'), <PopularRoutes />),
     facts: renderMarkup(href('/taxi-service'), <TaxiFacts vehicles={view.vehicles} />),
   }
 }
@@ -78,48 +79,43 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 export default function TaxiService({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { view, hero, finder, facts, payHow } = loaderData
+  const { view, hero, facts, routes, payHow } = loaderData
   const isBusy = useNavigation().formMethod === 'POST'
   const requestId = useRequestId()
   const state = useFormState(answer)
-  const values = { ...view.asked, ...state.values }
-  const { price, lastPrice, terms, ask } = useTaxiPrice(loaderData)
-  function askAnew(form: HTMLFormElement | null | undefined) {
+  const typed = answer && 'typed' in answer ? answer.typed : {}
+  const values = { ...view.asked, ...typed, ...state.values }
+  const { price, last, terms, ask } = useTaxiPrice(loaderData)
+  const routeChoice = useRouteChoice((form) => {
     requestId.renew()
     if (form) ask(form)
-  }
-  const { pickup = view.from, dropoff = view.to } = state.values
-  const routeChoice = useRouteChoice(askAnew, { ...view, from: pickup, to: dropoff })
+  })
+  // With scripts a ride that cannot be is refused when it is sent: until then it is being filled in.
+  const errors = useIsHydrated() ? state.errors : { ...loaderData.errors, ...state.errors }
   return (
-    <div className="taxi">
-      <StaticMarkup markup={hero} />
-      <StaticMarkup markup={finder} />
-      <div className="taxi__ticket wrap">
+    <div className="taxi" onClickCapture={routeChoice.follow}>
+      <div className="taxi__top wrap">
+        <StaticMarkup markup={hero} />
         <TaxiForm
-          {...{ view, routeChoice, isBusy, requestId, price, lastPrice, terms, ask, payHow }}
+          {...{ view, routeChoice, isBusy, requestId, price, last, terms, ask, payHow }}
           {...state}
-          {...{ values }}
+          {...{ values, errors }}
         />
+        <StaticMarkup markup={facts} />
       </div>
-      <PopularRoutes view={view} onChoose={routeChoice.choose} />
-      <StaticMarkup markup={facts} />
+      <StaticMarkup markup={routes} />
     </div>
   )
 }
 
 function TaxiHero() {
   return (
-    <header className="taxi__hero wrap">
-      <div>
-        <h1>{company.town} taxi service</h1>
-        <p>
-          Pick two places and see the price for the whole vehicle, with fuel, tolls, parking and{' '}
-          {transferPrices.waiting.freeMinutes.airport} minutes’ wait at the airport.
-        </p>
-      </div>
-      <div className="sheet">
-        <PosterArt poster="airport-welcome" eager />
-      </div>
+    <header className="taxi__hero">
+      <h1>{company.town} taxi service</h1>
+      <p>
+        Pick two places and see the price for the whole vehicle, with fuel, tolls, parking and{' '}
+        {transferPrices.waiting.freeMinutes.airport} minutes’ wait at the airport.
+      </p>
     </header>
   )
 }

@@ -3,12 +3,10 @@ import { formatBaht } from '#money/money.rules.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { RouteLink } from './route-link.tsx'
-import type { RouteCard, TaxiView } from './taxi-view.ts'
-
-type Choose = (route: RouteCard) => void
+import { type RouteCard, routeCards } from './taxi-view.ts'
 
 /** Rides that fill in the form. */
-export function PopularRoutes({ view, onChoose }: { view: TaxiView; onChoose: Choose }) {
+export function PopularRoutes() {
   return (
     <section className="routes wrap" aria-labelledby="routes">
       <h2 id="routes">Popular routes</h2>
@@ -16,13 +14,13 @@ export function PopularRoutes({ view, onChoose }: { view: TaxiView; onChoose: Ch
         Choose one and it fills in the form. Going somewhere else? Send us the ride, and we reply with a
         price.
       </p>
-      <RouteCards routes={view.routes} onChoose={onChoose} />
+      <RouteCards routes={routeCards.routes} />
       <h3>To and from the airports</h3>
-      <RouteCards routes={view.airportRoutes} onChoose={onChoose} />
+      <RouteCards routes={routeCards.airportRoutes} />
       <details>
         <summary>The road, the time and the price of each route</summary>
         <ul>
-          {view.routes.map(({ id, route }) => (
+          {routeCards.routes.map(({ id, route }) => (
             <li key={id}>
               <Link to={href('/taxi-service/:route', { route: id })}>{route}</Link>
             </li>
@@ -33,12 +31,12 @@ export function PopularRoutes({ view, onChoose }: { view: TaxiView; onChoose: Ch
   )
 }
 
-function RouteCards({ routes, onChoose }: { routes: readonly RouteCard[]; onChoose: Choose }) {
+function RouteCards({ routes }: { routes: readonly RouteCard[] }) {
   return (
     <ul className="routes__grid">
       {routes.map((route) => (
         <li key={route.id}>
-          <RouteLink className="route-card" route={route} onChoose={onChoose}>
+          <RouteLink className="route-card" {...route}>
             <b>{route.name}</b>
             <span className="route-card__from">
               from <PriceText size="row">{formatBaht(route.fromBaht)}</PriceText>

@@ -5,24 +5,21 @@ import { RadioGroup } from '../../ui/radio/radio-group.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
 import type { TaxiVehicle, TaxiView } from './taxi-view.ts'
 import type { RideParty } from './use-ride-party.ts'
+import { knownPriceOf, type RidePrice } from './use-taxi-price.ts'
 
 type RideVehiclesProps = {
   view: TaxiView
   error: string | undefined
   party: RideParty
-  price: TaxiPrice | undefined
+  price: RidePrice
   isHydrated: boolean
 }
 
-/** The three vehicles on one road, each with its price once the ride has one. */
+/** A row for each vehicle with its drawing, its room and, once the ride has one, its price. */
 export function RideVehicles({ view, error, party, price, isHydrated }: RideVehiclesProps) {
+  const known = knownPriceOf(price)
   return (
-    <RadioGroup
-      className="vehicle-choice ride-vehicles"
-      id="taxi-vehicle"
-      legend="Vehicle"
-      {...(error && { error })}
-    >
+    <RadioGroup className="ride-vehicles" id="taxi-vehicle" legend="Vehicle" {...(error && { error })}>
       {view.vehicles.map((one) => {
         // Without scripts no vehicle is disabled: the server decides.
         const problem = isHydrated ? party.problemWith(one) : undefined
@@ -36,13 +33,9 @@ export function RideVehicles({ view, error, party, price, isHydrated }: RideVehi
             disabled={problem !== undefined}
             required
             title={one.name}
-            note={noteOf(one, problem ?? availabilityInWords(one, price))}
+            note={problem ?? `${one.seats} passengers, ${one.luggage} bags`}
             picture={one.picture}
-            trailing={
-              typeof price === 'object' && (
-                <PriceText size="row">{formatBaht(price.prices[one.vehicleClass])}</PriceText>
-              )
-            }
+            trailing={known && <RowPrice price={known} vehicle={one} />}
           />
         )
       })}
@@ -50,14 +43,23 @@ export function RideVehicles({ view, error, party, price, isHydrated }: RideVehi
   )
 }
 
-/** `1-4 passengers, 2 bags`, and on a second line why it does not fit or what is free. */
-function noteOf({ seats, luggage }: TaxiVehicle, more: string): string {
-  return [`${seats} passengers, ${luggage} bags`, more].filter(Boolean).join('\n')
+type RowPriceProps = { price: Exclude<TaxiPrice, 'unknown'>; vehicle: TaxiVehicle }
+
+/** The price of the ride. Below it, once the day is known, what is free; before, what the ride costs at night. */
+function RowPrice({ price, vehicle: { vehicleClass } }: RowPriceProps) {
+  return (
+    <span className="ride-vehicles__price">
+      <PriceText>{formatBaht(price.prices[vehicleClass])}</PriceText>
+      <small>{price.isExact ? availabilityInWords(price.availability[vehicleClass]) : nightPrice()}</small>
+    </span>
+  )
+
+  function nightPrice() {
+    return price.atNight && `${formatBaht(price.atNight[vehicleClass])} at night`
+  }
 }
 
-/** What is free, once the day is known. */
-function availabilityInWords({ vehicleClass }: TaxiVehicle, price: TaxiPrice | undefined): string {
-  const availability = typeof price === 'object' && price.isExact && price.availability[vehicleClass]
+function availabilityInWords(availability: Exclude<TaxiPrice, 'unknown'>['availability']['car']): string {
   if (availability === 'free' || availability === 'few') return 'Free then'
   return availability === 'none' ? 'Taken then: ask us' : ''
 }

@@ -2,25 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { RouteCard } from './taxi-view.ts'
 
-type RouteLinkProps = {
-  className: string
-  route: RouteCard
-  onChoose: (route: RouteCard) => void
-  children: ReactNode
-}
+type RouteLinkProps = Pick<RouteCard, 'from' | 'to'> & { className: string; children: ReactNode }
 
-/** Fills in the form with a ride. Without scripts it is a link to the page with that ride filled in. */
-export function RouteLink({ className, route, onChoose, children }: RouteLinkProps) {
+/** Fills in the form with a ride: the page sees the press. Without scripts it leads to the page with that ride filled in. */
+export function RouteLink({ className, from, to, children }: RouteLinkProps) {
   return (
-    <Link
-      className={className}
-      to={`?${new URLSearchParams({ from: route.from, to: route.to })}#trip`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-        event.preventDefault()
-        onChoose(route)
-      }}
-    >
+    <Link className={className} to={`?${new URLSearchParams({ from, to })}#trip`}>
       {children}
       <span className="visually-hidden">, fill in this ride</span>
     </Link>

@@ -1,22 +1,22 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
-import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import type { RequestId } from '../../parts/booking-form/request-id.ts'
-import { ContactFields } from '../../parts/request-form/contact-fields.tsx'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
-import { SelectField, TextareaField } from '../../ui/field.tsx'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
-import { Ticket, TicketBody } from '../../ui/ticket.tsx'
-import { PriceStub } from './price-stub.tsx'
-import { RideFields } from './ride-fields.tsx'
-import { RideVehicles } from './ride-vehicles.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
+import { GuestStep } from './guest-step.tsx'
+import { RideStep } from './ride-step.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
 import type { TaxiTerms } from './taxi-terms.ts'
 import type { TaxiView } from './taxi-view.ts'
-import { useRideParty } from './use-ride-party.ts'
+import { type RideParty, useRideParty } from './use-ride-party.ts'
 import type { RouteChoice } from './use-route-choice.ts'
+import { knownPriceOf, type RidePrice } from './use-taxi-price.ts'
 
 export type TaxiFieldsProps = {
   view: TaxiView
@@ -24,80 +24,95 @@ export type TaxiFieldsProps = {
   errors: Record<string, string>
 }
 
-const ORDER = [
-  ...['pickup', 'dropoff', 'service', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime', 'flightNumber'],
-  ...['passengers', 'luggage', 'vehicle', 'name', 'country', 'email', 'phone', 'whatsapp', 'notes', 'stop'],
+const RIDE = [
+  ...['pickup', 'dropoff', 'vehicle', 'pickupDate', 'pickupTime', 'passengers', 'luggage'],
+  ...['service', 'returnDate', 'returnTime'],
 ]
+const ORDER = [...RIDE, 'name', 'email', 'phone', 'whatsapp', 'flightNumber', 'stop', 'notes']
 
 type TaxiFormProps = FormState & {
   view: TaxiView
   routeChoice: RouteChoice
   isBusy: boolean
   requestId: RequestId
-  price: TaxiPrice | undefined
-  lastPrice: TaxiPrice | undefined
+  price: RidePrice
   terms: TaxiTerms
+  last: { price: TaxiPrice | undefined; terms: TaxiTerms }
   ask: (form: HTMLFormElement) => void
   payHow: string | null
 }
 
-/** The taxi form as a ticket: the ride and the guest on the body, the action on the stub. */
-export function TaxiForm({
-  refused,
-  routeChoice,
-  isBusy,
-  requestId,
-  price,
-  lastPrice,
-  terms,
-  ask,
-  payHow,
-  onChange,
-  ...typed
-}: TaxiFormProps) {
-  const { values, errors } = typed
+/**
+ * The taxi form as a ticket in two steps, of which one is open: the ride with its price on the body, then the guest on the
+ * stub. The steps are `details` of one name, so they need no scripts.
+ */
+export function TaxiForm({ refused, requestId, ask, onChange, view, values, ...rest }: TaxiFormProps) {
+  const { price, terms, last, payHow, isBusy, routeChoice } = rest
   const isHydrated = useIsHydrated()
-  const party = useRideParty(typed.view, values)
+  const party = useRideParty(view, values)
+  const [missing, setMissing] = useState<string[]>([])
+  const sentences = view.needed.filter(([name]) => missing.includes(name))
+  const errors = { ...Object.fromEntries(sentences), ...rest.errors }
+  const isRideRefused = RIDE.some((field) => refused?.fields[field])
   // While a price is asked nothing was seen; without scripts the prices of the refusal were.
+  const known = knownPriceOf(price)
   const refusedAt = isHydrated ? '' : (values.seenPrices ?? '')
-  const seenPrices = typeof price === 'object' ? seenPricesOf(price) : refusedAt
+  const fields = { view, values, errors, answer: refused }
   return (
     <Form
-      className="request"
+      className="request taxi-form"
       method="post"
       preventScrollReset
       noValidate
       onChange={(event) => {
         onChange(event)
+        setMissing(missing.filter((name) => name !== (event.target as Partial<HTMLInputElement>).name))
         requestId.renew()
         ask(event.currentTarget)
       }}
       aria-label="Taxi request"
     >
       <input type="hidden" name="requestId" ref={requestId.field} />
-      <input type="hidden" name="seenPrices" value={seenPrices} />
+      <input type="hidden" name="seenPrices" value={known ? seenPricesOf(known) : refusedAt} />
       <Ticket>
-        <TicketBody className="taxi-form">
+        <TicketBody className="taxi-form__body">
           <ProblemList refused={refused} order={ORDER} form="taxi" />
           <RobotCheck challenge={refused?.challenge} />
-          <RideFields {...typed} {...{ routeChoice, party }} />
-          <RideLine price={price} />
-          <RideVehicles view={typed.view} error={errors.vehicle} {...{ party, price, isHydrated }} />
-          <section className="taxi-contact" aria-labelledby="taxi-you">
-            <h2 id="taxi-you">Your contact details</h2>
-            <ContactFields form="taxi" values={values} errors={errors} />
-            <TextareaField
-              {...{ id: 'taxi-notes', name: 'notes', label: 'Additional notes', error: errors.notes }}
-              defaultValue={values.notes}
-              maxLength={MAX_LENGTH.requests}
-              placeholder="Child seats, your hotel, anything we should know"
-            />
-            <StopField price={lastPrice} chosen={values.stop} error={errors.stop} />
-          </section>
+          <RideStep
+            {...fields}
+            {...{ routeChoice, party, price, terms, last, isHydrated }}
+            opens={!refused || isRideRefused}
+          />
         </TicketBody>
-        <PriceStub {...{ price, terms, payHow, isBusy }} vehicleClass={party.vehicleClass} />
+        <TicketStub className="taxi-stub">
+          <Price price={price} {...party} />
+          <GuestStep
+            {...fields}
+            {...{ price, terms, payHow, isBusy }}
+            vehicleClass={party.vehicleClass}
+            lastPrice={last.price}
+            opens={refused !== undefined && !isRideRefused}
+            onMissing={setMissing}
+          />
+        </TicketStub>
       </Ticket>
     </Form>
+  )
+}
+
+/** `฿2,400 car, one way`: at the foot of the screen of a phone. */
+function Price({ price, vehicleClass }: Pick<RideParty, 'vehicleClass'> & { price: RidePrice }) {
+  const known = knownPriceOf(price)
+  return (
+    <output htmlFor="taxi-pickup taxi-dropoff taxi-vehicle">
+      {known && vehicleClass && <PriceText>{formatBaht(known.prices[vehicleClass])}</PriceText>}
+      {!known && <b>{price === 'unknown' ? 'Price on request' : 'One price'}</b>}
+      <span>
+        {known && vehicleClass
+          ? `${vehicleNouns[vehicleClass]}, ${known.way.service}`
+          : 'for the whole vehicle'}
+      </span>
+    </output>
   )
 }
 
@@ -106,44 +121,4 @@ function seenPricesOf({ prices }: Exclude<TaxiPrice, 'unknown'>): string {
   return Object.entries(prices)
     .map(([vehicle, baht]) => `${vehicle}:${baht}`)
     .join(' ')
-}
-
-/** The way between two stations with kilometres and hours. It keeps its room, so that a price that arrives moves no field. */
-function RideLine({ price }: { price: TaxiPrice | undefined }) {
-  const way = typeof price === 'object' ? price.way : undefined
-  return (
-    <div className="ride-line">
-      <p>
-        <b>{way?.from ?? 'Pickup'}</b>
-        <small>{way?.starts}</small>
-      </p>
-      <p className="ride-line__rails">
-        {way?.line ?? (price === 'unknown' ? 'We’ll tell you the price' : 'Kilometres and price appear here')}
-      </p>
-      <p>
-        <b>{way?.to ?? 'Drop-off'}</b>
-        <small>{way?.ends}</small>
-      </p>
-    </div>
-  )
-}
-
-type StopFieldProps = { price: TaxiPrice | undefined; chosen: string | undefined; error: string | undefined }
-
-/** The stops of a route, where it has any. It comes with the price, and stands last so that it moves no other field. */
-function StopField({ price, chosen = '', error }: StopFieldProps) {
-  if (typeof price !== 'object' || price.stops.length === 0) return null
-  return (
-    <SelectField
-      {...{ id: 'taxi-stop', name: 'stop', label: 'Stop on the way', defaultValue: chosen }}
-      {...(error && { error })}
-    >
-      <option value="">No stop</option>
-      {price.stops.map(({ id, name, baht }) => (
-        <option key={id} value={id}>
-          {name}, {formatBaht(baht)} more
-        </option>
-      ))}
-    </SelectField>
-  )
 }

@@ -2,8 +2,10 @@ import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.
 import { findTransferPrice } from '#catalogue/transfers/find-transfer-price.ts'
 import { type OfferInWords, offerInWords } from '#catalogue/transfers/offer.words.ts'
 import { driveInWords } from '#catalogue/transfers/road.rules.ts'
+import { type ClassPrices, faresOfTransfer } from '#catalogue/transfers/transfer-fare.rules.ts'
 import type { TransferOffer } from '#catalogue/transfers/transfer-offer.rules.ts'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
+import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { depositAtOnce, depositIfAccepted } from '#money/deposits/deposit-sentences.words.ts'
 import { formatBaht } from '#money/money.rules.ts'
@@ -15,12 +17,14 @@ import { MINUTE_MS } from '#platform/time/duration.ts'
 import { isAuthorised } from './taxi-terms.ts'
 
 /** The way as the line of the ticket shows it. */
-type Way = { from: string; to: string; starts: string; line: string; ends: string }
+type Way = { from: string; to: string; service: string; starts: string; line: string; ends: string }
 /** A deposit that confirms the ride: its sum, and what is paid when by either button. */
 type Deposit = { now: string; card: string; request: string }
 type KnownPrice = OfferInWords & {
   isExact: boolean
   way: Way
+  /** What it costs when the pickup is at night; null when that is the same, or the time is known. */
+  atNight: ClassPrices | null
   /** Of each class; undefined when the whole price is paid at once. */
   deposits: Record<VehicleClass, Deposit> | undefined
 }
@@ -60,7 +64,17 @@ export async function findTaxiPrice(
 function knownPrice(offer: TransferOffer, asked: Asked, rules: BookingRules): KnownPrice {
   const words = offerInWords(offer)
   const isExact = Boolean(asked.pickupDate && asked.pickupTime && asked.passengers)
-  return { ...words, isExact, way: wayOf(offer, asked), deposits: depositsOf(words, rules) }
+  const atNight = asked.pickupTime ? null : nightPrices(offer, words.prices)
+  return { ...words, isExact, way: wayOf(offer, asked), atNight, deposits: depositsOf(words, rules) }
+}
+
+function nightPrices({ ride }: TransferOffer, prices: ClassPrices): ClassPrices | null {
+  const { car, suv, van } = faresOfTransfer(transferPrices, {
+    ...ride,
+    pickupTime: transferPrices.night.from,
+  })
+  if (car.totalBaht === prices.car) return null
+  return { car: car.totalBaht, suv: suv.totalBaht, van: van.totalBaht }
 }
 
 function wayOf({ ride, minutes }: TransferOffer, { pickupDate = '', pickupTime = '' }: Asked): Way {
@@ -70,12 +84,13 @@ function wayOf({ ride, minutes }: TransferOffer, { pickupDate = '', pickupTime =
   return {
     from: ride.from.name,
     to: ride.to.name,
+    service: ride.back ? 'round trip' : 'one way',
     line: `${ride.road.km} km, about ${driveInWords(ride.road.minutes)}`,
     starts:
       startMs === undefined
         ? ''
         : `${formatShortDay(pickupDate)}, ${isFlight ? 'lands' : 'pickup'} ${bangkokTime(startMs)}`,
-    ends: startMs === undefined ? '' : `there by about ${bangkokTime(startMs + minutes * MINUTE_MS)}`,
+    ends: startMs === undefined ? '' : `There by about ${bangkokTime(startMs + minutes * MINUTE_MS)}`,
   }
 }
 

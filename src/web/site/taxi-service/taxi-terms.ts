@@ -7,14 +7,27 @@ import {
 } from '#bookings/cancelling/booking-terms.words.ts'
 import { confirmationOf } from '#bookings/confirming/confirmation.rules.ts'
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
-import { freeMinutesAt } from '#catalogue/transfers/free-waiting.words.ts'
-import { freeWaitingInWords, freeWaitingSentence } from '#catalogue/transfers/waiting-sentences.words.ts'
+import { firstDayFor, hoursInWords } from '#bookings/placing/lead-time.rules.ts'
+import { LAST_PICKUP } from '#bookings/placing/taxi-service.rules.ts'
+import { freeMinutesAt, isAirport } from '#catalogue/transfers/free-waiting.words.ts'
+import {
+  driverMeetsIn,
+  freeWaitingInWords,
+  freeWaitingSentence,
+} from '#catalogue/transfers/waiting-sentences.words.ts'
 import { transferLeadHours } from '#content/catalogue/long-transfers.ts'
-import { bangkokInstant, isPlainDate } from '#platform/time/calendar.ts'
+import { bangkokInstant, isPlainDate, type PlainDate } from '#platform/time/calendar.ts'
 import { isClockTime } from '#platform/time/clock-time.ts'
 
-/** What a guest agrees to, in words: cancelling, paying, the reply to a request, and waiting. */
+/** What a guest agrees to, in words: when, cancelling, paying, the reply to a request, and waiting. */
 export type TaxiTerms = {
+  /** Is the pickup an airport, so that its time is the landing? */
+  lands: boolean
+  firstDay: PlainDate
+  /** How long before its pickup the ride has to be booked. */
+  ahead: string
+  /** Where the driver meets the guest, and how long he waits. */
+  meets: string
   cancel: TermSentence
   /** `onlyIfConfirmed`: the card is charged when a person has confirmed. */
   pay: { onlyIfConfirmed: boolean; means: string }
@@ -43,6 +56,10 @@ export function taxiTermsOf(
   const leadHours = transferLeadHours(rules.leadTimes, from, to)
   const times = { ...rules, leadHours, pickupMs, nowMs }
   return {
+    lands: isAirport(from),
+    firstDay: firstDayFor(LAST_PICKUP, leadHours, nowMs),
+    ahead: aheadInWords(rules.leadTimes, leadHours, from !== '' && to !== ''),
+    meets: driverMeetsIn(from),
     cancel: termsSentence({
       ...{ terms: rules.cancellation, pickupMs, nowMs },
       of: rules.depositPercent > 0 ? 'deposit' : 'price',
@@ -58,4 +75,15 @@ export function taxiTermsOf(
       ? `Waiting is free ${freeWaitingInWords(freeMinutesAt({ pickup: from }), from)}.`
       : freeWaitingSentence,
   }
+}
+
+/** True for every ride, also before its places are known. */
+function aheadInWords(
+  { longTransferHours, transferInTownHours }: BookingRules['leadTimes'],
+  leadHours: number,
+  isKnown: boolean,
+): string {
+  if (isKnown || leadHours === longTransferHours) return `At least ${hoursInWords(leadHours)} ahead`
+  const [inTown, elsewhere] = [transferInTownHours, longTransferHours].map(hoursInWords)
+  return `At least ${inTown} ahead in town, ${elsewhere} to or from elsewhere`
 }

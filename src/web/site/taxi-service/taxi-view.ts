@@ -1,8 +1,8 @@
-import { firstDayFor, type LeadTimes } from '#bookings/placing/lead-time.rules.ts'
+import { TAXI_PROBLEMS } from '#bookings/placing/taxi-request.rules.ts'
 import {
-  LAST_PICKUP,
   MAX_LUGGAGE,
   MAX_PASSENGERS,
+  NIGHT_PICKUP_TIMES,
   PICKUP_TIMES,
   TAXI_SEATS,
   TAXI_SERVICES,
@@ -10,7 +10,6 @@ import {
 } from '#bookings/placing/taxi-service.rules.ts'
 import { driveInWords } from '#catalogue/transfers/road.rules.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { isFarAway } from '#content/catalogue/driving-times.ts'
 import { taxiVehicles } from '#content/catalogue/taxi-rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import {
@@ -20,32 +19,22 @@ import {
   type PopularRoute,
   popularRoutes,
 } from '#content/transfers/popular-routes.ts'
-import { transferPlaces } from '#content/transfers/transfer-places.ts'
+import { transferPrices } from '#content/transfers/transfer-prices.ts'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { formatBaht } from '#money/money.rules.ts'
+import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { cleanLine } from '#platform/text/plain-text.ts'
 
-/** The choices of the taxi form at `nowMs` (since the epoch). For the loader, so that the rules are not sent to the browser. */
-export function taxiViewOf(
-  { transferInTownHours, longTransferHours }: LeadTimes,
-  nowMs: number,
-  address: URLSearchParams,
-) {
-  const firstDay = (leadHours: number) => firstDayFor(LAST_PICKUP, leadHours, nowMs)
+/** The choices of the taxi form. For the loader, so that the rules are not sent to the browser. */
+export function taxiViewOf(address: URLSearchParams) {
   return {
-    /** The first bookable days, and how many hours ahead: for rides in town, and for long rides. */
-    inTown: { firstDay: firstDay(transferInTownHours), leadHours: transferInTownHours },
-    long: { firstDay: firstDay(longTransferHours), leadHours: longTransferHours },
-    /** The popular route that was chosen without scripts. */
-    from: cleanLine(address.get('from') ?? '', MAX_LENGTH.pickup),
-    to: cleanLine(address.get('to') ?? '', MAX_LENGTH.pickup),
     asked: askedOf(address),
-    suggestions: transferPlaces.map(({ name }) => name),
-    routes: popularRoutes.map(cardOf),
-    airportRoutes: airportRoutes.map(cardOf),
     example: cardOf(exampleRide),
-    farPlaces: transferPlaces.map(({ name }) => name).filter(isFarAway),
     services: Object.entries(TAXI_SERVICES),
     times: PICKUP_TIMES,
+    night: { label: `Night rate, ${formatBaht(transferPrices.night.baht)} more`, times: NIGHT_PICKUP_TIMES },
+    /** What the first step cannot do without, and what to say when it is empty. */
+    needed: NEEDED.map((name) => [name, sentenceOf({ code: TAXI_PROBLEMS[name] })] as const),
     maxPassengers: MAX_PASSENGERS,
     maxLuggage: MAX_LUGGAGE,
     vehicles: VEHICLE_CLASSES.map((vehicleClass) => {
@@ -54,6 +43,8 @@ export function taxiViewOf(
     }),
   }
 }
+
+const NEEDED = ['pickup', 'dropoff', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const
 
 /** A flight does not change the price, so that it is not in the address of the ride. */
 const ASKED = [
@@ -67,17 +58,22 @@ const ASKED = [
   'stop',
 ] as const
 
-/** The rest of the ride in the address, as text for its fields, and the vehicle that takes its party. */
+/** The ride in the address, as text for the fields of the form, and the vehicle that takes its party. */
 function askedOf(address: URLSearchParams): Record<string, string> {
-  const given = ASKED.flatMap((name) => {
-    const text = cleanLine(address.get(name) ?? '', MAX_LENGTH.pickup)
-    return text ? [[name, text] as const] : []
-  })
-  const asked = Object.fromEntries(given)
+  const given = [['from', 'pickup'], ['to', 'dropoff'], ...ASKED.map((name) => [name, name])].flatMap(
+    ([parameter = '', field = '']) => {
+      const text = cleanLine(address.get(parameter) ?? '', MAX_LENGTH.pickup)
+      return text ? [[field, text] as const] : []
+    },
+  )
+  const asked: Record<string, string> = Object.fromEntries(given)
   const load = { passengers: Number(asked.passengers), luggage: Number(asked.luggage) }
   const vehicle = asked.passengers && asked.luggage && vehicleForLoad(load, taxiVehicles)
   return { ...asked, ...(asked.returnDate && { service: 'round-trip' }), ...(vehicle && { vehicle }) }
 }
+
+/** The rides that fill in the form. */
+export const routeCards = { routes: popularRoutes.map(cardOf), airportRoutes: airportRoutes.map(cardOf) }
 
 /** A popular route as its card shows it, and the address that fills in the form. */
 function cardOf({ id, name, route, from, to }: PopularRoute) {

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
-import { useVehicleChoice } from '../../parts/booking-form/party-choice.ts'
+import { USUAL_GUESTS, useVehicleChoice, vehicleFor } from '../../parts/booking-form/party-choice.ts'
 import type { TaxiVehicle, TaxiView } from './taxi-view.ts'
+
+/** What most parties bring: a piece each. */
+const USUAL_LUGGAGE = USUAL_GUESTS
 
 /** Passengers, luggage and vehicle as chosen so far. The first two choose the smallest vehicle that fits. */
 export function useRideParty(view: TaxiView, values: Record<string, string>) {
-  const [passengers, setPassengers] = useState(values.passengers ?? '')
-  const [luggage, setLuggage] = useState(values.luggage ?? '')
-  const { chosen, press, follow } = useVehicleChoice(values.vehicle, fitsFor(view, passengers, luggage))
+  const [passengers, setPassengers] = useState(values.passengers || String(USUAL_GUESTS))
+  const [luggage, setLuggage] = useState(values.luggage || String(USUAL_LUGGAGE))
+  const fits = fitsFor(view, passengers, luggage)
+  const { chosen, press, follow } = useVehicleChoice(values.vehicle || vehicleFor(undefined, fits), fits)
   return {
     ...{ passengers, luggage, press },
     vehicleClass: view.vehicles.find(({ vehicleClass }) => vehicleClass === chosen)?.vehicleClass,
@@ -26,9 +30,7 @@ export function useRideParty(view: TaxiView, values: Record<string, string>) {
 
 export type RideParty = ReturnType<typeof useRideParty>
 
-/** Undefined until the number of passengers is known; luggage that is not chosen yet fits every vehicle. */
 function fitsFor(view: TaxiView, passengers: string, luggage: string) {
-  if (passengers === '') return undefined
   return (vehicleClass: VehicleClass) =>
     view.vehicles.some((one) => one.vehicleClass === vehicleClass && !problemWith(one, passengers, luggage))
 }

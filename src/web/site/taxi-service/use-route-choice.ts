@@ -1,53 +1,40 @@
-import { useRef, useState } from 'react'
-import type { RouteCard, TaxiView } from './taxi-view.ts'
+import { type MouseEvent, useRef, useState } from 'react'
 
-/**
- * Fills in pickup and drop-off from a popular route in the browser, and tells whether the ride is a long one, with a
- * longer lead time. `from` and `to` are the initial values of the form.
- */
-export function useRouteChoice(
-  onChange: (form: HTMLFormElement | null | undefined) => void,
-  { from, to, farPlaces }: Pick<TaxiView, 'from' | 'to' | 'farPlaces'>,
-) {
-  const isLongRide = (...ends: string[]) => ends.some((end) => isAmong(farPlaces, end))
+/** Fills in pickup and drop-off from a popular route in the browser, or exchanges them. */
+export function useRouteChoice(onChange: (form: HTMLFormElement | null | undefined) => void) {
   const pickup = useRef<HTMLInputElement>(null)
   const dropoff = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [chosen, setChosen] = useState('')
-  const [isLong, setLong] = useState(() => isLongRide(from, to))
-  function readPlaces() {
-    setLong(isLongRide(pickup.current?.value ?? '', dropoff.current?.value ?? ''))
+  const [message, setMessage] = useState('')
+  function fillIn(from: string, to: string) {
+    if (pickup.current) pickup.current.value = from
+    if (dropoff.current) dropoff.current.value = to
+    onChange(pickup.current?.form)
   }
   return {
     ...{ pickup, dropoff, heading },
-    /** Whether the ride has the longer lead time. */
-    isLong,
-    readPlaces,
     /** The way in the other direction. */
     swap() {
-      const [from, to] = [pickup.current, dropoff.current]
-      if (from && to) [from.value, to.value] = [to.value, from.value]
-      readPlaces()
-      onChange(from?.form)
+      fillIn(dropoff.current?.value ?? '', pickup.current?.value ?? '')
     },
     /** Tells screen readers that the fields have changed. */
-    message: chosen,
-    choose({ from, to }: Pick<RouteCard, 'from' | 'to'>) {
-      if (pickup.current) pickup.current.value = from
-      if (dropoff.current) dropoff.current.value = to
-      readPlaces()
-      onChange(pickup.current?.form)
-      setChosen(`From ${from} to ${to}: filled in below.`)
+    message,
+    /** Fills in the ride of the link that was pressed, if it is one that names a ride. */
+    follow(press: MouseEvent) {
+      const link = (press.target as Element).closest<HTMLAnchorElement>('a[href$="#trip"]')
+      if (!link || press.metaKey || press.ctrlKey || press.shiftKey) return
+      press.preventDefault()
+      press.stopPropagation()
+      const ride = new URLSearchParams(link.search)
+      const [from, to] = [ride.get('from') ?? '', ride.get('to') ?? '']
+      fillIn(from, to)
+      setMessage(`From ${from} to ${to}: filled in below.`)
+      const step = heading.current?.closest('details')
+      if (step) step.open = true
       heading.current?.focus()
       heading.current?.scrollIntoView()
     },
   }
-}
-
-/** Does somebody type one of these names, or its beginning? Only for the hint: the server knows all spellings. */
-function isAmong(names: readonly string[], typed: string): boolean {
-  const begun = typed.trim().toLowerCase()
-  return begun.length > 3 && names.some((name) => name.toLowerCase().startsWith(begun))
 }
 
 export type RouteChoice = ReturnType<typeof useRouteChoice>

@@ -11,7 +11,7 @@ const PAUSE_MS = 250
 type Known = { asked: string; price?: TaxiPrice; terms: TaxiTerms; generalTerms: TaxiTerms }
 
 /**
- * Price and terms of the ride that stands in the form, asked again whenever the form changes; none of another ride is
+ * Price and terms of the ride that stands in the form, asked again whenever the form changes; no price of another ride is
  * shown.
  * @param first what the page was opened with
  */
@@ -24,10 +24,10 @@ export function useTaxiPrice(first: Known) {
   const isCurrent = known.asked === asked.current
 
   return {
-    price: isCurrent ? known.price : undefined,
+    price: isCurrent ? known.price : ('asked' as const),
     terms: isCurrent ? known.terms : known.generalTerms,
-    /** Also while another one is asked: the stop that is chosen must not go away meanwhile. */
-    lastPrice: known.price,
+    /** Also while another one is asked: what stands on the page by them must not come and go. */
+    last: { price: known.price, terms: known.terms },
     ask(form: HTMLFormElement) {
       const query = rideInForm(new FormData(form))
       if (query === asked.current) return
@@ -36,4 +36,14 @@ export function useTaxiPrice(first: Known) {
       timer.current = setTimeout(() => void load(`/taxi-service?${query}`), PAUSE_MS)
     },
   }
+}
+
+/** What is known of the price; while it is asked, nothing. */
+export type RidePrice = ReturnType<typeof useTaxiPrice>['price']
+
+export type { TaxiPrice }
+
+/** The price, if the ride has a known one. */
+export function knownPriceOf(price: RidePrice) {
+  return typeof price === 'object' ? price : undefined
 }

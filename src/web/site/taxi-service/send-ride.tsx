@@ -6,12 +6,12 @@ import { TermText } from '../../parts/prose/term-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
-import { TicketStub } from '../../ui/ticket.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
 import type { TaxiTerms } from './taxi-terms.ts'
+import { knownPriceOf, type RidePrice } from './use-taxi-price.ts'
 
-type PriceStubProps = {
-  price: TaxiPrice | undefined
+export type SendRideProps = {
+  price: RidePrice
   terms: TaxiTerms
   vehicleClass: VehicleClass | undefined
   /** For example `by card`; null when nothing can be paid at once. */
@@ -19,23 +19,19 @@ type PriceStubProps = {
   isBusy: boolean
 }
 
-/** What the ride costs, the ways to send it, and the terms. Without a known price it can only be asked for. */
-export function PriceStub({ price, terms, vehicleClass, payHow, isBusy }: PriceStubProps) {
-  const known = typeof price === 'object' ? price : undefined
+/** What the price is made of, the ways to send the ride, and the terms. Without a known price it can only be asked for. */
+export function SendRide({ price, terms, vehicleClass, payHow, isBusy }: SendRideProps) {
+  const known = knownPriceOf(price)
   const canPay = known && payHow && !known.reason
   const deposit = vehicleClass && known?.deposits?.[vehicleClass]
   const sum = known && vehicleClass && (deposit?.now ?? formatBaht(known.prices[vehicleClass]))
   return (
-    <TicketStub className="taxi-stub">
-      <div>
-        <output htmlFor="taxi-pickup taxi-dropoff taxi-vehicle">
-          {known && vehicleClass && <PriceLines price={known} vehicleClass={vehicleClass} />}
-          {known && !vehicleClass && <b>Choose a vehicle to see the whole price</b>}
-          {!known && <b>Price on request</b>}
-        </output>
+    <>
+      <div className="taxi-send__price">
+        {known && vehicleClass && <PriceLines price={known} vehicleClass={vehicleClass} />}
         <p>{known?.reason ?? explanationOf(price)}</p>
       </div>
-      <div className="taxi-stub__ways">
+      <div className="taxi-send__ways">
         {canPay && (
           <Button type="submit" name="pay" value="card" look="primary" wide disabled={isBusy}>
             {isBusy ? 'Sending…' : payButton(terms.pay, sum ?? payHow)}
@@ -46,7 +42,7 @@ export function PriceStub({ price, terms, vehicleClass, payHow, isBusy }: PriceS
         </Button>
         <PrivacyNote />
       </div>
-      <ul className="taxi-stub__terms">
+      <ul className="taxi-send__terms">
         <li>
           <Icon name="shield" />
           <b>
@@ -72,7 +68,7 @@ export function PriceStub({ price, terms, vehicleClass, payHow, isBusy }: PriceS
           <span>{terms.waiting}</span>
         </li>
       </ul>
-    </TicketStub>
+    </>
   )
 }
 
@@ -80,13 +76,9 @@ function payButton({ onlyIfConfirmed }: TaxiTerms['pay'], sum: string): string {
   return onlyIfConfirmed ? `Pay ${sum} if we confirm` : `Book and pay ${sum}`
 }
 
-function PriceLines({
-  price: { lines, prices },
-  vehicleClass,
-}: {
-  price: Exclude<TaxiPrice, 'unknown'>
-  vehicleClass: VehicleClass
-}) {
+type PriceLinesProps = { price: Exclude<TaxiPrice, 'unknown'>; vehicleClass: VehicleClass }
+
+function PriceLines({ price: { lines, prices }, vehicleClass }: PriceLinesProps) {
   return (
     <dl>
       {lines.map(({ text, ...baht }) => (
@@ -98,14 +90,14 @@ function PriceLines({
       <div className="ruled strong">
         <dt>Price, all in</dt>
         <dd>
-          <PriceText size="stub">{formatBaht(prices[vehicleClass])}</PriceText>
+          <PriceText size="row">{formatBaht(prices[vehicleClass])}</PriceText>
         </dd>
       </div>
     </dl>
   )
 }
 
-function explanationOf(price: TaxiPrice | undefined): string {
+function explanationOf(price: RidePrice): string {
   if (price === 'unknown')
     return 'We have no fixed price for this route. Send us the ride, and we reply with one price for the whole vehicle.'
   return 'One price for the whole vehicle, with fuel, parking and highway fees.'
