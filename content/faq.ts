@@ -27,49 +27,49 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
   return [
     {
       question: 'Which vehicle do we need?',
-      answer: `A car takes ${seats.car}, an SUV ${seats.suv} and a van ${seats.van}. Some trips have other limits, and their pages say so. Children count as guests. The booking form offers the smallest vehicle that fits your group. If you have large suitcases, tell us how many or choose the next size up.`,
+      answer: `A car takes ${seats.car}, an SUV ${seats.suv} and a van ${seats.van}, children included. Some trips have other limits, and their pages say so. The booking form offers the smallest vehicle that fits; with large suitcases, choose the next size up.`,
     },
     {
       question: 'Is the price per person, and what does it include?',
-      answer: `The price is for the whole vehicle, not per person. It includes the driver, fuel, parking and highway fees. Entrance fees are not included: you pay them at the gate, usually ${formatBaht(PARK_BAHT)} for a foreign adult in a national park. Meals, boat rides and sanctuary tickets are extra too. Each trip’s page adds up what the day costs, tickets included.`,
+      answer: `It is for the whole vehicle, with driver, fuel, parking and highway fees. You pay entrance fees at the gate, usually ${formatBaht(PARK_BAHT)} for a foreign adult in a national park; meals, boat rides and sanctuary tickets are extra too. Each trip’s page adds up what the day costs, tickets included.`,
     },
     {
       question: 'Do you have child seats?',
       answer:
-        'Yes, and they are free on request. Ask when you book and tell us each child’s age, and the right seat will be in the vehicle. Please count babies as guests. If you’re bringing your own seat or a pushchair, let us know and we’ll leave room for it.',
+        'Yes, and they are free on request. Tell us each child’s age when you book, and whether you bring a seat or pushchair of your own. Babies count as guests.',
     },
     {
       question: 'How far ahead should we book?',
-      answer: `${ahead.inTown} ${ahead.long} ${ahead.dayTrip} For an elephant sanctuary, book earlier, because places there have to be reserved. Leaving sooner? Call or message us: if a driver is free, we’ll say yes.`,
+      answer: `${ahead.inTown} ${ahead.long} ${ahead.dayTrip} Elephant sanctuaries have to be booked earlier. Leaving sooner? Call or message us: if a driver is free, we’ll say yes.`,
     },
     {
       question: 'How can we pay?',
-      answer: `We take cash, Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER} Our confirmation says how to pay. Prices are in Thai baht.`,
+      answer: `${channels.includes('card') ? 'Pay your driver in cash, or by card once we say yes.' : 'Pay your driver in cash on the day.'} We take Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER}`,
     },
     {
       question: 'Where and when can you pick us up?',
-      answer: `At your hotel or another address in Bangkok or Kanchanaburi, every day between ${company.hours.opens} and ${company.hours.closes}, Thailand time. Each trip’s page says where it starts. For an airport transfer or any other ride, see the price on the taxi page and send us the two places and the time. For a pickup outside these hours, please ask us first.`,
+      answer: `At your hotel or another address in Bangkok or Kanchanaburi, every day between ${company.hours.opens} and ${company.hours.closes}, Thailand time; outside these hours, please ask us first. For an airport transfer or any other ride, the taxi page has the price.`,
     },
     {
       question: 'Do the drivers speak English, and are they guides?',
       answer:
-        'You can write to us in English, and the drivers speak enough to agree on times, stops and lunch. They are drivers, not licensed guides: they take you to each place, agree when to meet again, and wait for you. The museums in town have good English panels, and the audio guide at Hellfire Pass is free.',
+        'You can write to us in English, and the drivers speak enough to agree on times, stops and lunch. They are drivers, not licensed guides: they take you to each place and wait for you.',
     },
     {
       question: 'What happens if it rains?',
       answer:
-        'Most trips go ahead. Rain falls mainly from June to October, often in showers, and the waterfalls are fullest from October to early December. Heavy rain can close the upper tiers of a waterfall, a cave or a raft ride. If the main place of your trip is closed, we’ll change the plan with you. If no other plan or date suits you, you get your money back.',
+        'Most trips go ahead. Rain falls mainly from June to October, often in showers. Heavy rain can close a cave, a raft ride or the upper tiers of a waterfall. If the main place of your trip is closed, we change the plan with you, and if no other plan or date suits you, you get your money back.',
     },
     {
       question: 'Can we change or cancel a booking?',
-      answer: `Yes. Every email about your booking leads to your trip pass. ${changeOnPass} ${unconfirmedSentence} ${cancellationSentences(cancellation).short} Any refund goes back the way you paid, within ${refundWithinDays} days.`,
+      answer: `Yes. ${changeOnPass} Every email leads to it. ${unconfirmedSentence} ${cancellationSentences(cancellation).short} Any refund goes back the way you paid, within ${refundWithinDays} days.`,
     },
     {
       question: 'Can we ride the elephants?',
-      answer: `No. Our elephant trips go to sanctuaries without riding and without shows. You help prepare the food, feed the elephants and watch them. The staff lead the visit and decide how close you can get. We reserve your places. You pay for the ticket, about ${SANCTUARY_FEE}, at the sanctuary; it is not part of our price.`,
+      answer: `No. Our elephant trips go to sanctuaries without riding and without shows. The staff decide how close you can get. We reserve your places, and you pay for the ticket, about ${SANCTUARY_FEE}, at the sanctuary.`,
     },
   ]
 }
 
-const PAID_BY_CARD = `Some trips are paid online when you book. ${paidOnline} For all others you pay nothing when you send the request.`
-const PAID_LATER = 'You pay nothing when you send the request.'
+const PAID_LATER = 'With a request you pay nothing.'
+const PAID_BY_CARD = `${paidOnline} ${PAID_LATER}`

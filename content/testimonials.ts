@@ -24,7 +24,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'AU',
     rating: 5,
     quote:
-      'My grandmother’s cousin lies in the war cemetery. The driver stopped for flowers on the way and left us alone for as long as we needed. The train was forty minutes late, so he moved lunch.',
+      'My grandmother’s cousin lies in the war cemetery. The driver stopped for flowers on the way and left us alone for as long as we needed.',
     tour: 'death-railway-historical-journey',
     date: '2026-02',
   },
@@ -35,7 +35,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'JP',
     rating: 5,
     quote:
-      'At half past eight there was still room on the canal. We bought mango from a boat, skipped the paid ride and were back at the hotel before two, in time for a nap.',
+      'At half past eight there was still room on the canal. We bought mango from a boat and were back at the hotel before two.',
     tour: 'floating-market-tour',
     date: '2025-11',
   },
@@ -46,7 +46,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'GB',
     rating: 5,
     quote:
-      'I swam at tier two and my son went up to tier seven without me. The cave path is steep, so I stayed below with a coffee. Nobody minded our wet towels on the way home.',
+      'I swam at tier two and my son went up to tier seven without me. The cave path is steep, so I stayed below with a coffee.',
     tour: 'erawan-falls-cave',
     date: '2025-12',
   },
@@ -57,7 +57,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'DE',
     rating: 5,
     quote:
-      'Two children, six and nine, who washed and cut vegetables for an hour without being told twice. No riding, as promised. The child seat we had asked for was already in the car.',
+      'Two children, six and nine, who washed and cut vegetables for an hour without being told twice. The child seat we had asked for was already in the car.',
     tour: 'ethical-elephant-sanctuary',
     date: '2026-07',
   },
@@ -68,7 +68,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'FI',
     rating: 5,
     quote:
-      'I come from a country with saunas and have opinions about hot water. The cold stream beside the pools at Hin Dat is how it should be done. Long drive, short walks.',
+      'I come from a country with saunas and have opinions about hot water. The cold stream beside the pools at Hin Dat is how it should be done.',
     tour: 'relaxation-views',
     date: '2026-01',
   },
@@ -79,7 +79,7 @@ export const testimonials: readonly Testimonial[] = [
     countryCode: 'MX',
     rating: 5,
     quote:
-      'Three suitcases, two hotels, no bus station. It rained from the temple hill to Ayutthaya and we arrived at half past five. I slept for an hour of it. We paid what the page said.',
+      'Three suitcases, two hotels, no bus station. It rained from the temple hill to Ayutthaya and we arrived at half past five. We paid what the page said.',
     tour: 'ayutthaya-drop-off',
     date: '2025-09',
   },

@@ -14,7 +14,7 @@ export const thingsToDo: readonly ThingToDo[] = [
   },
   {
     title: 'Feed retired elephants',
-    text: 'Cut fruit, feed the older animals and watch them rest. No riding, no shows. The sanctuary staff decide how close you stand.',
+    text: 'Cut fruit, feed the older animals and watch them rest. No riding, no shows.',
     poster: 'elephant-feeding',
     category: 'wildlife',
   },
@@ -26,7 +26,7 @@ export const thingsToDo: readonly ThingToDo[] = [
   },
   {
     title: 'Follow the wartime railway',
-    text: 'Cross the River Kwai bridge, stand on the Tham Krasae viaduct, walk through Hellfire Pass. The museum says who built the line, and at what cost.',
+    text: 'Cross the River Kwai bridge, stand on the Tham Krasae viaduct, walk through Hellfire Pass.',
     poster: 'war-cemetery',
     category: 'history',
   },

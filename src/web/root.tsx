@@ -162,7 +162,7 @@ function Site({ publicUrl, signedIn, isHome, hasPriceBar, chatAtEnd, children }:
         {children}
       </main>
       <SiteFooter />
-      {!hasPriceBar && <ChatBanner afterFirstScroll={isHome} atEnd={chatAtEnd} />}
+      {!hasPriceBar && <ChatBanner withButton={!isHome && !chatAtEnd} />}
       <Drawer signedIn={signedIn} />
       <AccessCheck />
     </>

@@ -239,15 +239,21 @@ test('a small screen first shows the whole ticket, and rails in which the next c
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('a small screen has the chat bar after the first scroll, except where the price bar is', async ({
+test('a small screen has the round chat button after the first scroll, and the chat bar at its end, except where the price bar is', async ({
   page,
 }) => {
   await page.goto('/')
-  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-  await expect(chat).toHaveCount(1)
+  const chat = page.getByRole('main').getByRole('link', { name: 'Chat with us on WhatsApp' })
   await expect(chat).not.toBeInViewport()
   await page.mouse.wheel(0, 400)
   await expect(chat).toBeInViewport({ ratio: 1 })
+  await page.goto('/tours')
+  await expect(page.locator('.chat-bubble')).toBeInViewport({ ratio: 1 })
+  const bar = page.getByRole('complementary', { name: 'Chat' }).getByRole('link')
+  await bar.scrollIntoViewIfNeeded()
+  await expect(page.locator('.chat-bubble')).toBeInViewport({ ratio: 1 })
+  const [bubble, end] = [await page.locator('.chat-bubble').boundingBox(), await bar.boundingBox()]
+  expect((bubble?.y ?? 0) + (bubble?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
   await page.goto('/tours/kanchanaburi/hidden-gems')
   await expect(page.getByRole('button', { name: 'Choose a day' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toHaveCount(0)

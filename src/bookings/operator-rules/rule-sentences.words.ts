@@ -11,7 +11,7 @@ export const changeOnPass =
 
 /** What a payment online does, for the questions and the terms. */
 export const paidOnline =
-  'If a vehicle is held for you while you pay online, your booking is confirmed as soon as the payment goes through. Otherwise your card is only authorised, and charged when we confirm; the page says which before you pay.'
+  'A booking paid online is confirmed at once when a vehicle is held for you. Otherwise your card is only authorised, and charged when we confirm; the page says which before you pay.'
 
 /** The sentences about booking ahead. */
 export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHours }: LeadTimes) {

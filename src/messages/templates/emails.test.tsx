@@ -862,7 +862,7 @@ test('the emails of an authorised request say what is reserved and until when a 
   for (const one of [{ ...taxi, priceBaht: 2_400 }, booking]) {
     const guest = await renderMail(guestRequestReceived({ booking: one, ...RECEIVED, ...asked }))
     for (const fact of facts) expect(guest.text.replaceAll('\n', ' ')).toContain(fact)
-    expect(guest.text).not.toContain('Our confirmation says how to pay')
+    expect(guest.text).not.toContain('You pay nothing until we say yes')
     const operator = await renderMail(operatorNewRequest({ booking: one, ...ASKED, ...asked }))
     expect(operator.text).toContain('The guest has authorised ฿2,400 on a card.')
   }

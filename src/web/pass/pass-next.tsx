@@ -4,7 +4,7 @@ export function PassNext({ steps }: { steps: readonly NextStep[] }) {
   if (steps.length === 0) return null
   return (
     <section>
-      <h2>What happens next?</h2>
+      {steps.length > 1 && <h2>What happens next?</h2>}
       <ol className="pass__steps above-24">
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -23,15 +23,17 @@ type ArtProps = {
 /** The slot of every picture, drawn or photographed: its shape does not depend on the picture. */
 export function Art({ picture, alt, eager, sizes, className = '' }: ArtProps) {
   const { focus = {}, src } = picture
-  const position = {
-    '--focus-x': `${focus.x ?? 50}%`,
-    '--focus-y': `${focus.y ?? 50}%`,
-  }
+  const position = { '--focus-x': percent(focus.x), '--focus-y': percent(focus.y) }
   return (
     <span className={`art ${className}${src.startsWith('/art/') ? '' : ' art--photo'}`} style={position}>
       <Image picture={picture} alt={alt} eager={eager} sizes={sizes} />
     </span>
   )
+}
+
+/** Nothing for the middle, which is the default. */
+function percent(focus = 50): string | undefined {
+  return focus === 50 ? undefined : `${focus}%`
 }
 
 /** A picture without a slot: a photo as AVIF, or as WebP for browsers without AVIF. */

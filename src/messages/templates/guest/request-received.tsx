@@ -153,7 +153,7 @@ function RidePrice({ booking, authorisedBaht, cancelling }: ReceivedFacts) {
           : deposit
             ? depositIfAccepted(deposit)
             : booking.priceBaht === null
-              ? 'Our confirmation says how to pay.'
+              ? 'You pay nothing until we say yes.'
               : PAY_LATER}
       </StubNote>
       {cancelling && <StubNote>{cancelling}</StubNote>}

@@ -2,22 +2,26 @@ import { Icon } from '../../ui/icon.tsx'
 import { companyWhatsappLink } from '../contact-links.ts'
 
 type ChatBannerProps = {
-  /** It comes when the first view has been scrolled. */
-  afterFirstScroll: boolean
-  /** It stays at the end of the page. */
-  atEnd: boolean
+  /** Also a round button in the corner of small screens; the home page brings its own for every screen. */
+  withButton: boolean
 }
 
-/** The WhatsApp link at the foot of small screens. */
-export function ChatBanner({ afterFirstScroll, atEnd }: ChatBannerProps) {
+/** The WhatsApp link that ends the page on small screens. The round button is the same link again, for fingers. */
+export function ChatBanner({ withButton }: ChatBannerProps) {
+  const link = { href: companyWhatsappLink, target: '_blank', rel: 'noopener' }
   return (
-    <aside className={atEnd ? 'chat-banner chat-banner--at-end' : 'chat-banner'} aria-label="Chat">
-      <div className={afterFirstScroll ? 'after-first-scroll' : undefined}>
-        <a href={companyWhatsappLink} target="_blank" rel="noopener">
-          <Icon name="chat" />
-          Chat with us on WhatsApp
-        </a>
-      </div>
+    <aside className="chat-banner" aria-label="Chat">
+      {withButton && (
+        <div className="chat-corner" aria-hidden>
+          <a {...link} className="chat-bubble chat-bubble--small" tabIndex={-1}>
+            <Icon name="chat" />
+          </a>
+        </div>
+      )}
+      <a {...link}>
+        <Icon name="chat" />
+        Chat with us on WhatsApp
+      </a>
     </aside>
   )
 }

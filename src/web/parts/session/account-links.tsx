@@ -17,8 +17,8 @@ export function AccountLinks({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (
     <div className="account-links">
       {signedIn.isAdmin && (
-        <Link className="account-links__in" to={href('/admin')}>
-          Dashboard
+        <Link className="account-links__in" to={href('/desk')}>
+          Desk
         </Link>
       )}
       <p className="account-links__email" title={signedIn.email}>

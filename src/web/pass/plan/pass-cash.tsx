@@ -11,7 +11,7 @@ export function PassCash({ cash }: { cash: CashView | null }) {
   const columns = hasChildren ? 4 : 3
   return (
     <section id="cash" aria-labelledby="cash-title">
-      <h2 id="cash-title">Cash for the day</h2>
+      <h2 id="cash-title">What to bring in cash</h2>
       <p className="pass__small">
         You pay for entrance and tickets on the spot, in baht. Each place sets its own prices and may change
         them.

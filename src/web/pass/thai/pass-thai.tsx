@@ -6,7 +6,7 @@ export function PassThai({ cards, path }: { cards: readonly ThaiCard[]; path: st
   if (cards.length === 0) return null
   return (
     <section>
-      <h2>If words fail</h2>
+      <h2>Show this in Thai</h2>
       <p className="pass__small">Show one of these to the hotel desk or to any driver.</p>
       <ul className="pass__thai fit-wide gap-12 above-12">
         {cards.map(({ id, title, english }) => (

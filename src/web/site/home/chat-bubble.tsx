@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { companyWhatsappLink } from '../../parts/contact-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The floating WhatsApp link of larger screens; small ones have the chat banner. Escape hides its tooltip. */
+/** The floating WhatsApp link. Escape hides its tooltip. */
 export function ChatBubble() {
   const [isDismissed, setDismissed] = useState(false)
 

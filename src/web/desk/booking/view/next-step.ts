@@ -53,7 +53,7 @@ export function nextStepOf(
       if (!hasVehicle && hasFleet) return waits('Vehicle needed.')
       if (isDepositOpen) return waits('The deposit hasn’t been paid yet.')
       return goesOn(
-        pickupAt ? `Nothing to do before ${momentInWords(pickupAt, nowMs)}.` : 'Nothing to do yet.',
+        pickupAt ? `All set until pickup, ${momentInWords(pickupAt, nowMs)}.` : 'All set until pickup.',
       )
     case 'completed':
       return question ?? goesOn('The trip took place.')

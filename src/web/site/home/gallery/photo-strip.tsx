@@ -96,7 +96,8 @@ function Slide({ photo, isRepeated, isAside, onOpen }: SlideProps) {
         data-await-react
         onClick={(event) => onOpen(event, photo)}
       >
-        <Art picture={photo} />
+        {/* The caption names it; the large picture says what is on it. */}
+        <Art picture={photo} alt="" />
         <span className="photos__caption">{photo.caption}</span>
       </a>
     </li>

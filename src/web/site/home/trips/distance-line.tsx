@@ -6,12 +6,11 @@ export function DistanceLine({ stations }: { stations: readonly Station[] }) {
   return (
     <nav className="distance" aria-label="Local trips by distance">
       <ol className="distance__line">
-        {stations.map(({ id, path, title, area, km, gap }) => (
+        {stations.map(({ id, path, area, km, gap }) => (
           <li key={id} style={{ '--gap': gap }}>
             <Link to={path}>
               <b>{`${km} km`}</b>
               <span>{area}</span>
-              <span className="visually-hidden">{`: ${title}`}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type Catalogue, canonicalPath, listTours } from '#catalogue/catalogue.rules.ts'
 
-export type Station = { id: string; path: string; title: string; area: string; km: number; gap: number }
+export type Station = { id: string; path: string; area: string; km: number; gap: number }
 
 /** The least width of a station, however near the next one is. */
 const NARROWEST = 1
@@ -12,7 +12,6 @@ export function stationsOf(catalogue: Catalogue): Station[] {
   return trips.map((tour, index) => ({
     id: tour.id,
     path: canonicalPath(tour),
-    title: tour.title,
     area: tour.area,
     km: tour.distanceKm,
     gap: NARROWEST + ((trips[index + 1]?.distanceKm ?? tour.distanceKm) - tour.distanceKm) / KM_PER_WIDTH,

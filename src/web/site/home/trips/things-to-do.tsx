@@ -11,7 +11,6 @@ export function ThingsToDo({ counts }: { counts: Readonly<Record<CategoryKey, nu
     <section className="things wrap" aria-labelledby="things">
       <div className="page-head">
         <h2 id="things">Things to do along the river</h2>
-        <p>Four kinds of day out. Most trips mix a little of each.</p>
       </div>
       <ul className="things__list swipe-list">
         {thingsToDo.map(({ title, text, poster, category }) => (
