@@ -78,7 +78,7 @@ test('name, email and phone are the only required fields', async () => {
   const page = await fillInAndFollow(site, PATH, { name, email, phone })
   expect(page.text).toContain(SUBMITTED)
   expect(await storedCustomTrips(site.deps.db.read)).toMatchObject([
-    { guests: 1, numberOfDays: 1, travelDate: null, locations: [], specialRequests: null },
+    { guests: 2, numberOfDays: 1, travelDate: null, locations: [], specialRequests: null },
   ])
 })
 

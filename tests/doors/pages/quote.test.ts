@@ -80,6 +80,9 @@ test('an older version can be read and not accepted, and the newest says what ch
   expect(newest).toContain('What changed since version 1')
   expect(newest).toContain('Thu 21 Jan, 10:00 to 16:30')
   expect(newest).toContain('Total ฿8,000 ฿8,700 −฿700')
+  // The guests get in at the first stop, and out where nothing is written.
+  expect(newest).toMatch(/08:00 Your hotel.*17:00 Drop-off/)
+  expect(newest).not.toContain('08:00 Pickup')
   // The stop, and the hours of the second day.
   expect(newest).toContain('Hellfire Pass changed')
   expect(newest).toContain('Thursday changed')

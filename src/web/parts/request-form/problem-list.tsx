@@ -19,8 +19,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = target?.matches('fieldset') ? target.querySelector<HTMLElement>('input:enabled') : target
   if (!field) return
   event.preventDefault()
-  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true
+  for (const fold of document.querySelectorAll('details')) if (fold.contains(field)) fold.open = true
   field.focus()
 }
 

@@ -56,8 +56,9 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
               wide
               disabled={isBusy}
               aria-describedby="accepting"
+              data-act="accept"
             >
-              Accept
+              {payment?.now ? `Accept and pay ${payment.now}` : `Accept, pay the driver ${total}`}
             </Button>
           </Form>
         )}

@@ -10,7 +10,7 @@ import { dayAndTime } from '#platform/time/clock-time.ts'
 import type { QuotePage } from '#quotes/find-quote-page.ts'
 import { changeInWords, daysInWords, lineInWords, signedBaht, spanInWords } from '#quotes/quote.words.ts'
 import { dayMarks, quoteChanges } from '#quotes/quote-changes.rules.ts'
-import { hoursOfPlan, type QuotePlan, quoteParts } from '#quotes/quote-plan.rules.ts'
+import { hoursOfPlan, type QuoteDay, type QuotePlan, quoteParts } from '#quotes/quote-plan.rules.ts'
 import { answerPromisedAt, PRICE_KEPT_DAYS, priceKeptUntil } from '#quotes/quote-promise.rules.ts'
 import { nameInText, placesOfStops, posterOfDay } from '#quotes/writing/quote-places.words.ts'
 import { pictureNamed } from '../../parts/picture-of.ts'
@@ -131,14 +131,26 @@ function daysOf({ days }: QuotePlan, earlier: QuotePlan | undefined) {
       title: [weekdayOf(date), goalsInWords(visited)].filter(Boolean).join(': '),
       ...{ date, dayInFull: formatDate(date) },
       hours: [`${begins} to ${ends}`, km === null ? '' : `${km} km`].filter(Boolean).join(', '),
-      stops: stops.map(({ time, place }, at) => ({
-        ...{ time: time ?? '', activity: place },
-        mark: marks?.stops[at] ? 'changed' : undefined,
-      })),
+      stops: withEnds(
+        day,
+        stops.map(({ time, place }, at) => ({
+          ...{ time: time ?? '', activity: place },
+          mark: marks?.stops[at] ? 'changed' : undefined,
+        })),
+      ),
       picture: poster && pictureNamed(poster),
       mark: marks?.head ? (was ? 'changed' : 'new') : undefined,
     }
   })
+}
+
+/** Begins and ends where the guests get in and out, unless the operator has written these stops. */
+function withEnds<Stop extends { time: string }>({ begins, ends }: QuoteDay, stops: Stop[]) {
+  return [
+    ...(stops[0]?.time === begins ? [] : [{ time: begins, activity: 'Pickup', mark: undefined }]),
+    ...stops,
+    ...(stops.at(-1)?.time === ends ? [] : [{ time: ends, activity: 'Drop-off', mark: undefined }]),
+  ]
 }
 
 /** `Hellfire Pass, then the Mon bridge`: the first and the last place; empty when none is known. */
