@@ -96,6 +96,7 @@ test('each refusal has its message, and the form keeps its values', async ({ pag
     await expect(page.getByText(sentence).last()).toBeVisible()
   }
   await fillInContact(page, { ...guest, phone: 'ring me' })
+  await expect(page.getByText('Name is required.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send trip request' }).click()
   await expect(page.getByText('Invalid phone number').first()).toBeVisible()
   await fillInContact(page, { ...guest, email: 'ada@' })

@@ -62,7 +62,7 @@ export function BookingForm({ view, choice, day, busy }: BookingFormProps) {
         <Ticket>
           <TicketBody className="booking__body">
             <Price {...choice.party} />
-            <ProblemList refused={refused} order={FIELD_ORDER} form="booking" />
+            <ProblemList refused={refused} errors={errors} order={FIELD_ORDER} form="booking" />
             <RobotCheck challenge={refused?.challenge} />
             <DayStep {...parts} opens={!refused || isDayRefused} day={day} />
           </TicketBody>

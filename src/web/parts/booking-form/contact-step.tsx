@@ -93,7 +93,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
           {...field('message', 'Special requests')}
           rows={2}
           maxLength={MAX_LENGTH.requests}
-          placeholder="Child seat, another stop"
+          placeholder="Child seat"
         />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? 'Sending…' : ACTIONS[view.channel]}

@@ -4,6 +4,8 @@ import type { Notice as FormNotice, RefusedForm } from './refused-form.ts'
 
 type ProblemListProps = {
   refused: Pick<RefusedForm, 'notice' | 'fields'> | undefined
+  /** Those that are not mended yet, by field; all of them where the form does not know. */
+  errors?: Record<string, string>
   /** The fields from top to bottom, so that the list reads like the form. */
   order: readonly string[]
   /** The prefix of the field ids: `taxi` links to `#taxi-name`. */
@@ -15,8 +17,8 @@ type ProblemListProps = {
  * focuses the first radio button that is enabled.
  */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const target = document.getElementById(event.currentTarget.hash.slice(1))
-  const field = target?.matches('fieldset') ? target.querySelector<HTMLElement>('input:enabled') : target
+  const { hash } = event.currentTarget
+  const field = document.querySelector<HTMLElement>(`${hash}:not(fieldset),${hash} input:enabled`)
   if (!field) return
   event.preventDefault()
   for (const fold of document.querySelectorAll('details')) if (fold.contains(field)) fold.open = true
@@ -24,10 +26,10 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * The problems of a refused form, with a link to each field. It takes the focus when it appears, and is the only message
- * besides those at the fields.
+ * The problems of a refused form that are not mended yet, with a link to each field. It takes the focus when it appears,
+ * and is the only message besides those at the fields.
  */
-export function ProblemList({ refused, order, form }: ProblemListProps) {
+export function ProblemList({ refused, errors = refused?.fields, order, form }: ProblemListProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = refused?.notice
   useEffect(() => {
@@ -37,6 +39,8 @@ export function ProblemList({ refused, order, form }: ProblemListProps) {
   if (!refused) return null
   const { notice, fields } = refused
   const problems = order.filter((field) => fields[field])
+  const open = problems.filter((field) => errors?.[field])
+  if (problems[0] && !open[0]) return null
   const { title, text } = headOf(
     notice,
     problems.map((field) => fields[field]),
@@ -44,9 +48,9 @@ export function ProblemList({ refused, order, form }: ProblemListProps) {
   return (
     <Notice tone="error" title={title} ref={list} autoFocus>
       {text && <p>{text}</p>}
-      {problems.length > 0 && (
+      {open[0] && (
         <ul>
-          {problems.map((field) => (
+          {open.map((field) => (
             <li key={field}>
               <a href={`#${form}-${field}`} onClick={goToField}>
                 {fields[field]}

@@ -66,7 +66,11 @@ export function CustomTripForm({
       <input type="hidden" name="requestId" ref={requestId.field} />
       <Ticket>
         <TicketBody className="trip-steps">
-          <ProblemList refused={refused} order={[...PLACES, ...DAYS, ...CONTACT]} form="trip" />
+          <ProblemList
+            {...{ refused, errors }}
+            order={[...PLACES, ...DAYS, ...CONTACT]}
+            form="trip"
+          />
           <RobotCheck challenge={refused?.challenge} />
           <TripStep
             title="Places you’d like to see"
