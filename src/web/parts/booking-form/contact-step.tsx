@@ -64,14 +64,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
       <div className="booking__fields">
         <TextField {...field('name', 'Full name')} autoComplete="name" maxLength={MAX_LENGTH.name} required />
         <PhoneField {...field('phone', 'Phone')} hint="With the country code" autoComplete="tel" required />
-        <TextField
-          {...field('email', 'Email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-          required
-        />
+        <TextField {...field('email', 'Email')} type="email" autoComplete="email" required />
         {view.pickupRequired ? (
           <div className="fit-wide at-top gap-12">
             <TextField {...hotel('Hotel')} />
@@ -89,12 +82,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
             <input type="hidden" name="pickupLocation" value={town} />
           </>
         )}
-        <TextareaField
-          {...field('message', 'Special requests')}
-          rows={2}
-          maxLength={MAX_LENGTH.requests}
-          placeholder="Child seat"
-        />
+        <TextareaField {...field('message', 'Special requests')} maxLength={MAX_LENGTH.requests} />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? 'Sending…' : ACTIONS[view.channel]}
         </Button>

@@ -25,7 +25,6 @@ export function PhoneField({
       {...field}
       ref={input}
       type="tel"
-      inputMode="tel"
       maxLength={MAX_LENGTH.phone}
       hint={hint ?? field.hint}
       frame={(control) => (

@@ -21,7 +21,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.querySelector<HTMLElement>(`${hash}:not(fieldset),${hash} input:enabled`)
   if (!field) return
   event.preventDefault()
-  for (const fold of document.querySelectorAll('details')) if (fold.contains(field)) fold.open = true
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(`details:has(${hash})`)) fold.open = true
   field.focus()
 }
 

@@ -66,11 +66,7 @@ export function CustomTripForm({
       <input type="hidden" name="requestId" ref={requestId.field} />
       <Ticket>
         <TicketBody className="trip-steps">
-          <ProblemList
-            {...{ refused, errors }}
-            order={[...PLACES, ...DAYS, ...CONTACT]}
-            form="trip"
-          />
+          <ProblemList {...{ refused, errors }} order={[...PLACES, ...DAYS, ...CONTACT]} form="trip" />
           <RobotCheck challenge={refused?.challenge} />
           <TripStep
             title="Places you’d like to see"
