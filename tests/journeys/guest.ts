@@ -96,7 +96,7 @@ export async function fillIn(
 ): Promise<string> {
   await openTicket(page)
   const date = await chooseDay(page)
-  await page.getByRole('combobox', { name: 'Guests' }).selectOption(choice.guests)
+  await page.getByRole('spinbutton', { name: 'Guests' }).fill(choice.guests)
   await page.getByRole('radio', { name: choice.vehicle }).check()
   await openContactStep(page)
   await page.getByLabel('Full name').fill(guest.name)

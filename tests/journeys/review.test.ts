@@ -9,7 +9,7 @@ async function travelToday(page: Page, guest: Guest): Promise<string> {
   const ticket = page.getByRole('complementary', { name: 'Booking' })
   await openTicket(page)
   await chooseDay(page)
-  await ticket.getByRole('combobox', { name: 'Guests' }).selectOption('2')
+  await ticket.getByRole('spinbutton', { name: 'Guests' }).fill('2')
   await ticket.getByRole('radio', { name: /Car/ }).check()
   await openContactStep(page)
   await ticket.getByLabel('Full name').fill(guest.name)

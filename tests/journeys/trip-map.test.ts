@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/tours/bangkok/erawan-death-railway')
     const map = page.getByRole('img', { name: /^From Bangkok to Erawan, .+ and the war cemetery\.$/ })
     await expect(map).toContainText('Bangkok')
-    await page.getByRole('link', { name: 'Show the day from Kanchanaburi' }).click()
+    await page.getByRole('link', { name: 'From Kanchanaburi' }).click()
     await expect(page.getByRole('img', { name: /^From Kanchanaburi to Erawan/ })).not.toContainText('Bangkok')
   })
 })

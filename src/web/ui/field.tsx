@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 type FieldText = {
   id: string
-  label: string
+  label: ReactNode
   hint?: ReactNode
   error?: string
   /** Says so beside the label; without it, of every field that is not `required`. */

@@ -36,7 +36,7 @@ test('the page of a trip describes the day from the chosen town', async () => {
 test('the page of a trip links to the same day from the other town', async () => {
   await using site = await builtSite()
   const { html, canonical } = await site.get('/tours/erawan-death-railway?origin=kanchanaburi')
-  expect(html).toContain('Starting in Bangkok')
+  expect(html).toContain('From Bangkok <small>06:00 to 18:00, ฿5,300</small>')
   expect(html).toContain('href="/tours/erawan-death-railway?origin=bangkok"')
   expect(canonical).toMatch(/\/tours\/bangkok\/erawan-death-railway$/)
 })

@@ -8,7 +8,7 @@ import { type Confirmation, confirmationOf } from '#bookings/confirming/confirma
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import { firstDayFor, whyNotThatWeekday } from '#bookings/placing/lead-time.rules.ts'
 import { capacityOf, type PricedTour, pickupTimeOf } from '#catalogue/catalogue.rules.ts'
-import { fareOf, originsOf } from '#catalogue/fare.rules.ts'
+import { fareOf, lowestFare, originsOf } from '#catalogue/fare.rules.ts'
 import { offeredRequestChannel } from '#catalogue/offered-channels.rules.ts'
 import { type RemoteTour, remoteCapacityOf, remotePickupTime } from '#catalogue/remote-tour.rules.ts'
 import { ticketCosts } from '#catalogue/ticket-costs.rules.ts'
@@ -19,6 +19,7 @@ import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { depositAtOnce, depositIfAccepted } from '#money/deposits/deposit-sentences.words.ts'
+import { formatBaht } from '#money/money.rules.ts'
 import { bangkokDay, isPlainDate, type PlainDate } from '#platform/time/calendar.ts'
 import type { ClockTime } from '#platform/time/clock-time.ts'
 import { termsOfDay } from '../day-calendar/day-terms.ts'
@@ -60,7 +61,10 @@ export function bookingViewOf(
     tourTitle: tour.title,
     channel,
     origin,
-    starts: originsOf(prices).map((town) => ({ origin: town, to: tripQuery(town, day?.date) })),
+    starts: originsOf(prices).map((town) => ({
+      ...{ origin: town, to: tripQuery(town, day?.date) },
+      hours: hoursFrom(tour, town) + (town === origin ? '' : `, ${formatBaht(lowestFare(prices, town))}`),
+    })),
     hotelRequired: tour.booking.hotel === 'required',
     pickupRequired: isPickupRequired(tour),
     ticketsBaht: ticketsForOne(tour, origin),
@@ -70,6 +74,12 @@ export function bookingViewOf(
     ...termsOf(confirmation, now),
     ...form,
   }
+}
+
+/** `06:00 to 18:00`. */
+function hoursFrom(tour: PricedTour, town: Origin): string {
+  const { itinerary } = tourFrom(tour, town)
+  return `${itinerary[0]?.time} to ${itinerary.at(-1)?.time}`
 }
 
 type TripDays = BookingViewOfTrip['calendar']

@@ -52,8 +52,8 @@ export type BookingView = {
   tourTitle: string
   channel: BookingChannel
   origin: Origin
-  /** The towns the trip is sold from, each with the query of its page; a choice is offered when there is more than one. */
-  starts: readonly { origin: Origin; to: string }[]
+  /** The towns the trip is sold from, each with the query of its page, the hours of the day and, of another town, its lowest price; a choice is offered when there is more than one. */
+  starts: readonly { origin: Origin; to: string; hours: string }[]
   vehicles: readonly VehicleView[]
   maxGuests: number
   hotelRequired: boolean

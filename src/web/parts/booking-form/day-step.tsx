@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { townNames } from '#content/map/towns.ts'
 import { counted } from '#platform/text/counted.ts'
 import { formatShortDay, isPlainDate } from '#platform/time/calendar.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import type { BookingView } from './booking-view.ts'
 import { FreeDays } from './free-days.tsx'
 import type { BookingChoice } from './use-booking-choice.ts'
@@ -53,19 +53,31 @@ function Chosen({ date, party: { guests, vehicle } }: BookingChoice) {
 type PartProps = Omit<StepProps, 'opens'>
 
 function Guests({ view, choice: { party, form } }: PartProps) {
+  const { guests, chooseGuests } = party
+  const step = (by: number) =>
+    chooseGuests(String(Math.min(view.maxGuests, Math.max(1, (Number(guests) || 0) + by))))
   return (
-    <SelectField
-      {...{ id: 'booking-guests', name: 'guests', label: 'Guests', error: form.errors.guests }}
-      value={party.guests}
-      onChange={(event) => party.chooseGuests(event.target.value)}
-      required
-    >
-      {Array.from({ length: view.maxGuests }, (_, index) => index + 1).map((count) => (
-        <option key={count} value={count}>
-          {counted(count, 'guest')}
-        </option>
-      ))}
-    </SelectField>
+    <TextField
+      {...{ id: 'booking-guests', name: 'guests', error: form.errors.guests, type: 'number' }}
+      {...{ min: 1, max: view.maxGuests, value: guests, required: true }}
+      label={
+        <>
+          Guests <span className="field__optional">ages 0 and up</span>
+        </>
+      }
+      onChange={(event) => chooseGuests(event.target.value)}
+      frame={(input) => (
+        <div className="guest-count">
+          <button type="button" aria-label="One guest fewer" onClick={() => step(-1)}>
+            −
+          </button>
+          {input}
+          <button type="button" aria-label="One guest more" onClick={() => step(1)}>
+            +
+          </button>
+        </div>
+      )}
+    />
   )
 }
 
@@ -73,9 +85,10 @@ function OriginTabs({ origin, starts }: Pick<BookingView, 'origin' | 'starts'>) 
   if (starts.length < 2) return null
   return (
     <nav className="origin-tabs" aria-label="Where we pick you up">
-      {starts.map(({ origin: town, to }) => (
+      {starts.map(({ origin: town, to, hours }) => (
         <Link key={town} to={to} replace preventScrollReset aria-current={town === origin || undefined}>
-          {`From ${townNames[town]}`}
+          {`From ${townNames[town]} `}
+          <small>{hours}</small>
         </Link>
       ))}
     </nav>

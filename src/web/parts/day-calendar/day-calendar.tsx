@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { LAST_DAY } from '#platform/time/calendar.ts'
 import { TextField } from '../../ui/field.tsx'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { useIsNear } from '../../ui/hooks/use-is-near.ts'
@@ -50,7 +49,7 @@ export function DayCalendar({ view, trip, choice }: DayCalendarProps) {
       <noscript>
         <TextField
           {...{ id: 'booking-laterDate', name: 'laterDate', label: 'A later day', type: 'date' }}
-          {...{ min: view.firstDay, max: LAST_DAY, defaultValue: isShown ? '' : date }}
+          {...{ min: view.firstDay, defaultValue: isShown ? '' : date }}
         />
       </noscript>
       <p className="day-calendar__notes">{[view.dayHint ?? [], notes].flat().join('. ')}</p>

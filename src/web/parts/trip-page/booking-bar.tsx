@@ -6,12 +6,19 @@ export const TICKET = 'ticket'
 
 type VehiclePrice = { name: string; label: string; priceBaht: number }
 
-/** The lowest price with the button that opens the ticket; in print, the price of each vehicle instead. */
-export function BookingBar({ from, vehicles = [] }: { from: string; vehicles?: readonly VehiclePrice[] }) {
+type BarProps = {
+  price: string
+  /** What the price is for. */
+  says: string
+  vehicles?: readonly VehiclePrice[]
+}
+
+/** A price with the button that opens the ticket; in print, the price of each vehicle instead. */
+export function BookingBar({ price, says, vehicles = [] }: BarProps) {
   return (
     <div className="booking-bar">
       <p className="muted size-meta tight">
-        Whole vehicle from <PriceText>{from}</PriceText>
+        <PriceText size="card">{price}</PriceText> {says}
       </p>
       <ul className="print-only">
         {vehicles.map(({ name, label, priceBaht }) => (

@@ -50,7 +50,10 @@ export function remotePageOf(
     pictures: remotePicturesOf(tour, inCatalogue),
     shared: inCatalogue && sharedPictureOfTour(inCatalogue),
     crumbs: renderMarkup(path, <Breadcrumbs crumbs={crumbsTo(tour)} />),
-    bar: from && booking ? renderMarkup(path, <BookingBar from={from} />) : undefined,
+    bar:
+      from && booking
+        ? renderMarkup(path, <BookingBar price={from} says="for the whole vehicle, or more" />)
+        : undefined,
     text: renderMarkup(
       path,
       <>

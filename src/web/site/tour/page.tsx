@@ -26,6 +26,7 @@ import { sharedPictureOfTour } from '../../parts/picture-of.ts'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
 import { TourGallery } from '../../parts/tour-gallery/tour-gallery.tsx'
+import { barOf } from '../../parts/trip-page/bar-of.ts'
 import { BookingBar } from '../../parts/trip-page/booking-bar.tsx'
 import { DayCosts } from '../../parts/trip-page/day-costs.tsx'
 import { PartyPrices } from '../../parts/trip-page/party-prices.tsx'
@@ -87,7 +88,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     title: view.title,
     description: view.description,
-    bar: renderMarkup(url.pathname, <BookingBar from={view.from} vehicles={booking.vehicles} />),
+    bar: renderMarkup(url.pathname, <BookingBar {...barOf(booking)} />),
     pictures: view.pictures,
     head: renderMarkup(url.pathname, <TourHead tour={view} rating={guests.rating} />),
     text: renderMarkup(
@@ -99,7 +100,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           drivers={drivers}
           guests={guests}
           confirmation={confirmationWords(confirmationOf(tour, rules), rules.checkoutMethods)}
-          date={booking.day?.date}
         />
         <PartyPrices vehicles={booking.vehicles} />
         <DayCosts tickets={view.tickets} vehicles={booking.vehicles} />

@@ -2,7 +2,6 @@ import { href, Link } from 'react-router'
 import type { confirmationWords } from '#bookings/confirming/confirmation.words.ts'
 import { company } from '#content/company.ts'
 import type { TripReputation } from '#guests/reviews/public-reviews.ts'
-import type { PlainDate } from '#platform/time/calendar.ts'
 import { DayDrivers } from '../../parts/operator/day-drivers.tsx'
 import type { DayDriversView } from '../../parts/operator/day-drivers-view.ts'
 import { Operator } from '../../parts/operator/operator.tsx'
@@ -15,7 +14,6 @@ import { MoreText } from '../../parts/trip-page/more-text.tsx'
 import { GuestQuote, GuestReviews, SampleReviews } from '../../parts/trip-page/reviews.tsx'
 import { TripFacts } from '../../parts/trip-page/trip-facts.tsx'
 import { IncludedLists, TripItems, TripList } from '../../parts/trip-page/trip-list.tsx'
-import { tripQuery } from '../../parts/trip-query.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { TourView } from './tour-view.ts'
 
@@ -52,12 +50,10 @@ type TourDayProps = {
   drivers: DayDriversView | undefined
   guests: TripReputation
   confirmation: ReturnType<typeof confirmationWords>
-  /** The day that the guest has chosen. */
-  date: PlainDate | undefined
 }
 
 /** What the day is, between the pictures and its costs. For the loader. */
-export function TourDay({ tour, drivers, guests, confirmation, date }: TourDayProps) {
+export function TourDay({ tour, drivers, guests, confirmation }: TourDayProps) {
   const [lead, ...more] = tour.overview
   return (
     <>
@@ -84,17 +80,6 @@ export function TourDay({ tour, drivers, guests, confirmation, date }: TourDayPr
           A sample of the pass that you hold the evening before
         </Link>
       </p>
-      {tour.otherStarts.map(({ origin, town, text }) => (
-        <section key={origin}>
-          <h2>{`Starting in ${town}`}</h2>
-          <p className="trip__note measure">
-            {text}{' '}
-            <Link className="link" to={tripQuery(origin, date)}>
-              {`Show the day from ${town}`}
-            </Link>
-          </p>
-        </section>
-      ))}
     </>
   )
 }

@@ -10,7 +10,6 @@ import {
   tourFrom,
 } from '#catalogue/tour.rules.ts'
 import { ticketsOf } from '#content/catalogue/tickets.ts'
-import { townNames } from '#content/map/towns.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { stationsOf } from '#quotes/writing/stations.words.ts'
 import { pictureNamed, picturesOf } from '../../parts/picture-of.ts'
@@ -35,9 +34,6 @@ export function tourViewOf(catalogue: Catalogue, trip: PricedTour, origin: Origi
     pictures: picturesOf(tour),
     tickets: ticketsOf(tour),
     from: formatBaht(lowestFare(tour.prices, origin)),
-    otherStarts: originsOf(tour.prices)
-      .filter((town) => town !== origin)
-      .map((town) => startOf(trip, town)),
     sibling: sibling && {
       path: canonicalPath(sibling),
       title: sibling.title,
@@ -82,18 +78,4 @@ function factsOf(tour: Tour): TripFact[] {
 function siblingOf(catalogue: Catalogue, { sibling: id = '' }: Tour, origin: Origin): PricedTour | undefined {
   const sibling = findTour(catalogue, id)
   return sibling && originsOf(sibling.prices).includes(origin) ? sibling : undefined
-}
-
-/** The same trip from another town: a sentence, and the origin for the link. */
-function startOf(trip: PricedTour, origin: Origin) {
-  const { itinerary, hours, distanceKm } = tourFrom(trip, origin)
-  const [starts, ends] = [itinerary[0]?.time, itinerary.at(-1)?.time]
-  const from = formatBaht(lowestFare(trip.prices, origin))
-  // Word joiners (U+2060) around the hyphen keep "7-8 hours" on one line.
-  const length = `${hours.join('\u2060-\u2060')} hours`
-  return {
-    origin,
-    town: townNames[origin],
-    text: `Pickup at ${starts}, end of the day at ${ends}: ${length} and ${distanceKm} km by car, from ${from} for the whole vehicle.`,
-  }
 }
