@@ -7,6 +7,7 @@ import {
   listApprovedReviewsOf,
   listApprovedSums,
   listFeaturedReviews,
+  listPostcards,
   type PublicReview,
 } from './testimonials.store.ts'
 
@@ -16,6 +17,7 @@ type Needed = Pick<Deps, 'db' | 'alarms' | 'showsSamples'>
 
 const SHOWN_ON_HOME = 6
 const SHOWN_ON_TRIP = 4
+const POSTCARDS_ON_HOME = 2
 
 export type Reputation = {
   /** Featured reviews, the newest first. */
@@ -42,6 +44,11 @@ export async function findReputation(deps: Needed): Promise<Reputation> {
     const travelled = completed.trips > 0 ? completed : undefined
     return { featured, rating, travelled, showsSamples: deps.showsSamples && !rating }
   })
+}
+
+/** The newest reviews with a picture, for the home page; none while the database is away. */
+export async function findPostcards(deps: Needed): Promise<PublicReview[]> {
+  return unlessDatabaseAway(deps, [], () => listPostcards(deps.db.read, POSTCARDS_ON_HOME))
 }
 
 export type TripReputation = {

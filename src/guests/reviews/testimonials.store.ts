@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/database.ts'
-import { testimonials } from '#platform/database/schema/schema.ts'
+import { allocations, drivers, reviewPhotos, testimonials } from '#platform/database/schema/schema.ts'
 import { reviewStatusesOf } from './review-status.rules.ts'
 
 export type Testimonial = typeof testimonials.$inferSelect
@@ -73,6 +73,21 @@ const publicReview = {
   tourId: testimonials.tourId,
   tourName: testimonials.tourName,
   travelDate: testimonials.travelDate,
+  photoId: reviewPhotos.id,
+  /** Asked for with a picture only, whose card names who drove. */
+  driver: sql<string | null>`case when ${reviewPhotos.id} is not null then (
+    select ${drivers.name} from ${allocations} join ${drivers} on ${drivers.id} = ${allocations.driverId}
+    where ${allocations.bookingId} = ${testimonials.bookingId} and ${allocations.status} = 'firm'
+      and ${drivers.active} and ${drivers.onWebsite}
+    order by ${allocations.busyFrom} limit 1) end`,
+}
+
+/** The public columns of reviews, which most are without a picture. */
+function publicReviews(db: Queryable) {
+  return db
+    .select(publicReview)
+    .from(testimonials)
+    .leftJoin(reviewPhotos, eq(reviewPhotos.testimonialId, testimonials.id))
 }
 
 /** The public columns of an approved review. */
@@ -88,14 +103,16 @@ export type PublicReview = {
   tourName: string
   /** Null when the booking was deleted before reviews kept their day. */
   travelDate: string | null
+  /** Of the guest's picture. */
+  photoId: string | null
+  /** Who drove, if that driver is on the website. */
+  driver: string | null
 }
 
 /** The newest approved and featured reviews, for the home page. */
 export async function listFeaturedReviews(db: Queryable, limit: number): Promise<PublicReview[]> {
   const { isApproved, isFeatured, createdAt, id } = testimonials
-  return db
-    .select(publicReview)
-    .from(testimonials)
+  return publicReviews(db)
     .where(and(eq(isApproved, true), eq(isFeatured, true)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
@@ -108,10 +125,17 @@ export async function listApprovedReviewsOf(
   limit: number,
 ): Promise<PublicReview[]> {
   const { isApproved, createdAt, id } = testimonials
-  return db
-    .select(publicReview)
-    .from(testimonials)
+  return publicReviews(db)
     .where(and(eq(isApproved, true), eq(testimonials.tourId, tourId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** The newest approved reviews with a picture. */
+export async function listPostcards(db: Queryable, limit: number): Promise<PublicReview[]> {
+  const { isApproved, createdAt, id } = testimonials
+  return publicReviews(db)
+    .where(and(eq(isApproved, true), isNotNull(reviewPhotos.id)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
 }

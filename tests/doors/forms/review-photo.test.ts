@@ -70,6 +70,12 @@ test('a guest adds a picture after the review, which only admins see until one a
     'cache-control': 'public, max-age=3600',
     'x-content-type-options': 'nosniff',
   })
+  const shown = { '/tours/bangkok/erawan-death-railway': 'What guests say', '/': 'Along the way' }
+  for (const [at, heading] of Object.entries(shown)) {
+    const { html, text } = await site.get(at)
+    expect(text.slice(text.indexOf(heading)), at).toMatch(/· Ada, Kenya · November 2026/)
+    expect(html, at).toContain(`src="${address}" alt="Picture by Ada, Kenya"`)
+  }
   const late = await site.send(PHOTO)
   expect([late.status, late.text.includes('until we’ve looked at it')]).toEqual([409, true])
   const afterwards = await site.get(path)
@@ -77,6 +83,7 @@ test('a guest adds a picture after the review, which only admins see until one a
   expect(afterwards.html).not.toContain('type="file"')
   await site.decide(3, 'hide')
   expect((await site.get(address)).status).toBe(404)
+  for (const at of Object.keys(shown)) expect((await site.get(at)).html, at).not.toContain(address)
 })
 
 test('the desk removes a picture, and the review stays', async () => {

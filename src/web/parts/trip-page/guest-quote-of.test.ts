@@ -4,7 +4,7 @@ import { guestQuoteOf } from './guest-quote-of.ts'
 
 const review = (rating: number, text: string): PublicReview => ({
   ...{ id: text, name: 'Maren', country: 'Germany', rating, text, answer: null },
-  ...{ tourId: null, tourName: '', travelDate: null },
+  ...{ tourId: null, tourName: '', travelDate: null, photoId: null, driver: null },
 })
 
 test('the quote is the first sentence of the newest review with five stars', () => {

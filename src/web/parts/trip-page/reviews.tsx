@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { SampleReview } from '#catalogue/tour.rules.ts'
 import type { PublicReview } from '#guests/reviews/public-reviews.ts'
 import { formatDate } from '#platform/time/calendar.ts'
+import { Art } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { PictureView } from '../picture-of.ts'
+import { postcardOf } from '../postcard/postcard-of.ts'
 import { ReviewAnswer } from '../review-answer.tsx'
 import { guestQuoteOf } from './guest-quote-of.ts'
 
@@ -12,17 +15,20 @@ const STARS = [1, 2, 3, 4, 5] as const
 export function GuestReviews({ reviews }: { reviews: readonly PublicReview[] }) {
   return (
     <ReviewSection title="What guests say">
-      {reviews.map(({ id, name, country, rating, text, answer, travelDate }) => (
-        <Review key={id} rating={rating} text={text} answer={answer}>
-          <b>{name}</b>
-          {country && `, ${country}`}
-          {travelDate && (
-            <span className="block">
-              Booked and travelled on <time dateTime={travelDate}>{formatDate(travelDate)}</time>
-            </span>
-          )}
-        </Review>
-      ))}
+      {reviews.map((review) => {
+        const { id, name, country, rating, text, answer, travelDate } = review
+        return (
+          <Review key={id} postcard={postcardOf(review)} rating={rating} text={text} answer={answer}>
+            <b>{name}</b>
+            {country && `, ${country}`}
+            {travelDate && (
+              <span className="block">
+                Booked and travelled on <time dateTime={travelDate}>{formatDate(travelDate)}</time>
+              </span>
+            )}
+          </Review>
+        )
+      })}
     </ReviewSection>
   )
 }
@@ -66,6 +72,7 @@ function ReviewSection({ title, children }: { title: string; children: readonly 
 }
 
 type ReviewProps = {
+  postcard?: PictureView | undefined
   isSample?: boolean
   rating: number
   text: string
@@ -74,9 +81,15 @@ type ReviewProps = {
 }
 
 /** `children` is the caption with the author. */
-function Review({ isSample = false, rating, text, answer, children }: ReviewProps) {
+function Review({ postcard, isSample = false, rating, text, answer, children }: ReviewProps) {
   return (
     <figure>
+      {postcard && (
+        <div className="sheet">
+          <Art picture={postcard} />
+          <p className="above-8 muted size-small">{postcard.caption}</p>
+        </div>
+      )}
       {isSample && <p className="pill inline-block muted size-fine">Sample review</p>}
       <p className="reviews__stars above-12">
         {STARS.filter((star) => star <= rating).map((star) => (

@@ -8,15 +8,14 @@ import { examplesNote } from '#content/claims.ts'
 import { company } from '#content/company.ts'
 import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
-import { gallery } from '#content/pictures/gallery.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
 import { findDaysAhead } from '#fleet/availability/find-days-ahead.ts'
 import { findPublicFleet } from '#fleet/find-public-fleet.ts'
-import { findReputation } from '#guests/reviews/public-reviews.ts'
+import { findPostcards, findReputation } from '#guests/reviews/public-reviews.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { businessData } from '../../parts/head/structured-data.ts'
 import { driversOnHome } from '../../parts/operator/operator-view.ts'
-import { pictureOf, sharedPictureOf } from '../../parts/picture-of.ts'
+import { sharedPictureOf } from '../../parts/picture-of.ts'
 import { postCardOf } from '../../parts/post-card/post-card-of.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
 import { depsContext } from '../../shell/context.ts'
@@ -28,6 +27,7 @@ import { BlogTeasers } from './blog-teasers.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { ClaimsRow } from './claims-row.tsx'
 import { FaqList } from './faq-list.tsx'
+import { alongTheWay } from './gallery/along-the-way.ts'
 import { Gallery } from './gallery/gallery.tsx'
 import { Hero } from './hero.tsx'
 import { factsOf } from './people/facts.ts'
@@ -52,8 +52,9 @@ export const handle = HOME
 export async function loader({ url, context }: Route.LoaderArgs) {
   const origin = url.searchParams.get('origin')
   const deps = context.get(depsContext)
-  const [reputation, publicFleet, catalogue, remote, week] = await Promise.all([
+  const [reputation, postcards, publicFleet, catalogue, remote, week] = await Promise.all([
     findReputation(deps),
+    findPostcards(deps),
     findPublicFleet(deps),
     withPhotos(deps),
     listRemoteTours(deps),
@@ -95,7 +96,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     bangkokLead: `Kanchanaburi town is ${driveBetween('bangkok', 'kanchanaburi')} by car. ${durationSentence(featuredTours(catalogue, 'bangkok'))}`,
     kanchanaburi: featuredCards(catalogue, 'kanchanaburi', deps.rules()),
     stations: stationsOf(deps.catalogue),
-    photos: gallery.map((item) => ({ id: item.id, ...pictureOf(item) })),
+    photos: alongTheWay(postcards),
     testimonials,
     note: examplesNote(testimonials.length, samples),
   }

@@ -1,11 +1,10 @@
-import { MAX_LINK_PHOTO_MB, TOUR_PHOTO_FILES, tourPhotoHeight } from '#catalogue/photos/photo.rules.ts'
+import { MAX_LINK_PHOTO_MB } from '#catalogue/photos/photo.rules.ts'
 import { PhotoField } from '../../parts/photo-field.tsx'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
+import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ReviewView } from './page.tsx'
-
-const [{ width }] = TOUR_PHOTO_FILES
 
 /**
  * The guest's picture, and the form for it while nobody has decided about the review. It posts by itself, so it works the
@@ -20,11 +19,7 @@ export function PictureForm({ view, refused, errors, onChange }: { view: ReviewV
       <h2>{photo ? 'Your picture' : 'Add a picture of your day'}</h2>
       {photo && (
         <div className="sheet">
-          <img
-            src={photo}
-            alt="As it looks with your review"
-            {...{ width, height: tourPhotoHeight(width) }}
-          />
+          <Art picture={{ src: photo, alt: 'As it looks with your review' }} eager />
         </div>
       )}
       {takesPhoto && (

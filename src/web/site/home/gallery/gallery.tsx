@@ -12,7 +12,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 /** `isLocal`: chosen by an admin from their own device, known to this page only. */
 export type GalleryPhoto = PictureView & { id: string; isLocal?: true }
 
-const PREVIEW = 'A preview in this browser window. Guests still see the nine pictures of the site.'
+const PREVIEW = 'A preview in this browser window. Guests still see the pictures of the site.'
 
 /** The gallery of the home page. An admin's edits live in the state of this component only. */
 export function Gallery({ photos: original }: { photos: readonly GalleryPhoto[] }) {
