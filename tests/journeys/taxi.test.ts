@@ -166,6 +166,50 @@ test('a double click sends one request', async ({ page, guest }) => {
   await mailsAbout(guest, 2)
 })
 
+test('the price of a ride of one’s own is four taps away on a phone, without a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/taxi-service')
+  const list = page.getByRole('listbox')
+  for (const [field, place] of [
+    ['Pickup location', 'Suvarnabhumi Airport (BKK)'],
+    ['Drop-off location', 'Hotel in Kanchanaburi'],
+  ] as const) {
+    await expect(page.getByLabel(field)).toBeInViewport()
+    await page.getByLabel(field).click()
+    await expect(list.getByRole('option', { name: place })).toBeInViewport({ ratio: 1 })
+    await list.getByRole('option', { name: place }).click()
+  }
+  await expect(page.getByRole('radio', { name: /^Car .*฿2,400/ })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the list of places is a combobox: it filters, is used by keyboard, and leaves other words alone', async ({
+  page,
+}) => {
+  await page.goto('/taxi-service')
+  const list = page.getByRole('listbox')
+  const pickup = page.getByLabel('Pickup location')
+  await pickup.click()
+  await expect(pickup).toHaveRole('combobox')
+  await expect(pickup).toHaveAttribute('aria-expanded', 'true')
+  await pickup.pressSequentially('hua-hin')
+  await page.keyboard.press('ArrowDown')
+  const first = list.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(pickup).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+  const chosen = (await first.textContent())?.trim() ?? ''
+  await page.keyboard.press('Enter')
+  await expect(pickup).toHaveValue(chosen)
+  await expect(list.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(pickup).toHaveAttribute('aria-expanded', 'false')
+  await pickup.fill('12 Example Road')
+  await page.keyboard.press('Tab')
+  await expect(pickup).toHaveValue('12 Example Road')
+})
+
 test('the price of a popular ride is one tap away, without a scroll', async ({ page }) => {
   await page.goto('/taxi-service')
   await page.getByRole('link', { name: /^Bangkok airport to Kanchanaburi/ }).click()

@@ -3,6 +3,7 @@ export const ICON_NAMES = [
   'alert',
   'arrow',
   'bag',
+  'bed',
   'calendar',
   'camera',
   'car',
@@ -24,6 +25,7 @@ export const ICON_NAMES = [
   'phone',
   'picture',
   'pin',
+  'plane',
   'plus',
   'print',
   'search',
@@ -32,5 +34,6 @@ export const ICON_NAMES = [
   'swap',
   'talk',
   'tool',
+  'train',
   'whatsapp',
 ] as const

@@ -439,6 +439,15 @@ export const states: readonly State[] = [
     },
   },
   {
+    name: 'taxi, list of places',
+    route: 'taxi-service',
+    shows: 'Suvarnabhumi Airport (BKK)',
+    reach: async (page) => {
+      await page.getByLabel('Pickup location').click()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
     name: 'taxi, without a day',
     route: 'taxi-service',
     shows: 'Please choose a pickup time',

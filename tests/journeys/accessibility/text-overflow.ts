@@ -46,7 +46,7 @@ function findLostText(): string[] {
       cuts: /hidden|clip/.test(style.overflow),
       isHidden: style.clipPath === 'inset(50%)',
       /** Overlays cover the page on purpose. */
-      isOverlay: style.position === 'fixed' || element.matches('dialog, [popover]'),
+      isOverlay: style.position === 'fixed' || element.matches('dialog, [popover], [role=listbox]'),
       /** Rows of the dashboard and of the mailbox are shortened while closed. */
       isAbridged: isShort && element.closest('summary, .mailbox__list a') !== null,
     }

@@ -1,8 +1,8 @@
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { useOpenedStep } from '../../parts/booking-form/use-opened-step.ts'
 import { TermText } from '../../parts/prose/term-text.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PlaceField } from './place-field.tsx'
 import { RideFields } from './ride-fields.tsx'
 import { RideLine } from './ride-line.tsx'
 import { RideVehicles } from './ride-vehicles.tsx'
@@ -51,7 +51,7 @@ export function RideStep({ routeChoice, party, price, terms, last, isHydrated, .
           {routeChoice.message}
         </p>
         <div className="ride__places">
-          <TextField {...place('pickup', 'Pickup location')} />
+          <PlaceField {...place('pickup', 'Pickup location')} />
           <button
             type="button"
             className="ride__swap"
@@ -60,7 +60,7 @@ export function RideStep({ routeChoice, party, price, terms, last, isHydrated, .
           >
             <Icon name="swap" />
           </button>
-          <TextField {...place('dropoff', 'Drop-off location')} />
+          <PlaceField {...place('dropoff', 'Drop-off location')} />
         </div>
         <RideLine price={price} example={view.example} />
         <RideVehicles error={errors.vehicle} {...{ view, party, price, isHydrated }} />
