@@ -53,13 +53,12 @@ export function tripData(tour: PricedTour, publicUrl: string): object {
     url,
     image: publicUrl + sharedPictureOfTour(tour).path,
     touristType: tour.targetAudience,
+    // Without pickup and return, which are no sights; they come in the order of the day.
     itinerary: {
       '@type': 'ItemList',
-      itemListElement: tour.itinerary.map(({ activity }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: activity,
-      })),
+      itemListElement: tour.itinerary
+        .slice(1, -1)
+        .map(({ activity: name }) => ({ '@type': 'ListItem', name })),
     },
     provider: { '@type': 'TravelAgency', '@id': businessId(publicUrl), name: company.name, url: publicUrl },
     offers: offersOf(tour).map((offer) => ({ '@type': 'Offer', ...offer, priceCurrency: 'THB', url })),
