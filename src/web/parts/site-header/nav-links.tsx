@@ -13,7 +13,7 @@ export function NavLinks() {
     <ul className="nav-links">
       {LINKS.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'}>
+          <NavLink to={to} end={to === '/'} className={() => undefined}>
             {label}
           </NavLink>
         </li>
