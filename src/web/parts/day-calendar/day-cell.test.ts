@@ -64,4 +64,6 @@ test('when every day is on request no cell says so; beside a free one each does'
   expect(words(sayAskOnce(cells('request', 'none', 'request')))).toEqual(['', '', ''])
   expect(words(sayAskOnce(cells('request', 'free')))).toEqual(['ask', ''])
   expect(words(sayAskOnce(cells('none')))).toEqual([''])
+  const first = { ...cells('request')[0], date: '2026-12-01' } as ReturnType<typeof cellOf>
+  expect(words(sayAskOnce([first]))).toEqual(['Dec'])
 })

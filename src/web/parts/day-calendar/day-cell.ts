@@ -51,11 +51,10 @@ export function cellOf(facts: CellFacts): Cell {
   const look = lookOf(facts)
   const larger = typeof offer === 'object' ? offer.vehicleClass : undefined
   const [word, spoken] = WORDS[look] ?? [vehicleNouns[larger ?? 'van'], 'only a larger one is left']
-  const month = date.endsWith('-01') ? formatShortDay(date).slice(-3) : ''
   return {
     date,
     look,
-    word: word || month,
+    word: word || monthBegunOn(date),
     spoken: `${formatDayOfYear(date)}: ${spoken}`,
     isChoosable: !['off', 'full', 'closed'].includes(look),
   }
@@ -65,7 +64,12 @@ export function cellOf(facts: CellFacts): Cell {
 export function sayAskOnce(cells: readonly Cell[]): readonly Cell[] {
   const open = cells.filter(({ isChoosable }) => isChoosable)
   if (open.length === 0 || open.some(({ look }) => look !== 'ask')) return cells
-  return cells.map((cell) => (cell.word === 'ask' ? { ...cell, word: '' } : cell))
+  return cells.map((cell) => (cell.word === 'ask' ? { ...cell, word: monthBegunOn(cell.date) } : cell))
+}
+
+/** `Dec` on its first day. */
+function monthBegunOn(date: PlainDate): string {
+  return date.endsWith('-01') ? formatShortDay(date).slice(-3) : ''
 }
 
 function lookOf({ date, firstDay, runsOn, offer, wanted }: CellFacts): CellLook {
