@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { bookings, testimonials } from '#platform/database/schema/schema.ts'
+import { bookings, drivers, testimonials } from '#platform/database/schema/schema.ts'
+import { drivenTrip } from '#tests/drive-factories.ts'
 import { placedBooking } from '#tests/factories.ts'
+import { storedReview } from '#tests/review-factories.ts'
 import { testSite } from '#tests/site.ts'
 import { findRatingsOfTrips, findReputation, findReputationOf } from './public-reviews.ts'
+import { saveReviewPhoto } from './review-photos.store.ts'
 
+const DESK_ACTS = { actor: 'staff:office@example.com' } as const
 const TRIP = 'erawan-death-railway'
 const APPROVED: typeof testimonials.$inferInsert = {
   customerName: 'Ada',
@@ -96,4 +100,20 @@ test('while the database is known to be away reviews are not queried', async () 
     ...{ reviews: [], rating: undefined, showsSamples: false },
   })
   expect(await findReputation(deps)).toMatchObject({ featured: [], rating: undefined, showsSamples: false })
+})
+
+test('a review with a picture names who drove, once that driver is on the website', async () => {
+  await using site = await testSite()
+  const { read } = site.deps.db
+  const { booking } = await drivenTrip(site)
+  const { id } = await storedReview(site, { bookingId: booking.id, status: 'approved' })
+  const drivenBy = async () => (await findReputationOf(site.deps, 'erawan-death-railway')).reviews[0]?.driver
+  const show = (onWebsite: boolean) =>
+    site.deps.db.transaction((tx) => tx.update(drivers).set({ onWebsite }), DESK_ACTS)
+  await show(true)
+  expect(await drivenBy()).toBeNull()
+  await saveReviewPhoto(read, id, Buffer.from('picture'))
+  expect(await drivenBy()).toBe('Driver 1')
+  await show(false)
+  expect(await drivenBy()).toBeNull()
 })
