@@ -27,7 +27,7 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
   return [
     {
       question: 'Which vehicle do we need?',
-      answer: `A car takes ${seats.car}, an SUV ${seats.suv} and a van ${seats.van}, children included. Some trips have other limits, and their pages say so. The booking form offers the smallest vehicle that fits; with large suitcases, choose the next size up.`,
+      answer: `A car takes ${seats.car}, an SUV ${seats.suv} and a van ${seats.van}, children included. Some trips have other limits, and their pages say so. With large suitcases, choose the next size up.`,
     },
     {
       question: 'Is the price per person, and what does it include?',

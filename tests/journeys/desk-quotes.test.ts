@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
 
       await page.goto(quote)
       await expect(page.getByRole('heading', { name: 'What changed since version 1' })).toBeVisible()
-      await press('Accept and pay ฿9,100')
+      await press('Accept')
       await press('Pay ฿9,100')
       await expect(page.getByText('Payment Successful!')).toBeVisible()
       const { rows } = await pool.query('select status, price_baht from bookings where reference = $1', [

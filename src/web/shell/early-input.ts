@@ -26,7 +26,10 @@ export function recordEarlyInput(): () => Promise<void> {
   }
 
   const early = controls()
-  for (const control of early) if (isChanged(control)) record(control)
+  const changed = early.filter(isChanged)
+  // Nobody knows in which order they were filled in: a day that is pressed counts more than one that was typed.
+  for (const control of changed) if (control.type !== 'radio') record(control)
+  for (const control of changed) if (control.type === 'radio') record(control)
   window.addEventListener('input', recordTarget, true)
   return async () => {
     window.removeEventListener('input', recordTarget, true)

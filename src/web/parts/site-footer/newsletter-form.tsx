@@ -78,8 +78,8 @@ export function NewsletterForm() {
         </Notice>
       )}
       <p className="newsletter__purpose">
-        We’ll email you to confirm. We use your address for our news only, and every issue has a link to
-        unsubscribe. <Link to={href('/privacy')}>Privacy</Link>
+        We’ll email you to confirm. Only our news, with a link to unsubscribe in every issue.{' '}
+        <Link to={href('/privacy')}>Privacy</Link>
       </p>
     </fetcher.Form>
   )

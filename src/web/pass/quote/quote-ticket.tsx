@@ -55,10 +55,15 @@ export function QuoteTicket({ quote }: { quote: QuoteView }) {
               look="primary"
               wide
               disabled={isBusy}
-              aria-describedby="accepting"
+              aria-describedby="accepting-pays accepting"
               data-act="accept"
             >
-              {payment?.now ? `Accept and pay ${payment.now}` : `Accept, pay the driver ${total}`}
+              <span>
+                Accept
+                <span aria-hidden="true" id="accepting-pays">
+                  {payment?.now ? ` and pay ${payment.now}` : `, pay the driver ${total}`}
+                </span>
+              </span>
             </Button>
           </Form>
         )}

@@ -9,7 +9,7 @@ export function VehicleLineUp({ vehicles }: { vehicles: ReturnType<typeof vehicl
       <div className="wrap">
         <div className="page-head">
           <h2 id="line-up">Pick a car. The price covers everyone.</h2>
-          <p>Driver, fuel, parking and highway fees are included. A small party can take a larger vehicle.</p>
+          <p>Driver, fuel, parking and highway fees are included.</p>
         </div>
         <ul className="line-up__road">
           {vehicles.map(({ vehicleClass, name, model, picture, guests, bags, from }) => (
