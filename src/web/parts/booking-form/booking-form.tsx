@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { TermText } from '../prose/term-text.tsx'
+import { PARTY_FIELDS } from '../request-form/party-field-names.ts'
 import { ProblemList } from '../request-form/problem-list.tsx'
 import { RobotCheck } from '../request-form/robot-check.tsx'
 import type { BookingView, VehicleView } from './booking-view.ts'
@@ -18,7 +19,8 @@ import type { BookingChoice } from './use-booking-choice.ts'
 import { useWhatsappTab } from './whatsapp-tab.ts'
 
 const DAY_FIELDS = ['guests', 'vehicleType', 'date']
-const FIELD_ORDER = [...DAY_FIELDS, 'name', 'phone', 'email', 'hotelName', 'pickupLocation', 'message']
+const CONTACT_FIELDS = ['name', 'phone', 'email', 'hotelName', 'pickupLocation']
+const FIELD_ORDER = [...DAY_FIELDS, ...CONTACT_FIELDS, ...PARTY_FIELDS, 'message']
 
 type BookingFormProps = {
   view: BookingView

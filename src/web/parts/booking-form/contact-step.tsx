@@ -5,10 +5,18 @@ import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { formatShortDay, isPlainDate } from '#platform/time/calendar.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField, TextField } from '../../ui/field.tsx'
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
+import { onDemand } from '../on-demand.tsx'
 import { PrivacyNote } from '../privacy-note.tsx'
+import type { PartyFieldsProps } from '../request-form/party-fields.tsx'
 import { PhoneField } from '../request-form/phone-field.tsx'
 import type { StepProps } from './day-step.tsx'
 import { useOpenedStep } from './use-opened-step.ts'
+
+/** Added by scripts, because few need them and the page is full; without scripts the special requests ask for it. */
+const PartyFields = onDemand<PartyFieldsProps>(() =>
+  import('../request-form/party-fields.tsx').then((part) => part.PartyFields),
+)
 
 const ACTIONS: Record<BookingChannel, string> = {
   email: 'Send booking request',
@@ -32,6 +40,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
     ...field('hotelName', label),
     ...{ maxLength: MAX_LENGTH.hotel, required: view.hotelRequired },
   })
+  const isHydrated = useIsHydrated()
   const town = townNames[view.origin]
   const { date, askForDay } = choice
   function needDay(press: MouseEvent) {
@@ -82,7 +91,12 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
             <input type="hidden" name="pickupLocation" value={town} />
           </>
         )}
-        <TextareaField {...field('message', 'Special requests')} maxLength={MAX_LENGTH.requests} />
+        {isHydrated && <PartyFields form="booking" {...{ values, errors }} />}
+        <TextareaField
+          {...field('message', 'Special requests')}
+          maxLength={MAX_LENGTH.requests}
+          placeholder="Child seat, another stop"
+        />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? 'Sending…' : ACTIONS[view.channel]}
         </Button>

@@ -1,9 +1,7 @@
 import { TextField } from '../../ui/field.tsx'
+import { PARTY_FIELDS } from './party-field-names.ts'
 
-/** From top to bottom. */
-export const PARTY_FIELDS = ['children', 'childAges', 'childSeats', 'wheelchair']
-
-type PartyFieldsProps = {
+export type PartyFieldsProps = {
   /** The prefix of the ids. */
   form: string
   values: Record<string, string>

@@ -3,6 +3,7 @@ import { FLIGHT_LENGTH } from '#bookings/placing/taxi-service.rules.ts'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { useOpenedStep } from '../../parts/booking-form/use-opened-step.ts'
+import { PartyFields } from '../../parts/request-form/party-fields.tsx'
 import { PhoneField } from '../../parts/request-form/phone-field.tsx'
 import { WhatsappField } from '../../parts/request-form/whatsapp-field.tsx'
 import { SelectField, TextareaField, TextField } from '../../ui/field.tsx'
@@ -79,11 +80,12 @@ export function GuestStep({ lastPrice, opens, answer, onMissing, ...rest }: Gues
           />
           <StopField price={lastPrice} chosen={values.stop} error={errors.stop} />
         </div>
+        <PartyFields form="taxi" values={values} errors={errors} />
         <TextareaField
           {...field('notes', 'Additional notes')}
           rows={2}
           maxLength={MAX_LENGTH.requests}
-          placeholder="Child seats, your hotel, anything we should know"
+          placeholder="Your hotel, anything we should know"
         />
         <SendRide {...sending} />
       </div>

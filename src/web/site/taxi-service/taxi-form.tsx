@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import type { RequestId } from '../../parts/booking-form/request-id.ts'
+import { PARTY_FIELDS } from '../../parts/request-form/party-field-names.ts'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
@@ -28,7 +29,8 @@ const RIDE = [
   ...['pickup', 'dropoff', 'vehicle', 'pickupDate', 'pickupTime', 'passengers', 'luggage'],
   ...['service', 'returnDate', 'returnTime'],
 ]
-const ORDER = [...RIDE, 'name', 'email', 'phone', 'whatsapp', 'flightNumber', 'stop', 'notes']
+const GUEST = ['name', 'email', 'phone', 'whatsapp', 'flightNumber', 'stop']
+const ORDER = [...RIDE, ...GUEST, ...PARTY_FIELDS, 'notes']
 
 type TaxiFormProps = FormState & {
   view: TaxiView
