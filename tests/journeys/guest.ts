@@ -97,7 +97,7 @@ export async function fillIn(
   await openTicket(page)
   const date = await chooseDay(page)
   await page.getByRole('spinbutton', { name: 'Guests' }).fill(choice.guests)
-  await page.getByRole('radio', { name: choice.vehicle }).check()
+  await page.locator('.vehicle-choice').getByRole('radio', { name: choice.vehicle }).check()
   await openContactStep(page)
   await page.getByLabel('Full name').fill(guest.name)
   await page.getByRole('main').getByLabel('Email').fill(guest.email)

@@ -1,4 +1,4 @@
-import { expect, test } from './guest.ts'
+import { expect, openTicket, test } from './guest.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 /** The fullest maps, and one of the town. */
@@ -16,7 +16,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/tours/bangkok/erawan-death-railway')
     const map = page.getByRole('img', { name: /^From Bangkok to Erawan, .+ and the war cemetery\.$/ })
     await expect(map).toContainText('Bangkok')
-    await page.getByRole('link', { name: 'From Kanchanaburi' }).click()
+    await openTicket(page)
+    const towns = page.getByRole('navigation', { name: 'Where we pick you up' })
+    await towns.getByRole('link', { name: 'From Kanchanaburi' }).click()
     await expect(page.getByRole('img', { name: /^From Kanchanaburi to Erawan/ })).not.toContainText('Bangkok')
   })
 })
