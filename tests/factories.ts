@@ -29,6 +29,11 @@ export const GUEST_FORM = {
   message: 'A child seat, please.',
 }
 
+/** What a refused booking form shows again: a day beyond the weeks of its calendar stands in the field for a later day. */
+export function keptForm({ laterDate, ...values }: Record<string, string>) {
+  return { ...values, date: laterDate || values.date }
+}
+
 /** The booking form of an invented guest, with the pickup that the page fills in. */
 export function filledForm(changes: Submission = {}): Submission {
   return { ...GUEST_FORM, pickupLocation: 'Bangkok', ...changes }

@@ -44,7 +44,7 @@ const REVIEWS: Step[] = [
   ],
   ['an approved review is deleted', true, (db) => db.delete(testimonials)],
   ['no row changes', false, (db) => db.delete(testimonials).where(eq(testimonials.isApproved, true))],
-  ['the table is truncated', true, (db) => db.execute('truncate testimonials')],
+  ['the table is truncated', true, (db) => db.execute('truncate testimonials cascade')],
 ]
 const BOOKINGS: Step[] = [
   ['a booking is confirmed', false, (db) => db.update(bookings).set({ status: 'confirmed' })],
