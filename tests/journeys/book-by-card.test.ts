@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { formatDay, formatShortDay } from '#platform/time/calendar.ts'
 import { asIfVehicleHeld } from './database.ts'
-import { expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
+import { chooseDay, expect, fillIn, mailsAbout, referenceIn, test } from './guest.ts'
 
 const TRIP = '/tours/bangkok/death-railway-historical-journey'
 
@@ -20,6 +20,35 @@ async function goToCheckout(
   await asIfVehicleHeld(guest)
   return { reference, date }
 }
+
+test('from the home page a guest is at the payment after six taps and three fields', async ({
+  page,
+  guest,
+}) => {
+  const done = { taps: 0, fields: 0 }
+  async function tap(control: Locator) {
+    done.taps++
+    await control.tap()
+  }
+  async function type(field: string, text: string) {
+    done.fields++
+    await page.getByRole('main').getByLabel(field).fill(text)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await tap(page.getByRole('link', { name: 'The Death Railway by museum and train' }).first())
+  await tap(page.getByRole('button', { name: 'Choose a day' }))
+  done.taps++
+  await chooseDay(page)
+  await tap(page.locator('summary', { hasText: 'Continue with' }))
+  await type('Full name', guest.name)
+  await type('Phone', guest.phone)
+  await type('Email', guest.email)
+  await tap(page.getByRole('button', { name: 'Continue to summary' }))
+  await tap(page.getByRole('button', { name: /^Pay ฿/ }).first())
+  await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible()
+  expect(done).toEqual({ taps: 6, fields: 3 })
+})
 
 test('without a vehicle in service the payment is only authorised, and the pass says so', async ({
   page,
