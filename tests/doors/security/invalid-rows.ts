@@ -55,6 +55,11 @@ const contactOf = (row: Booking) => ({
   country: row.customerCountry,
 })
 
+/** What the form about the party would send for a row. */
+const partyOfRow = ({ children, childAges, childSeats, wheelchair }: Booking) => ({
+  ...{ children, childAges, childSeats: childSeats || null, wheelchair: wheelchair ? 'on' : null },
+})
+
 /**
  * Every row that breaks the rules of the domain, and rows that contradict each other. The tests that use it make no
  * payments, and every price is that of the catalogue.
@@ -102,6 +107,7 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
         ...{ name: row.customerName, ...reachOf(row) },
         ...{ date: row.travelDate, guests: row.guests, vehicleType: row.vehicleText },
         ...{ hotelName: row.hotelName, pickupLocation: row.pickupLocation, message: row.specialRequests },
+        ...partyOfRow(row),
       }),
     ),
     ...all.bookings
@@ -111,6 +117,7 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
       problemIn(customTripSchema(FIRST.today), {
         ...row,
         ...contactOf(row),
+        ...partyOfRow(row),
         numberOfGuests: row.moreThanEight ? 'more' : row.guests,
         preferredDates: { startDate: row.travelDate, endDate: row.endDate },
         specialRequirements: row.specialRequests,
@@ -125,6 +132,7 @@ export async function listInvalidRows({ deps }: Pick<BuiltSite, 'deps'>): Promis
         {
           ...row,
           ...contactOf(row),
+          ...partyOfRow(row),
           vehicle: row.vehicleClass,
           passengers: row.guests,
           notes: row.specialRequests,
