@@ -42,7 +42,7 @@ export async function findDaysAhead(
         from: Object.fromEntries(ORIGINS.map((town) => [town, townOf(town)])) as DayAhead['from'],
       }
     })
-    const hasToday = days.slice(0, 1).some(({ from }) => ORIGINS.some((town) => from[town].trips > 0))
+    const hasToday = ORIGINS.some((town) => days[0] && days[0].from[town].trips > 0)
     return hasToday ? days.slice(0, DAYS) : days.slice(1)
   })
 }

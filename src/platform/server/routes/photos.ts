@@ -17,19 +17,20 @@ export function photosRoute({ db }: Pick<Deps, 'db'>): Handler<Site, '/photos/:f
     const [, id] = /^([0-9a-f-]+)\.webp$/.exec(c.req.param('file')) ?? []
     if (!isUuid(id)) return next()
     const found = await whenUnavailable(
-      async () => ({
-        own: await findPhotoBytes(db.read, id),
-        ofGuest: await findShownReviewPhoto(db.read, id),
-      }),
+      async () => {
+        const own = await findPhotoBytes(db.read, id)
+        if (own) return { bytes: own, kept: A_YEAR }
+        return { bytes: await findShownReviewPhoto(db.read, id), kept: AN_HOUR }
+      },
       () => 'unavailable' as const,
     )
     if (found === 'unavailable') return c.text('Please try again in a moment.', 503)
-    const bytes = found.own ?? found.ofGuest
+    const { bytes, kept } = found
     if (!bytes) return next()
     return c.body(bytes, 200, {
       'content-type': 'image/webp',
       'content-security-policy': FILE_POLICY,
-      'cache-control': found.own ? A_YEAR : AN_HOUR,
+      'cache-control': kept,
       'x-content-type-options': 'nosniff',
     })
   }

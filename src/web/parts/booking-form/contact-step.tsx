@@ -11,7 +11,7 @@ import { PrivacyNote } from '../privacy-note.tsx'
 import type { PartyFieldsProps } from '../request-form/party-fields.tsx'
 import { PhoneField } from '../request-form/phone-field.tsx'
 import type { StepProps } from './day-step.tsx'
-import { useOpenedStep } from './use-opened-step.ts'
+import { showFromHead, useOpenedStep } from './use-opened-step.ts'
 
 /** Added by scripts, because few need them and the page is full; without scripts the special requests ask for it. */
 const PartyFields = onDemand<PartyFieldsProps>(() =>
@@ -22,12 +22,6 @@ const ACTIONS: Record<BookingChannel, string> = {
   email: 'Send booking request',
   whatsapp: 'Book on WhatsApp',
   card: 'Continue to summary',
-}
-
-/** The first step has closed above it: shows the form from its head, where that has left the screen. */
-function showWhole(step: HTMLElement) {
-  const form = step.closest('section')
-  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView()
 }
 
 /** The second step: who comes and where they are picked up, with the button that sends the form. */
@@ -54,7 +48,7 @@ export function ContactStep({ view, choice, opens, busy }: StepProps & { busy: b
       name="booking"
       ref={useOpenedStep(opens, refused)}
       open={opens}
-      onToggle={({ currentTarget: step }) => step.open && showWhole(step)}
+      onToggle={({ currentTarget: step }) => step.open && showFromHead(step, 'section')}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed as a button is */}
       <summary data-await-react="" onClick={needDay}>

@@ -3,6 +3,7 @@ import { CALLING_CODES } from '#guests/contact/country-codes.rules.ts'
 import { regionRead, withCountryCode } from '#guests/contact/phone-number.rules.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneHint } from './phone-hint.ts'
+import { typeInto } from './type-into.ts'
 
 export type CountryCodeProps = {
   /** The phone field, into which a code is written. */
@@ -27,9 +28,7 @@ export function CountryCode({ input, country, onHint }: CountryCodeProps) {
     const field = input.current
     if (!code || !field) return
     setChosen(code)
-    // Unlike a new `value`, this is a change that React notices.
-    field.setRangeText(withCountryCode(field.value, code), 0, field.value.length, 'end')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(field, withCountryCode(field.value, code))
     field.addEventListener('focus', typeBehindCode, { once: true })
   }
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { FLIGHT_LENGTH } from '#bookings/placing/taxi-service.rules.ts'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
-import { useOpenedStep } from '../../parts/booking-form/use-opened-step.ts'
+import { showFromHead, useOpenedStep } from '../../parts/booking-form/use-opened-step.ts'
 import { PartyFields } from '../../parts/request-form/party-fields.tsx'
 import { PhoneField } from '../../parts/request-form/phone-field.tsx'
 import { WhatsappField } from '../../parts/request-form/whatsapp-field.tsx'
@@ -47,7 +47,7 @@ export function GuestStep({ lastPrice, opens, answer, onMissing, ...rest }: Gues
       name="taxi"
       ref={useOpenedStep(opens, answer)}
       open={opens}
-      onToggle={({ currentTarget: step }) => step.open && showWhole(step)}
+      onToggle={({ currentTarget: step }) => step.open && showFromHead(step, 'form')}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed as a button is */}
       <summary data-await-react="" onClick={needRide}>
@@ -91,12 +91,6 @@ export function GuestStep({ lastPrice, opens, answer, onMissing, ...rest }: Gues
       </div>
     </details>
   )
-}
-
-/** The first step has closed above it: shows the form from its head, where that has left the screen. */
-function showWhole(step: HTMLElement) {
-  const form = step.closest('form')
-  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView()
 }
 
 type StopFieldProps = { price: TaxiPrice | undefined; chosen: string | undefined; error: string | undefined }

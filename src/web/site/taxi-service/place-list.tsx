@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { counted } from '#platform/text/counted.ts'
+import { typeInto } from '../../parts/request-form/type-into.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PLACE_ICONS, placesFor } from './place-groups.ts'
 
@@ -34,9 +35,7 @@ export function PlaceList({ input, opens }: PlaceListProps) {
   function choose(name: string) {
     const field = input.current
     if (!field) return
-    // Unlike a new `value`, this is a change that React notices.
-    field.setRangeText(name, 0, field.value.length, 'end')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(field, name)
     show(false)
   }
 
