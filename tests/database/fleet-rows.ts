@@ -22,7 +22,7 @@ export async function insertVehicles(
     ...ROOM[one],
     ...changes,
   }))
-  await db.insert(vehicles).values(rows.map((row) => ({ ...row, name: row.class, plate: `plate ${row.id}` })))
+  await db.insert(vehicles).values(rows.map((row) => ({ name: row.class, plate: `plate ${row.id}`, ...row })))
   return rows.map(({ id }) => id)
 }
 

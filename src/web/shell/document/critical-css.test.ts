@@ -19,7 +19,7 @@ test.for([
   ['a state', '[aria-expanded=true]{margin:0}', true],
   ['a class inside a condition', '@media (width<100px){.card{margin:0}}', true],
   ['a font', '@font-face{font-family:A;src:url(/a.woff2)}', true],
-  ['an animation', '@keyframes turn{to{rotate:1turn}}', true],
+  ['an animation of a rule', '.card{animation:turn 1s}@keyframes turn{to{rotate:1turn}}', true],
   ['a font with letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B,U+2026}', true],
   ['a font without letters of the page', '@font-face{font-family:A;unicode-range:U+E01-E5B}', false],
 ] as const)('%s: %s', ([, rule, isNeeded]) => {
@@ -56,6 +56,23 @@ test('the styles that only the rest of a page needs are listed apart, with the t
     first: 'p{top:0}.card{top:1px}',
     later: ':root{--lake:#00f}.note{top:1px}@media print{.note{color:var(--lake)}}',
   })
+})
+
+test('an animation that no rule of the page names is left out', () => {
+  const sheet = '@media (width<9px){.ticket{animation:turn 1s}}@keyframes turn{to{rotate:1turn}}p{top:0}'
+  expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe('p{top:0}')
+})
+
+test('what a closed `details` hides is no part of the first view', () => {
+  const sheet = '.card{top:0}.note{top:1px}.sum{top:2px}'
+  const step = (open: string) =>
+    `<details class="card"${open}><summary><i class="sum"></i></summary><p class="note"></p></details>`
+  const split = (open: string) => {
+    const html = `${PAGE}${step(open)}<hr>`
+    return criticalCss(splitStylesheet(sheet), html, html.length - 4)
+  }
+  expect(split('')).toEqual({ first: '.card{top:0}.sum{top:2px}', later: '.note{top:1px}' })
+  expect(split(' open=""')).toEqual({ first: sheet, later: '' })
 })
 
 test('all custom properties stay where the page links a stylesheet that may read them', () => {

@@ -20,6 +20,8 @@ type IsRead = (token: string | undefined) => boolean
 
 /** By code units, which takes a third of the time of code points; no font of the site has characters outside the BMP. */
 const NOT_ASCII = /[\x80-\uffff]/g
+/** What a closed `details` hides. */
+const FOLDED = /(<details\b(?![^>]*\sopen\b)[^>]*>.*?<\/summary>)(.*?)<\/details>/gs
 /** Shown in no font of the site: the Thai name at the foot of each page is an ornament in a font of the system. */
 const DATA = / data-[\w-]+="[^"]*"/g
 const OWN_STYLESHEET = /<link\b(?![^>]*\bmedia=)[^>]*\brel="stylesheet"/
@@ -32,7 +34,14 @@ const OWN_STYLESHEET = /<link\b(?![^>]*\bmedia=)[^>]*\brel="stylesheet"/
  * @param firstViewEnd the offset in the HTML at which the first view of the page ends
  */
 export function criticalCss(parts: readonly CssPart[], html: string, firstViewEnd = html.length): PageCss {
-  const [above, below] = [factsOf(html.slice(0, firstViewEnd)), factsOf(html.slice(firstViewEnd))]
+  const folded: string[] = []
+  const seen = html.slice(0, firstViewEnd).replace(FOLDED, (_, shown: string, hidden: string) => {
+    folded.push(hidden)
+    return shown
+  })
+  const isSplit = firstViewEnd < html.length
+  const above = factsOf(isSplit ? seen : html)
+  const below = factsOf(isSplit ? folded.join('') + html.slice(firstViewEnd) : '')
   const isFirst: IsWanted = (need) => has([above], need)
   const tokens = select(parts, () => false)
   const first = select(parts, isFirst)

@@ -16,7 +16,22 @@ const NOTHING: Need = { every: [] }
 
 /** Splits a stylesheet into parts at build time, so that the critical CSS of a page is selected without parsing. */
 export function splitStylesheet(stylesheet: string): CssPart[] {
-  return listParts(parse(stylesheet, { parseValue: false }))
+  const parts = listParts(parse(stylesheet, { parseValue: false }))
+  return parts.map((part) => (part.kind === 'other' ? withUsers(part, parts) : part))
+}
+
+/** An animation is needed where one of the rules is that name it. */
+function withUsers(part: CssPart & { kind: 'other' }, parts: readonly CssPart[]): CssPart {
+  const [, name] = /^@keyframes ([\w-]+)/.exec(part.text) ?? []
+  return name ? { ...part, need: { some: needsOfUsers(name, parts) } } : part
+}
+
+function needsOfUsers(name: string, parts: readonly CssPart[]): Need[] {
+  const use = new RegExp(`animation(-name)?:[^;}]*\\b${name}\\b`)
+  return parts.flatMap((part) => {
+    if (part.kind === 'group') return needsOfUsers(name, part.parts)
+    return part.kind === 'rule' && use.test(part.block) ? part.selectors.map(({ need }) => need) : []
+  })
 }
 
 function listParts(node: CssNode): CssPart[] {
