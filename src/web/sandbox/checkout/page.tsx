@@ -75,11 +75,6 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
           This page stands in for the payment provider. No card is asked for and no money moves.
         </p>
       </header>
-      {actionData?.problem && (
-        <Notice tone="error">
-          <p role="alert">{actionData.problem}</p>
-        </Notice>
-      )}
       <Form method="post">
         <Ticket wide>
           <TicketBody>
@@ -89,6 +84,11 @@ export default function SandboxCheckoutPage({ loaderData: checkout, actionData }
               <p>The card is only authorised: it’s charged when the booking is confirmed.</p>
             )}
             {statusText && <p>{statusText}</p>}
+            {actionData?.problem && (
+              <Notice tone="error">
+                <p role="alert">{actionData.problem}</p>
+              </Notice>
+            )}
           </TicketBody>
           <TicketStub className="summary__stub column gap-12">
             <PriceText size="stub">{checkout.amount}</PriceText>

@@ -1,20 +1,12 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { bookingCountsAs } from '#bookings/booking-status.rules.ts'
-import type { Booking } from '#bookings/bookings.store.ts'
-import { company } from '#content/company.ts'
-import { listAllocationsOf } from '#fleet/allocation/allocations.store.ts'
-import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
 import { findBookingByLink, PASS_LINKS } from '#guests/links/find-by-link.ts'
 import { cancelPayment } from '#money/checkouts/cancel-payment.ts'
-import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
 import { paymentCountsAs } from '#money/payments/payment-status.rules.ts'
 import { listPaymentsOfBooking } from '#money/payments/payments.store.ts'
 import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { Unavailable } from '#platform/problems/unavailable.rules.ts'
-import { formatShortDay } from '#platform/time/calendar.ts'
-import { momentInWords } from '#platform/time/clock-time.ts'
 import { unlistedMeta } from '../../../parts/head/page-title.ts'
 import { MessagePage } from '../../../parts/poster-page/message-page.tsx'
 import { BUTTON_FAILURE, keepFormOnFailure } from '../../../parts/request-form/keep-form-on-failure.ts'
@@ -23,11 +15,15 @@ import { depsContext } from '../../../shell/context.ts'
 import { readForm } from '../../../shell/form-post.ts'
 import { AnchorButton, Button, LinkButton } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { findUnpaid, type Unpaid } from '../find-unpaid.ts'
 import type { Route } from './+types/page.ts'
 
-/** `held`: the booking of an open checkout for which a vehicle is held. */
-type Outcome = { kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'; token: string; held?: Held }
-type Held = { title: string; trip: string; payBaht: number; seenPrice: number; otherWay: string }
+/** `unpaid`: the booking of an open checkout. */
+type Outcome = {
+  kind: 'open' | 'cancelled' | 'unsure' | 'needs_attention'
+  token: string
+  unpaid?: Unpaid | undefined
+}
 
 /** Changes nothing here or at the provider, because a mail scanner or a reload may open the address too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -51,7 +47,7 @@ async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
     const checkout = await deps.payments.findCheckout(open.sessionId)
     if (!checkout) return { kind: 'unsure', token }
     if (checkout.outcome === 'payable')
-      return { kind: 'open', token, ...(await findHeld(deps, booking, bahtFromSatang(open.amountSatang))) }
+      return { kind: 'open', token, unpaid: await findUnpaid(deps, booking, open) }
     if (checkout.outcome === 'closed') return { kind: 'cancelled', token }
     // The guest has completed the checkout after all; the success page settles the payment.
     throw redirect(successPath(open.sessionId, token))
@@ -59,22 +55,6 @@ async function findOutcome(deps: Deps, token: string): Promise<Outcome> {
     if (!(error instanceof Unavailable)) throw error
     return { kind: 'unsure', token }
   }
-}
-
-/** What of a booking is held while its checkout is open; nothing where no vehicle is. */
-async function findHeld(
-  { db, now }: Deps,
-  { id, reference, title, travelDate, priceBaht, status }: Booking,
-  payBaht: number,
-): Promise<{ held?: Held }> {
-  const ends = (await listAllocationsOf(db.read, id)).map(({ expiresAt }) => expiresAt?.getTime() ?? 0)
-  const until = Math.min(...ends)
-  const isHeld = ends.length > 0 && until > now() && bookingCountsAs(status, 'payable')
-  if (!isHeld || !travelDate || priceBaht === null) return {}
-  const moment = momentInWords(new Date(until), now())
-  const held = `Your vehicle for ${formatShortDay(travelDate)} is held until ${moment}, Thailand time.`
-  const otherWay = whatsappLink(company.whatsapp, `Hello! I would like to pay for ${reference} another way.`)
-  return { held: { title: held, trip: title, payBaht, seenPrice: priceBaht, otherWay } }
 }
 
 function successPath(sessionId: string, token: string): string {
@@ -130,28 +110,32 @@ const SAYS: Record<Outcome['kind'], { title: string; text: string }> = {
 }
 
 export default function BookingCancelledPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, token, held } = loaderData
+  const { kind, token, unpaid } = loaderData
+  const held = unpaid?.held
   const back = token ? `/booking-summary?booking=${encodeURIComponent(token)}` : '/explore-trips'
   return (
-    <MessagePage title={held?.title ?? SAYS[kind].title} poster="road-van">
+    <MessagePage title={held ?? SAYS[kind].title} poster="road-van">
+      {unpaid && (
+        <p className="strong">
+          {unpaid.trip}, {unpaid.sum}
+        </p>
+      )}
       {actionData && (
         <Notice tone="error">
           <p role="alert">{actionData.notice.text}</p>
         </Notice>
       )}
-      {held && (
-        <p>
-          {held.trip}, {formatBaht(held.payBaht)}
-        </p>
-      )}
       <p>{SAYS[kind].text}</p>
       {token && (kind === 'cancelled' || kind === 'open') && (
-        <p>Everything you entered is kept. Go back to pay, or choose another day.</p>
+        <p>
+          Everything you entered is kept.{' '}
+          {held ? 'Go back to change it.' : 'Go back to pay, or choose another day.'}
+        </p>
       )}
-      {held && <PayHeld token={token} held={held} />}
+      {unpaid && held && <PayUnpaid token={token} unpaid={unpaid} />}
       <p className="message-page__actions">
-        {held && (
-          <AnchorButton href={held.otherWay} target="_blank" rel="noopener">
+        {unpaid && (
+          <AnchorButton href={unpaid.otherWay} target="_blank" rel="noopener">
             Pay another way
           </AnchorButton>
         )}
@@ -171,14 +155,14 @@ export default function BookingCancelledPage({ loaderData, actionData }: Route.C
 }
 
 /** Leads straight on to the checkout; a refusal is shown on the summary. */
-function PayHeld({ token, held }: { token: string; held: Held }) {
+function PayUnpaid({ token, unpaid }: { token: string; unpaid: Unpaid }) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <Form className="above-24" method="post" action={`/booking-summary?booking=${encodeURIComponent(token)}`}>
       <input type="hidden" name="booking" value={token} />
-      <input type="hidden" name="seenPrice" value={held.seenPrice} />
+      <input type="hidden" name="seenPrice" value={unpaid.seenPrice} />
       <Button type="submit" look="primary" disabled={isBusy}>
-        {isBusy ? 'Processing...' : `Pay ${formatBaht(held.payBaht)}`}
+        {isBusy ? 'Processing...' : `Pay ${unpaid.sum}`}
       </Button>
     </Form>
   )

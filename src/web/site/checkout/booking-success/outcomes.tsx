@@ -13,6 +13,7 @@ import { AnchorButton, LinkButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PriceText } from '../../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../../ui/ticket.tsx'
+import type { Unpaid } from '../find-unpaid.ts'
 
 type Details = {
   tourName: string
@@ -148,11 +149,12 @@ export function ProcessingPayment() {
 }
 
 /** `payAgain` leads to the summary of the booking, for a guest who has its address. */
-type NotPaidProps = { text: string; payAgain: string | undefined }
+type NotPaidProps = { text: string; payAgain?: string | undefined; unpaid?: Unpaid | undefined }
 
-export function PaymentFailed({ text, payAgain }: NotPaidProps) {
+export function PaymentFailed({ text, payAgain, unpaid }: NotPaidProps) {
   return (
     <Message title="Payment Verification Failed" first={<PayOrAsk payAgain={payAgain} />}>
+      <WhatIsUnpaid unpaid={unpaid} />
       <p role="alert">{text}</p>
       <p>{"We couldn't verify your payment. Please contact us for assistance."}</p>
     </Message>
@@ -160,11 +162,25 @@ export function PaymentFailed({ text, payAgain }: NotPaidProps) {
 }
 
 /** The guest completed the checkout, and the bank refused the payment afterwards. */
-export function PaymentRefused({ text, payAgain }: NotPaidProps) {
+export function PaymentRefused({ text, payAgain, unpaid }: NotPaidProps) {
   return (
     <Message title="Your payment didn’t go through" first={<PayOrAsk payAgain={payAgain} />}>
+      <WhatIsUnpaid unpaid={unpaid} />
       <p role="alert">{text}</p>
     </Message>
+  )
+}
+
+/** Above the news: which trip it is about, for how much, and whether the vehicle is still held. */
+function WhatIsUnpaid({ unpaid }: Pick<NotPaidProps, 'unpaid'>) {
+  if (!unpaid) return null
+  return (
+    <p>
+      <b>
+        {unpaid.trip}, {unpaid.sum}
+      </b>
+      {unpaid.held && <span className="block">{unpaid.held}</span>}
+    </p>
   )
 }
 

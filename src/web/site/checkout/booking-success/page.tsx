@@ -14,6 +14,7 @@ import { Unavailable } from '#platform/problems/unavailable.rules.ts'
 import { unlistedMeta } from '../../../parts/head/page-title.ts'
 import { depsContext } from '../../../shell/context.ts'
 import { CHAT_AT_END } from '../../../shell/page-handles.ts'
+import { findUnpaid, type Unpaid } from '../find-unpaid.ts'
 import type { Route } from './+types/page.ts'
 import {
   CheckingPayment,
@@ -38,7 +39,7 @@ type Outcome =
       driverTold: string
       cancelling: TermSentence | null
     }
-  | { kind: 'failed' | 'refused'; text: string; payAgain: string | undefined }
+  | { kind: 'failed' | 'refused'; text: string; payAgain?: string; unpaid?: Unpaid | undefined }
   | { kind: 'authorised'; message: string; details: PaymentVerification['bookingDetails']; reference: string }
   | { kind: 'processing' }
   | { kind: 'checking' }
@@ -88,9 +89,14 @@ async function verify(
       return { kind: 'authorised', message: paymentSentences.authorised, details, reference }
     }
     if (settlement.state === 'failed' || settlement.state === 'closed') {
-      const payAgain = isTheirs ? payAgainPath(settlement.booking, token) : undefined
-      const kind = settlement.state === 'failed' ? 'refused' : 'failed'
-      return { kind, text: paymentSentences[settlement.state], payAgain }
+      const { state, booking, payment } = settlement
+      const outcome = {
+        kind: state === 'failed' ? 'refused' : 'failed',
+        text: paymentSentences[state],
+      } as const
+      if (!isTheirs || !booking) return outcome
+      const unpaid = await findUnpaid(deps, booking, payment)
+      return { ...outcome, payAgain: payAgainPath(booking, token), unpaid }
     }
     if (settlement.state === 'processing') return { kind: 'processing' }
     return settlement.state === 'unpaid' ? { kind: 'checking' } : failed(paymentSentences[settlement.state])
@@ -101,9 +107,8 @@ async function verify(
 }
 
 /** A confirmed booking is paid on its pass, any other one on its summary. */
-function payAgainPath(booking: Booking | undefined, token: string): string {
-  const isAgreed = booking && bookingCountsAs(booking.status, 'agreed')
-  return isAgreed ? `/booking/${token}` : `/booking-summary?booking=${token}`
+function payAgainPath({ status }: Booking, token: string): string {
+  return bookingCountsAs(status, 'agreed') ? `/booking/${token}` : `/booking-summary?booking=${token}`
 }
 
 async function isTokenOf(
@@ -116,7 +121,7 @@ async function isTokenOf(
 }
 
 function failed(text: string): Outcome {
-  return { kind: 'failed', text, payAgain: undefined }
+  return { kind: 'failed', text }
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta('Your payment')
