@@ -1,4 +1,5 @@
 import { formatBaht } from '#money/money.rules.ts'
+import { Breakable } from '../../parts/breakable.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { ActButtons } from './act-buttons.tsx'
@@ -18,7 +19,7 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
             <div key={label}>
               <dt className="muted size-meta">{label}</dt>
               <dd className="size-control break close">
-                {text}
+                <Breakable text={text} />
                 {sub && (
                   <span className="block muted size-meta">
                     <Breakable text={sub} />
@@ -51,19 +52,6 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
         <ActButtons booking={booking} />
       </TicketStub>
     </Ticket>
-  )
-}
-
-/** An address of an email breaks before its `@` rather than inside a word. */
-function Breakable({ text }: { text: string }) {
-  const at = text.indexOf('@')
-  if (at < 0) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Breakable } from '../../parts/breakable.tsx'
 import { Badge } from '../labels/badge.tsx'
 import type { BookingView } from './view/load-booking.ts'
 
@@ -36,7 +37,7 @@ export function HistoryPanel({ booking: { history, later } }: { booking: Booking
             <div className="break shrink">
               <p>{text}</p>
               <p className="muted size-meta">
-                {state && <Badge state={state} />} {who}
+                {state && <Badge state={state} />} <Breakable text={who} />
               </p>
             </div>
           </li>

@@ -5,6 +5,7 @@ import type { ListedBooking } from '#bookings/desk-lists/bookings.store.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
 import { chatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { internationalNumber } from '#guests/contact/phone-number.rules.ts'
+import { Breakable } from '../../parts/breakable.tsx'
 import { DateTime } from '../../parts/date-time.tsx'
 import { useBookingAddress } from '../booking-address.ts'
 import { Badge } from '../labels/badge.tsx'
@@ -71,15 +72,15 @@ export function GuestCell({ booking, sub }: { booking: Pick<Booking, 'customerNa
   )
 }
 
-/** The state of a booking, with the state of its mails under it. */
+/** The state of a booking, and under it that of its mails, unless all were sent. */
 export function StateCell({ booking }: { booking: Pick<ListedBooking, 'kind' | 'status' | 'mails'> }) {
-  const mailLabel = mailState(booking.mails)
-  const text = `Emails: ${mailLabel.text}`
+  const { tone, text: mails } = mailState(booking.mails)
+  const text = `Emails: ${mails}`
   return (
     <Cell
       label="State"
       kind="state"
-      sub={mailLabel.tone === 'problem' ? <Badge state={{ ...mailLabel, text }} /> : text}
+      sub={tone === 'problem' ? <Badge state={{ tone, text }} /> : tone !== 'good' && text}
     >
       <Badge state={bookingState(booking)} />
     </Cell>
@@ -133,7 +134,7 @@ export function ToDesk({ reference }: { reference: string }) {
 export function MailTo({ address }: { address: string }) {
   return (
     <a className="link" href={`mailto:${encodeURIComponent(address)}`}>
-      {address}
+      <Breakable text={address} />
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { Form, href } from 'react-router'
+import { Breakable } from '../../parts/breakable.tsx'
 import { AnchorButton, Button, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PressPhoto } from '../drives/press-photo.tsx'
@@ -52,7 +53,9 @@ function Need({ need, isUrgent }: { need: NeedView; isUrgent: boolean }) {
           </span>
         )}
       </p>
-      <h3>{title}</h3>
+      <h3>
+        <Breakable text={title} />
+      </h3>
       <p className="muted">
         {guest && (
           <>

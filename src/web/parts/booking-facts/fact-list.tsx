@@ -1,5 +1,5 @@
-import { Fragment } from 'react'
 import type { Fact } from '#bookings/fact.words.ts'
+import { Breakable } from '../breakable.tsx'
 
 /** A list of labels with their values; a guest's text keeps its line breaks. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -13,16 +13,4 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       ))}
     </dl>
   )
-}
-
-/** An email address that is too long for its line goes on behind its @ or a dot before it, not within a word. */
-function Breakable({ text }: { text: string }) {
-  const parts = text.includes('@') ? (text.match(/[^@.]*\.(?=[^@]*@)|[^@]*@|.+$/gs) ?? []) : [text]
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }

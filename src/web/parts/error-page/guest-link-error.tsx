@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { AnchorButton } from '../../ui/button.tsx'
+import { Breakable } from '../breakable.tsx'
 import { companyEmailLink, companyPhoneLink } from '../contact-links.ts'
 import { MessagePage } from '../poster-page/message-page.tsx'
 import { ErrorPage } from './error-page.tsx'
@@ -14,7 +15,7 @@ export function GuestLinkError({ error }: { error: unknown }) {
           <p>
             Tell us your reference by phone or at{' '}
             <a className="link" href={companyEmailLink}>
-              {company.email}
+              <Breakable text={company.email} />
             </a>
             , and we’ll send you a new one.
           </p>

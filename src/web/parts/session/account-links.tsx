@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { Breakable } from '../breakable.tsx'
 import { onDemand } from '../on-demand.tsx'
 
 /** The account that is signed in. */
@@ -22,7 +23,7 @@ export function AccountLinks({ signedIn }: { signedIn: SignedIn | undefined }) {
         </Link>
       )}
       <p className="account-links__email" title={signedIn.email}>
-        {signedIn.email}
+        <Breakable text={signedIn.email} />
       </p>
       <SignOutForm />
     </div>

@@ -1,3 +1,4 @@
+import { Breakable } from '../../parts/breakable.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ChangeOptions } from './change-options.ts'
 
@@ -25,7 +26,7 @@ export function PassChange({
           {unprovedAddress && (
             <p className="pass__small">
               What you change here reaches us at once. To get emails about it too, open the link in our email
-              to {unprovedAddress} once.
+              to <Breakable text={unprovedAddress} /> once.
             </p>
           )}
         </section>

@@ -9,6 +9,7 @@ import { company } from '#content/company.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
 import { bookingViewOfRemote } from '../../parts/booking-form/booking-view-of.ts'
+import { Breakable } from '../../parts/breakable.tsx'
 import { companyEmailLink, companyWhatsappLink } from '../../parts/contact-links.ts'
 import { type PictureView, picturesOf, sharedPictureOfTour, uploadedPicture } from '../../parts/picture-of.ts'
 import { BookingBar } from '../../parts/trip-page/booking-bar.tsx'
@@ -110,7 +111,7 @@ function AskForPrice({ title, isPriced }: { title: string; isPriced: boolean }) 
         </AnchorButton>
         <AnchorButton wide href={companyEmailLink}>
           <Icon name="mail" />
-          {company.email}
+          <Breakable text={company.email} />
         </AnchorButton>
       </TicketStub>
     </Ticket>
