@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { bangkokDay } from '#platform/time/calendar.ts'
-import { asIfVehicleHeld, travelOn } from './database.ts'
+import { signInAsAdmin } from './admin.ts'
+import { asIfVehicleHeld, query, travelOn } from './database.ts'
 import { chooseDay, expect, type Guest, mailsAbout, openContactStep, openTicket, test } from './guest.ts'
 
 /** Books a trip by card, pays, and sets the travel day to today. @returns the address of its review page */
@@ -47,6 +49,40 @@ test('a guest chooses stars by keyboard, writes a review, and cannot write a sec
   await mailsAbout(guest, 2)
   await page.goto(path)
   await expect(page.getByText('already reviewed')).toBeVisible()
+})
+
+test('a guest adds a picture to a review, and once it is approved it stands on the page of the trip', async ({
+  page,
+  guest,
+}) => {
+  const path = await travelToday(page, guest)
+  await page.request.post(path, {
+    form: { name: 'Ada', rating: '5', reviewText: `A calm driver, says ${guest.name}.` },
+  })
+  await page.goto(path)
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+  const buffer = await picture.jpeg().toBuffer()
+  await page.getByLabel('Picture').setInputFiles({ name: 'day.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Send the picture' }).click()
+  await expect(page.getByAltText('As it looks with your review')).toBeVisible()
+  const [review] = await query<{ id: string }>('select id from testimonials where customer_email = $1', [
+    guest.email,
+  ])
+  const trip = '/tours/bangkok/death-railway-historical-journey'
+  const postcard = page.locator('figure').filter({ hasText: guest.name }).getByAltText('Picture by Ada')
+
+  await signInAsAdmin(page, { ...guest, email: `operator.${guest.email}` })
+  await page.goto(`/admin/testimonials/${review?.id}`)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.goto(trip)
+  await postcard.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => postcard.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.goto(`/admin/testimonials/${review?.id}`)
+  await page.getByRole('button', { name: 'Hide' }).click()
+  await page.goto(trip)
+  await expect(postcard).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

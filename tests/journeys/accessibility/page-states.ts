@@ -94,6 +94,12 @@ export const states: readonly State[] = [
     at: '/tours/death-railway-historical-journey',
     shows: 'Choose a day',
   },
+  {
+    name: 'a trip with a postcard',
+    route: 'tours/:id',
+    at: '/tours/death-railway-historical-journey',
+    shows: /train · Wolfe/,
+  },
   { name: 'no such trip', route: 'tours/:id', at: '/tours/no-such-trip', shows: 'Tour Not Found' },
   { name: 'a trip by email', route: 'tours/:region/:id', at: EMAIL_TRIP, shows: 'Choose a day' },
   {
