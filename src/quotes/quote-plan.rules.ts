@@ -26,6 +26,8 @@ export type QuotePlan = {
   lines: readonly QuoteLine[]
   /** What the guest pays besides, and other terms; may be empty. */
   notIncluded: string
+  /** The name under the message to the guest; missing where nobody signed it. */
+  writer?: string
   /** Is the vehicle held until the quote ends? */
   isHeld: boolean
   /** The share that is paid when it is accepted, in percent: 100 for the whole price, 0 to pay the driver on the day. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '#bookings/actor.rules.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import { quotes } from '#platform/database/schema/schema.ts'
 import { nextQuoteStatus, type QuoteEvent } from './quote-status.rules.ts'
@@ -48,6 +49,17 @@ export async function listPlannedQuotes(db: Queryable, bookingId: string): Promi
     .where(and(eq(quotes.bookingId, bookingId), isNotNull(quotes.plan)))
     .orderBy(asc(quotes.version))
   return rows.filter(isPlanned)
+}
+
+/** The name with which somebody signed their newest quote; empty when they never signed one. */
+export async function findLastSignature(db: Queryable, by: Actor): Promise<string> {
+  const [newest] = await db
+    .select({ plan: quotes.plan })
+    .from(quotes)
+    .where(and(eq(quotes.createdBy, by), isNotNull(quotes.plan)))
+    .orderBy(desc(quotes.createdAt))
+    .limit(1)
+  return newest?.plan?.writer ?? ''
 }
 
 /** Applies an event to the quote that is out for a booking. @returns it, or `undefined` when there is none */

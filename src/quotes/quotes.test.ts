@@ -23,7 +23,8 @@ test('a sent quote holds a vehicle for its days until it ends, and the guest get
   expect(await listAllocationsOf(site.deps.db.read, site.bookingId)).toMatchObject([{ status: 'held' }])
   await site.sendMails()
   const [mail] = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Your quote'))
-  expect(mail?.subject).toBe(`Your quote: two days for ฿8,700, ${(await site.booking())?.reference}`)
+  const { reference = '' } = (await site.booking()) ?? {}
+  expect(mail?.subject).toBe(`Your quote: Two days to Sangkhlaburi for ฿8,700, ${reference}`)
   for (const part of ['Hellfire Pass', '2 × ฿4,000', '฿700', 'Please reply by', '/quote/'])
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(part)
 })

@@ -2,7 +2,9 @@
 export const MOST_DAYS = 14
 export const MOST_LINES = 20
 
-export const QUOTE_LENGTH = { title: 100, label: 100, notIncluded: 1000, note: 1000, stops: 3000 } as const
+export const QUOTE_LENGTH = {
+  ...{ title: 100, label: 100, notIncluded: 1000, note: 1000, writer: 60, stops: 3000 },
+} as const
 
 export const DAY_FIELDS = ['date', 'begins', 'ends', 'km', 'stops'] as const
 export const LINE_FIELDS = ['label', 'count', 'each'] as const
@@ -15,7 +17,7 @@ export const lineField = (line: number, field: LineField) => `line-${line}-${fie
 
 const SINGLE_FIELDS = [
   ...(['title', 'vehicle', 'days', 'lines', 'discountLabel', 'discountBaht', 'notIncluded'] as const),
-  ...(['payment', 'hold', 'validDate', 'validTime', 'note'] as const),
+  ...(['payment', 'hold', 'validDate', 'validTime', 'note', 'writer'] as const),
 ]
 
 /** What is paid when the guest accepts: the deposit of the settings, the whole price, or nothing until the day. */

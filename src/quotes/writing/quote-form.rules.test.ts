@@ -128,14 +128,15 @@ const written = fc
     discount: fc.option(fc.integer({ min: 1, max: 99 })),
     isHeld: fc.boolean(),
     depositPercent: fc.constantFrom(0, 30, 100),
-    ...{ notIncluded: fc.option(words), note: fc.option(words) },
+    ...{ notIncluded: fc.option(words), note: fc.option(words), writer: fc.option(words) },
   })
-  .map(({ days, lines, discount, note, notIncluded, ...facts }): WrittenQuote => {
+  .map(({ days, lines, discount, note, notIncluded, writer, ...facts }): WrittenQuote => {
     const [first, ...others] = days.map((one, index) => ({ ...one, date: addDays('2026-12-04', index) }))
     if (!first) throw new Error('no day')
     const priced = [{ label: 'vehicle', count: 1, eachBaht: 100 }, ...lines]
     const less = discount ? [{ label: 'Discount', count: 1, eachBaht: -discount }] : []
-    const plan = { ...facts, days: [first, ...others] as const, lines: [...priced, ...less] }
+    const signed = writer ? { writer } : {}
+    const plan = { ...facts, ...signed, days: [first, ...others] as const, lines: [...priced, ...less] }
     const validUntil = new Date('2026-11-29T18:00:00+07:00')
     return { plan: { ...plan, notIncluded: notIncluded ?? '' }, note: note ?? '', validUntil }
   })

@@ -65,12 +65,14 @@ export function readQuote(typed: TypedQuote, context: Context): Read {
   if (!validUntil || validUntil.getTime() <= nowMs) wrong('validDate', QUOTE_PROBLEMS.validUntil)
   const notIncluded = cleanText(text('notIncluded', QUOTE_LENGTH.notIncluded), QUOTE_LENGTH.notIncluded)
   const note = cleanText(text('note', QUOTE_LENGTH.note), QUOTE_LENGTH.note)
+  const writer = cleanLine(text('writer', QUOTE_LENGTH.writer), QUOTE_LENGTH.writer)
 
   const [first, ...others] = days
   if (Object.keys(fields).length > 0 || !first || !vehicleClass || !validUntil) return { ok: false, fields }
   const plan: QuotePlan = {
     ...{ title, vehicleClass, days: [first, ...others], lines, notIncluded, isHeld: typed.hold === 'yes' },
     depositPercent: payment === 'whole' ? 100 : payment === 'deposit' ? depositPercent : 0,
+    ...(writer && { writer }),
   }
   if (validUntil.getTime() > hoursOfPlan(plan).startsAt.getTime()) {
     wrong('validDate', QUOTE_PROBLEMS.validUntil)

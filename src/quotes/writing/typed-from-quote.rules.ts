@@ -31,6 +31,7 @@ export function typedFromQuote({ plan, note, validUntil }: WrittenQuote): TypedQ
     ['validDate', bangkokDay(validUntil.getTime())],
     ['validTime', bangkokTime(validUntil.getTime())],
     ['note', note],
+    ['writer', plan.writer ?? ''],
   ])
 }
 

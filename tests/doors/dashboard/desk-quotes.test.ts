@@ -65,6 +65,14 @@ test('a draft says which places are closed, which are missing, and what the gues
   expect(draft.text).toContain('SUV and driver are free on all days.')
 })
 
+test('a new quote is signed as the last one of the same person was', async () => {
+  await using site = await siteWithRequest()
+  const basis = basisIn((await site.see(site.page)).html)
+  await site.press(site.page, { ...QUOTE_FORM, writer: 'Noi', press: 'send', basis })
+  const { reference } = await placedCustomTrip(site, { email: 'tove@example.com' })
+  expect((await site.see(`/desk/quotes/${reference}`)).html).toMatch(/name="writer"[^>]* value="Noi"/)
+})
+
 test('a refused quote comes back as typed, with a sentence at each field', async () => {
   await using site = await siteWithRequest()
   const basis = basisIn((await site.see(site.page)).html)

@@ -36,6 +36,15 @@ test('a quote names its days, lines, price, deposit, end and terms', async () =>
   expect(page.html).toContain('/art/hellfire-pass.svg')
 })
 
+test('the message of a quote is signed by who wrote it, or by the business, and a known place has its picture', async () => {
+  await using site = await siteWithQuote({ writer: 'Noi' })
+  const { text, html } = await site.get(site.path)
+  expect(text).toContain('N As you asked. Noi')
+  expect(html).toMatch(/Hellfire Pass.{0,200}<img src="\/art\/[\w-]+\.svg/)
+  await sentQuote(site.deps, site.booking.id)
+  expect((await site.get(site.path)).text).toContain('S As you asked. Saphan')
+})
+
 test('the trip pass of a request with a quote leads to the quote', async () => {
   await using site = await siteWithQuote()
   const pass = await site.get(`/booking/${await linkOf(site, site.booking)}`)

@@ -17,7 +17,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
   const held = quote.isHeld ? ' We’re holding the vehicle for you until then.' : ''
   const valid = `Valid until ${until} (Bangkok).${held}`
   return {
-    subject: `${isEnding ? 'Your quote expires soon' : 'Your quote'}${version}: ${daysInWords(plan)} for ${price}, ${booking.reference}`,
+    subject: `${isEnding ? 'Your quote expires soon' : 'Your quote'}${version}: ${plan.title} for ${price}, ${booking.reference}`,
     preview: valid,
     body: (
       <>
@@ -33,7 +33,7 @@ export function guestQuote(quote: QuoteFacts, { isEnding }: { isEnding: boolean 
               ? `the quote we sent you expires on ${until} (Bangkok time). If you don’t want it, there’s nothing to do.`
               : 'here’s what we’ve planned for you, at one price for the whole vehicle.'
           }
-          note={isEnding ? null : note}
+          note={isEnding || !note ? null : [note, plan.writer].filter(Boolean).join('\n')}
         />
         <Ticket
           title={<TypedText text={plan.title} />}

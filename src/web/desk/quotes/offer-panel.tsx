@@ -1,5 +1,5 @@
 import { QUOTE_LENGTH } from '#quotes/writing/quote-fields.rules.ts'
-import { QuoteDay, QuoteSelect, QuoteText, QuoteTime, type Typed } from './form-field.tsx'
+import { QuoteDay, QuoteInput, QuoteSelect, QuoteText, QuoteTime, type Typed } from './form-field.tsx'
 import type { QuoteView } from './view/load-quote.ts'
 
 /** Until when it can be accepted, what is held and paid, and the words to the guest. */
@@ -40,6 +40,13 @@ export function OfferPanel({ form, quote: { payments } }: { form: Typed; quote: 
           label="Your message to the guest"
           hint="Shown in the email and above the quote."
           maxLength={QUOTE_LENGTH.note}
+        />
+        <QuoteInput
+          form={form}
+          name="writer"
+          label="Your name, below the message"
+          autoComplete="given-name"
+          maxLength={QUOTE_LENGTH.writer}
         />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import { adminOf } from '../../shell/access/admin-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { Art } from '../../ui/art.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +18,8 @@ export { action } from './quote-action.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: quotesCss }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const quote = await loadQuote(context.get(depsContext), params)
+  const admin = adminOf({ context }).email
+  const quote = await loadQuote(context.get(depsContext), { ...params, admin })
   return { quote, refused: undefined }
 }
 

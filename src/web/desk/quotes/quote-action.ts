@@ -33,7 +33,7 @@ export async function action({ request, params, pattern, context }: Route.Action
 
   async function refused(refusal: Refusal) {
     const { message, fields, reason } = refusalInWords(refusal)
-    const quote = await loadQuote(deps, params, { typed, basis })
+    const quote = await loadQuote(deps, { ...params, admin }, { typed, basis })
     const answer = { quote, refused: { notice: { tone: 'error' as const, text: message }, fields } }
     return data(answer, { status: HTTP_STATUS[reason] })
   }

@@ -65,6 +65,6 @@ function orderOf({ days, lines }: QuoteView): string[] {
     ...['title', 'vehicle'],
     ...numbers(days.length).flatMap((day) => DAY_FIELDS.map((field) => dayField(day, field))),
     ...numbers(lines).flatMap((line) => LINE_FIELDS.map((field) => lineField(line, field))),
-    ...['discountLabel', 'discountBaht', 'payment', 'hold', 'validDate', 'notIncluded', 'note'],
+    ...['discountLabel', 'discountBaht', 'payment', 'hold', 'validDate', 'notIncluded', 'note', 'writer'],
   ]
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { data, href } from 'react-router'
+import { findPublicFleet } from '#fleet/find-public-fleet.ts'
 import { findQuotePage } from '#quotes/find-quote-page.ts'
 import { GuestLinkError } from '../../parts/error-page/guest-link-error.tsx'
 import { unlistedMeta } from '../../parts/head/page-title.ts'
@@ -27,9 +28,11 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   const deps = context.get(depsContext)
   const asked = url.searchParams.get('version')
   const version = asked === null ? undefined : Number(asked)
-  const page = await orUnavailable(findQuotePage(deps, { token, version }))
+  const [page, { drivers }] = await orUnavailable(
+    Promise.all([findQuotePage(deps, { token, version }), findPublicFleet(deps)]),
+  )
   if (!page) throw data(null, { status: 404 })
-  const quote = quoteViewOf(page, token, deps.now())
+  const quote = quoteViewOf(page, { token, drivers, nowMs: deps.now() })
   return { quote, counts: quote.canAccept && !url.searchParams.has('from') }
 }
 

@@ -1,4 +1,5 @@
 import { data, href, redirect } from 'react-router'
+import { findPublicFleet } from '#fleet/find-public-fleet.ts'
 import { payDue } from '#money/checkouts/pay-due.ts'
 import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS, type Refusal } from '#platform/problems/refusal.ts'
@@ -29,7 +30,9 @@ export async function action({ request, params: { token }, pattern, context }: R
   return redirectWithFlash(href('/quote/:token', { token }), 'quote-wished')
 
   async function refused(refusal: Refusal) {
-    const page = await orUnavailable(findQuotePage(deps, { token }))
+    const [page, { drivers }] = await orUnavailable(
+      Promise.all([findQuotePage(deps, { token }), findPublicFleet(deps)]),
+    )
     if (!page) throw data(null, { status: 404 })
     const { message, fields, reason } = refusalInWords(refusal)
     // The sentence of a field stands beside it.
@@ -38,7 +41,12 @@ export async function action({ request, params: { token }, pattern, context }: R
       reason === 'vehicle-gone'
         ? 'The vehicle is no longer free. Nothing is booked and you haven’t been charged. Please ask for a change below, or call us.'
         : atTop
-    const answer = { quote: quoteViewOf(page, token, deps.now()), error, wishError: fields.wish, wish }
+    const answer = {
+      quote: quoteViewOf(page, { token, drivers, nowMs: deps.now() }),
+      error,
+      wishError: fields.wish,
+      wish,
+    }
     return data(answer, { status: HTTP_STATUS[reason] })
   }
 }

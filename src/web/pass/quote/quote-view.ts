@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { deadlineInWords, openDeadlines } from '#bookings/cancelling/cancellation-terms.rules.ts'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { company } from '#content/company.ts'
+import type { PublicDriver } from '#fleet/find-public-fleet.ts'
 import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
 import { onlineUntil } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
@@ -13,6 +14,7 @@ import { dayMarks, quoteChanges } from '#quotes/quote-changes.rules.ts'
 import { hoursOfPlan, type QuoteDay, type QuotePlan, quoteParts } from '#quotes/quote-plan.rules.ts'
 import { answerPromisedAt, PRICE_KEPT_DAYS, priceKeptUntil } from '#quotes/quote-promise.rules.ts'
 import { nameInText, placesOfStops, posterOfDay } from '#quotes/writing/quote-places.words.ts'
+import { stationsOf } from '#quotes/writing/stations.words.ts'
 import { pictureNamed } from '../../parts/picture-of.ts'
 
 /** `open` can be accepted; `old` has a newer version; `ended` has expired; `over` was withdrawn or its request has ended. */
@@ -21,14 +23,18 @@ type State = 'open' | 'old' | 'ended' | 'accepted' | 'over'
 export type QuoteView = ReturnType<typeof quoteViewOf>
 
 /** A version as its guest sees it. `nowMs` is in milliseconds since the epoch. */
-export function quoteViewOf(page: QuotePage, token: string, nowMs: number) {
+export function quoteViewOf(
+  page: QuotePage,
+  { token, drivers, nowMs }: { token: string; drivers: readonly PublicDriver[]; nowMs: number },
+) {
   const { booking, quote, earlier, number, count, passToken } = page
   const { plan, totalBaht, validUntil, note } = quote
   const state = stateOf(page, nowMs)
   const until = dayAndTime(validUntil)
   const changes = earlier ? quoteChanges(earlier, quote) : []
   return {
-    ...{ id: quote.id, reference: booking.reference, number, count, state, until, note },
+    ...{ id: quote.id, reference: booking.reference, number, count, state, until },
+    message: note && { text: note, ...writerOf(plan, drivers) },
     title: plan.title,
     lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${vehicleNouns[plan.vehicleClass]} with a driver. For ${booking.customerName || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
     said: saidOf(state, {
@@ -59,6 +65,12 @@ export function quoteViewOf(page: QuotePage, token: string, nowMs: number) {
     pass: passToken ? href('/booking/:token', { token: passToken }) : null,
     whatsapp: whatsappLink(company.whatsapp, `My reference is ${booking.reference}.`),
   }
+}
+
+/** Who signed the message: the business where nobody did. A driver who writes is known by face. */
+function writerOf({ writer = company.name }: QuotePlan, drivers: readonly PublicDriver[]) {
+  const photo = drivers.find(({ firstName }) => firstName === writer)?.photo
+  return { writer, initial: writer.charAt(0), face: photo && !photo.isSample ? photo.src : null }
 }
 
 function stateOf({ quote, booking, number, count }: QuotePage, nowMs: number): State {
@@ -125,6 +137,10 @@ function daysOf({ days }: QuotePlan, earlier: QuotePlan | undefined) {
     const visited = placesOfStops(stops)
     const poster = posterOfDay(visited, shown)
     if (poster) shown.add(poster)
+    const posters = stationsOf(
+      stops.map(({ place }) => ({ activity: place })),
+      visited,
+    ).map(({ poster: one }) => one)
     const was = earlier?.days[index]
     const marks = earlier && dayMarks(was, day)
     return {
@@ -136,6 +152,7 @@ function daysOf({ days }: QuotePlan, earlier: QuotePlan | undefined) {
         stops.map(({ time, place }, at) => ({
           ...{ time: time ?? '', activity: place },
           mark: marks?.stops[at] ? 'changed' : undefined,
+          ...(posters[at] && { picture: pictureNamed(posters[at]).src }),
         })),
       ),
       picture: poster && pictureNamed(poster),

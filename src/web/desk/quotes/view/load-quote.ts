@@ -1,8 +1,10 @@
 import { data } from 'react-router'
+import { staff } from '#bookings/actor.rules.ts'
 import { type DeskBooking, findDeskBooking } from '#bookings/desk-booking.store.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
+import { hello } from '#guests/contact/greeting-name.rules.ts'
 import { guestChatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { findLinkTo } from '#guests/links/link-to.ts'
 import { formatBaht } from '#money/money.rules.ts'
@@ -11,7 +13,7 @@ import { momentInWords } from '#platform/time/clock-time.ts'
 import { countdown } from '#platform/time/countdown.ts'
 import { findQuoteDraft } from '#quotes/quote-page.store.ts'
 import { answerPromisedAt, isQuotable, quotePromisedAt } from '#quotes/quote-promise.rules.ts'
-import { listPlannedQuotes } from '#quotes/quotes.store.ts'
+import { findLastSignature, listPlannedQuotes } from '#quotes/quotes.store.ts'
 import { findFreeForDays } from '#quotes/writing/find-free-for-days.ts'
 import { findQuoteBasis } from '#quotes/writing/quote-basis.ts'
 import { beginningOf } from '#quotes/writing/quote-beginning.words.ts'
@@ -36,19 +38,20 @@ export type QuoteView = Awaited<ReturnType<typeof loadQuote>>
  */
 export async function loadQuote(
   deps: Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now' | 'publicUrl' | 'authSecret'>,
-  { reference }: { reference: string },
+  { reference, admin }: { reference: string; admin: string },
   posted?: { typed: TypedQuote; basis: string },
 ) {
   const { read } = deps.db
   const nowMs = deps.now()
   const booking = await orUnavailable(findDeskBooking(read, reference))
   if (!booking) throw data(null, { status: 404 })
-  const [draft, sent, basis, token] = await orUnavailable(
+  const [draft, sent, basis, token, writer] = await orUnavailable(
     Promise.all([
       findQuoteDraft(read, booking.id),
       listPlannedQuotes(read, booking.id),
       findQuoteBasis(read, booking.id),
       findLinkTo(deps, read, 'quote', booking.id),
+      findLastSignature(read, staff(admin)),
     ]),
   )
   const { depositPercent, channels } = deps.rules()
@@ -58,9 +61,12 @@ export async function loadQuote(
   const numberOfDays = booking.kind === 'custom' ? booking.numberOfDays : 1
   const stored =
     draft?.typed ??
-    (newest
-      ? typedFromQuote({ ...newest, note: '' })
-      : beginningOf({ ...booking, numberOfDays }, payments[0], nowMs))
+    withSignature(
+      newest
+        ? typedFromQuote({ ...newest, note: '' })
+        : beginningOf({ ...booking, numberOfDays }, payments[0], nowMs),
+      writer,
+    )
   const typed = posted?.typed ?? stored
   const written = readQuote(typed, { nowMs, depositPercent, hasCards })
   const wanted = booking.kind === 'custom' ? booking.locations : []
@@ -90,10 +96,15 @@ export async function loadQuote(
     prices: priceOptionsOf(deps.catalogue, typed).map(({ id, label }) => ({ id, label })),
     link: link && {
       url: link,
-      whatsapp: guestChatLink(booking, `Hello ${booking.customerName}, here is your quote: ${link}`),
+      whatsapp: guestChatLink(booking, `${hello(booking.customerName)}, here is your quote: ${link}`),
     },
     hasEmail: booking.customerEmail !== '',
   }
+}
+
+/** Whoever writes the next version signs it. */
+function withSignature(typed: TypedQuote, writer: string): TypedQuote {
+  return writer ? { ...typed, writer } : typed
 }
 
 type Waiting = Parameters<typeof quotePromisedAt>[0] & Parameters<typeof isQuotable>[0]
@@ -124,7 +135,7 @@ function paymentsInWords(payments: readonly QuotePayment[], percent: number) {
 /** The ways to ask the guest something. */
 function contactOf(guest: DeskBooking) {
   return {
-    whatsapp: guestChatLink(guest, `Hello ${guest.customerName}, about your trip, ${guest.reference}: `),
+    whatsapp: guestChatLink(guest, `${hello(guest.customerName)}, about your trip, ${guest.reference}: `),
     call: guest.customerPhone && phoneLink(guest.customerPhone, guest.customerCountry),
   }
 }
