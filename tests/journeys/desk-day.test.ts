@@ -55,7 +55,7 @@ for (const { way, press, width, javaScriptEnabled } of WAYS)
       await button('Send booking request').click()
       await expect(page.getByText(/Your reference is/)).toBeVisible()
       await step('A request from the website is confirmed', async () => {
-        await tap(link(new RegExp(`^Answer.*${guest.name}`)))
+        await tap(link(new RegExp(`^Open.*${guest.name}`)))
         await tap(button('Confirm'))
         await expect(status('Confirmed')).toBeVisible()
       })

@@ -16,6 +16,11 @@ export function greetingName(name: string): string {
   return WHOLE.some((form) => form.test(typed)) ? typed : (typed.split(/\s+/)[0] ?? '')
 }
 
+/** `Hello Maren`; `Hello` alone while no name is known. */
+export function hello(name: string): string {
+  return `Hello ${greetingName(name)}`.trimEnd()
+}
+
 const GREETING =
   /^\s*(?:hello|hi|hey|dear|good (?:morning|afternoon|evening)|sawasdee|สวัสดี)(?![\p{L}\p{M}])/iu
 

@@ -8,6 +8,7 @@ import type { PassTime } from '#bookings/pass/pass-times.ts'
 import { oneVehicle } from '#content/catalogue/one-vehicle.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { driverAppears, driverSentence } from '#drives/driver-sentences.words.ts'
+import { greetingName } from '#guests/contact/greeting-name.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#money/payments/payment.words.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#platform/time/calendar.ts'
@@ -35,7 +36,7 @@ const MONEY_CHECKED = { state: 'Payment being checked', headline: 'This trip isn
  * milliseconds since the epoch. */
 export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: number): PassWords {
   const { booking } = pass
-  const name = booking.customerName.split(' ')[0] ?? ''
+  const name = greetingName(booking.customerName)
   const to = name ? `, ${name}` : ''
   if (pass.processingBaht > 0 && bookingCountsAs(booking.status, 'payable')) return WAITING_FOR_BANK
   switch (booking.status) {

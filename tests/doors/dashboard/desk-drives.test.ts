@@ -86,7 +86,7 @@ test('a press that does not count, and a guest who did not come, need a person u
 test('a job that its driver has not seen by the evening before needs a person, with the number of the driver', async () => {
   await using site = await deskAt('04:00')
   const today = await site.see('/desk')
-  expect(today.text).toContain('Driver 1 has not seen the job of 06:00')
+  expect(today.text).toContain('Driver 1 has not opened the 06:00 job')
   expect(today.html).toMatch(/aria-label="Call Driver 1".*https:\/\/wa\.me\/6600/s)
   await press(site, site.trip, 'seen')
   expect((await site.see('/desk')).text).toContain('Nothing needs you right now.')

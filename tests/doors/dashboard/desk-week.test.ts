@@ -55,7 +55,7 @@ test('the board shows what is held with its end, who drives, what is blocked and
   expect(text).toContain('11 to 17 January 2027')
   expect(text).toContain('1 booking: 1 held.')
   expect(text).toMatch(/Driver \d Example 5 Erawan .* Held to Sat 10:00/)
-  expect(text).toContain('Answer Ada Example')
+  expect(text).toContain('Open Ada Example')
   expect(html).toContain(`/desk/new?vehicle=${site.car}&amp;day=2027-01-15`)
   expect(html).toContain(`/desk/fleet/block?of=vehicle%3A${site.car}&amp;day=2027-01-15`)
   expect(text).not.toContain('No vehicle')

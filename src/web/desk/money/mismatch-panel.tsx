@@ -67,14 +67,14 @@ function Answers({ mismatch, back, isFirst }: { mismatch: Mismatch; back: string
       {paymentId && (
         <details>
           <summary className="inline-flex middle touch river strong">
-            Dealt with<span className="visually-hidden">, {about}</span>
+            Take it off the list<span className="visually-hidden">, {about}</span>
           </summary>
           <form method="post" action={href('/admin/resolve-payment')}>
             <input type="hidden" name="paymentId" value={paymentId} />
             <input type="hidden" name="back" value={back} />
             <p>The guest has either the trip or a refund.</p>
             <Button type="submit">
-              Yes, take it off the list<span className="visually-hidden">, {about}</span>
+              Yes, take it off<span className="visually-hidden">, {about}</span>
             </Button>
           </form>
         </details>

@@ -45,7 +45,7 @@ test('a request names its guest, day, trip and party, and ends with its hold', (
   expect(requestNeed(request)).toMatchObject({
     ...{ kind: 'request', title: 'Answer Sanne Voorbeeld', endsAt: waitsUntil },
     text: 'Sun\u00a029\u00a0Nov, Erawan, 4 guests.',
-    answer: { button: 'Answer', to: '/desk/bookings/SPN-7K3F9?from=%2Fdesk' },
+    answer: { button: 'Open', to: '/desk/bookings/SPN-7K3F9?from=%2Fdesk' },
   })
   expect(requestNeed(request, 1).releaseAll).toBeUndefined()
   expect(requestNeed(request, 12).releaseAll).toEqual({

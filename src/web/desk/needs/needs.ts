@@ -90,7 +90,7 @@ export function requestNeed(request: AskedRequest, guestHolds = 0): Need {
     text: `${[travelDate && formatShortDay(travelDate), title, counted(guests, 'guest')].filter(Boolean).join(', ')}.`,
     answer: isQuotable(request)
       ? { button: 'Write quote', to: href('/desk/quotes/:reference', { reference }) }
-      : { button: 'Answer', to: bookingAddress({ reference, from: href('/desk') }) },
+      : { button: 'Open', to: bookingAddress({ reference, from: href('/desk') }) },
     ...(guestHolds > 1 && {
       releaseAll: {
         button: releaseAllInWords(guestHolds),

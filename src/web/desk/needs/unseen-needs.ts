@@ -25,7 +25,7 @@ export function unseenNeeds(
     const phone = drivers.find(({ id }) => id === taken.driverId)?.phone
     return {
       ...{ key: `unseen ${legId}`, kind: 'driver', endsAt: startsAt },
-      title: `${name} has not seen the job of ${bangkokTime(startsMs)}`,
+      title: `${name} has not opened the ${bangkokTime(startsMs)} job`,
       text: `${formatShortDay(bangkokDay(startsMs))}, ${title}, ${reference}.`,
       answer: phone ? { name, call: phoneLink(phone), chat: chatLink(phone) } : undefined,
     }

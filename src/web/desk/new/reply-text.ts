@@ -1,4 +1,4 @@
-import { greetingName } from '#guests/contact/greeting-name.rules.ts'
+import { hello } from '#guests/contact/greeting-name.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
@@ -38,8 +38,7 @@ export type ReplyFacts = {
 /** An answer to the guest, ready to send: what it costs, or which days are free instead, and what is still to be asked. */
 export function replyText(facts: ReplyFacts): string {
   const questions = facts.missing.flatMap((field) => QUESTIONS[field] ?? [])
-  const hello = `${['Hello', greetingName(facts.name)].join(' ').trim()},`
-  return [hello, answerOf(facts), ...questions].join(' ').replace(/\u00a0/g, ' ')
+  return [`${hello(facts.name)},`, answerOf(facts), ...questions].join(' ').replace(/\u00a0/g, ' ')
 }
 
 function answerOf(facts: ReplyFacts): string {

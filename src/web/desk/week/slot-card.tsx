@@ -49,7 +49,7 @@ function BookedActs({ slot: { booked, actions }, moveTo, week }: Omit<Props, 'id
   return (
     <>
       <LinkButton to={toBooking(reference)} look={isAwaited ? 'primary' : 'outline'}>
-        {isAwaited ? 'Answer' : 'Open'}
+        Open
         {of}
       </LinkButton>
       {moveTo && (
