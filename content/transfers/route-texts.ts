@@ -1,3 +1,5 @@
+import type { PictureName } from '../pictures/pictures.ts'
+
 /** What the page of a route says, by the id of the route in `popular-routes.ts`. */
 export type RouteText = {
   /** The title and heading of the page. */
@@ -8,10 +10,13 @@ export type RouteText = {
   road: string
   time: string
   meet: string
+  /** Where the ride goes, or the road there. */
+  poster: PictureName
 }
 
 export const routeTexts: Readonly<Record<string, RouteText>> = {
   'bangkok-to-kanchanaburi': {
+    poster: 'hero-bridge',
     title: 'Private car from Bangkok to Kanchanaburi',
     description:
       'From your hotel in Bangkok to Kanchanaburi by private car, SUV or van: fixed price for the vehicle, the road, the best hour to leave and where we meet.',
@@ -21,6 +26,7 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
     meet: 'We come to your hotel’s reception. Around Khao San Road the streets are narrow and cars can’t stop everywhere, so on the day we agree on a corner by message.',
   },
   'kanchanaburi-to-bangkok': {
+    poster: 'bangkok-dawn',
     title: 'Private car from Kanchanaburi to Bangkok',
     description:
       'From Kanchanaburi to your hotel in Bangkok by private car, SUV or van: fixed price for the vehicle, when to leave on which day, and a market on the way.',
@@ -30,6 +36,7 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
     meet: 'We collect you at your hotel or raft house, or at the pier if you come across by boat. You can stop at the floating market of Damnoen Saduak on the way; it is best before 10:00.',
   },
   'kanchanaburi-to-suvarnabhumi-airport': {
+    poster: 'airport-welcome',
     title: 'Kanchanaburi to Suvarnabhumi Airport (BKK)',
     description:
       'From Kanchanaburi to Suvarnabhumi Airport by private car, SUV or van at a fixed price: how early to leave for your flight, which road, and the way back.',
@@ -39,6 +46,7 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
     meet: 'At your hotel, with a packed breakfast if you ask the kitchen the evening before. On the way here, the driver waits in the arrivals hall, level 2, at the meeting point by exit 3.',
   },
   'kanchanaburi-to-don-mueang-airport': {
+    poster: 'airport-welcome',
     title: 'Kanchanaburi to Don Mueang Airport (DMK)',
     description:
       'From Kanchanaburi to Don Mueang Airport by private car, SUV or van at a fixed price: the road around the north of Bangkok, when to leave, which terminal.',
@@ -48,6 +56,7 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
     meet: 'At your hotel here. When you land at Don Mueang, the driver waits outside the customs exit of your terminal, on level 1, with your name on a sign.',
   },
   'kanchanaburi-to-hua-hin': {
+    poster: 'road-van',
     title: 'Private car from Kanchanaburi to Hua Hin',
     description:
       'From Kanchanaburi to the beach of Hua Hin by private car, SUV or van at a fixed price: the road by Ratchaburi and Phetchaburi, stops, and when to leave.',
@@ -57,6 +66,7 @@ export const routeTexts: Readonly<Record<string, RouteText>> = {
     meet: 'At your hotel in Kanchanaburi, and we take you right to yours in Hua Hin. Its small airport is north of town, on our way in.',
   },
   'kanchanaburi-to-ayutthaya': {
+    poster: 'ayutthaya',
     title: 'Private car from Kanchanaburi to Ayutthaya',
     description:
       'From Kanchanaburi to Ayutthaya by private car, SUV or van at a fixed price: across the rice fields by Suphan Buri, in time for an afternoon of temples.',

@@ -25,7 +25,7 @@ export default [
   route('terms', 'site/legal/page.tsx', { id: 'terms' }),
 
   route('taxi-service', 'site/taxi-service/page.tsx'),
-  route('taxi-service/:route', 'site/taxi-route/page.tsx'),
+  route('taxi-service/:route', 'site/taxi-service/route/page.tsx'),
   route('custom-trip', 'site/custom-trip/page.tsx'),
   route('newsletter', 'site/newsletter/page.tsx'),
   route('newsletter/confirm', 'site/newsletter/confirm.tsx'),

@@ -66,7 +66,6 @@ test('an incomplete form gets a message at each field and keeps its values', asy
   for (const sentence of ['Please enter your full name', 'Please enter a valid email address']) {
     await expect(page.getByText(sentence).first()).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Please enter your full name' }).click()
   await expect(page.getByLabel('Full name')).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Special requests')).toHaveValue('Vegetarian lunch')
@@ -149,14 +148,33 @@ test('a number without country code is told how it is read, and the list of coun
   await expect(country.locator('option:checked')).toHaveText('France +33')
 })
 
-test('a refusal is said once above the form and once at the field, and in no toast', async ({ page }) => {
+test('a refusal is said once above the form, the message of a field once at the field, and none in a toast', async ({
+  page,
+}) => {
   await page.goto(TRIP)
   await openTicket(page)
   await chooseDay(page)
   await openContactStep(page)
   await page.getByRole('button', { name: 'Send booking request' }).click()
   await expect(page.getByText('Please fill in all required fields')).toHaveCount(1)
-  await expect(page.getByText('Please enter your full name')).toHaveCount(2)
+  await expect(page.getByText('Please enter your full name')).toHaveCount(1)
+})
+
+test('where only one field fits the screen, the mistakes are a list that leads to each and gets shorter', async ({
+  page,
+}) => {
+  await page.goto(TRIP)
+  await openTicket(page)
+  await chooseDay(page)
+  await openContactStep(page)
+  await page.setViewportSize({ width: 1280, height: 240 })
+  await page.getByRole('button', { name: 'Send booking request' }).click()
+  const mistakes = page.getByRole('link', { name: /^Please enter/ })
+  await expect(mistakes).toHaveCount(3)
+  await page.getByRole('link', { name: 'Please enter your full name' }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await page.keyboard.type('Ada')
+  await expect(mistakes).toHaveCount(2)
 })
 
 test('a party too large for the car gets the smallest vehicle that fits', async ({ page, guest }) => {

@@ -101,6 +101,7 @@ export const ROUTE_BUDGETS: Readonly<Record<string, readonly BudgetName[]>> = {
   '/tours/:region/:id': ['forms'],
   '/tour/:location/:tourId': ['forms'],
   '/taxi-service': ['forms'],
+  '/taxi-service/:route': ['forms'],
   '/custom-trip': ['forms'],
   '/newsletter': ['forms'],
   '/newsletter/confirm': ['one-click'],

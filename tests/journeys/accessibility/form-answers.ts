@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The error summary has the focus; each of its links leads to a field with the same message. */
+/**
+ * Every wrong field has a message. The first of them has the focus, or the error summary has it, each of whose links
+ * leads to a field with the same message.
+ */
 export async function expectRefusal(page: Page) {
   const wrongFields = page.locator('[aria-invalid="true"]')
   const summary = page.getByRole('main').locator('.notice--error')
-  // A form with one field has no summary.
-  if ((await summary.count()) === 0) return expect(wrongFields).toBeFocused()
-  await expect(summary).toBeFocused()
+  for (const field of await wrongFields.all()) expect(await field.evaluate(descriptionOf)).not.toBe('')
   const links = await summary.getByRole('link').all()
+  if (links.length === 0 && (await wrongFields.count()) > 0)
+    return expect(wrongFields.first().and(page.locator(':focus-within'))).toHaveCount(1)
+  await expect(summary).toBeFocused()
   await expect(wrongFields).toHaveCount(links.length)
   for (const link of links) {
     await link.press('Enter')

@@ -51,6 +51,11 @@ test.for<[what: string, drivers: PublicDriver[], hasOtherDrivers: boolean, title
   expect(dayDriversOf({ drivers, hasOtherDrivers })).toMatchObject({ title, words })
 })
 
+test('a transfer is a ride, not a day', () => {
+  const fleet = { drivers: [driver('Anan')], hasOtherDrivers: false }
+  expect(dayDriversOf(fleet, 'ride')?.title).toBe('Anan drives this ride.')
+})
+
 test('without a driver on the website nothing is said', () => {
   expect(dayDriversOf({ drivers: [], hasOtherDrivers: true })).toBeUndefined()
 })

@@ -13,14 +13,14 @@ export type DayDriversView = {
 }
 
 /**
- * Who may drive a trip: one or two of the drivers on the website, with those who speak English before all others.
+ * Who may drive a day or a ride: one or two of the drivers on the website, with those who speak English before all others.
  * Nothing is promised of a driver that is not known: others in service are "a colleague", and a face is named only
  * where there is a photo. Undefined when no driver is on the website.
  */
-export function dayDriversOf({
-  drivers,
-  hasOtherDrivers,
-}: Pick<PublicFleet, 'drivers' | 'hasOtherDrivers'>): DayDriversView | undefined {
+export function dayDriversOf(
+  { drivers, hasOtherDrivers }: Pick<PublicFleet, 'drivers' | 'hasOtherDrivers'>,
+  what: 'day' | 'ride' = 'day',
+): DayDriversView | undefined {
   const speaking = drivers.filter(({ languages }) => languages.includes('en'))
   const shown = (speaking.length > 0 ? speaking : drivers).slice(0, SHOWN)
   if (shown.length === 0) return undefined
@@ -28,7 +28,7 @@ export function dayDriversOf({
   const others = hasOtherDrivers || shown.length < drivers.length ? ['a colleague'] : []
   return {
     faces: shown.map(({ firstName, photo }) => ({ initial: firstName.charAt(0), photo })),
-    title: `${or.format([...names, ...others])} drives this day.`,
+    title: `${or.format([...names, ...others])} drives this ${what}.`,
     words: [sinceOf(shown), languagesOf(shown), noticeOf(shown)].filter(Boolean).join(' '),
   }
 }

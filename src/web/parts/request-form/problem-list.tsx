@@ -1,5 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { fieldOf, isFarFrom, openFoldsOf } from './find-field.ts'
 import type { Notice as FormNotice, RefusedForm } from './refused-form.ts'
 
 type ProblemListProps = {
@@ -12,43 +14,61 @@ type ProblemListProps = {
   form: string
 }
 
-/**
- * Focuses the field instead of following the link, because a navigation would lose the refused form. In a group it
- * focuses the first radio button that is enabled.
- */
+/** So many problems need a list, unless all are in sight with the first. */
+const MANY = 3
+const ANY_PROBLEM = 'Please check the form'
+
+/** Focuses the field instead of following the link, because a navigation would lose the refused form. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const { hash } = event.currentTarget
-  const field = document.querySelector<HTMLElement>(`${hash}:not(fieldset),${hash} input:enabled`)
+  const id = event.currentTarget.hash.slice(1)
+  const field = fieldOf(id)
   if (!field) return
   event.preventDefault()
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>(`details:has(${hash})`)) fold.open = true
+  openFoldsOf(id)
   field.focus()
 }
 
 /**
- * The problems of a refused form that are not mended yet, with a link to each field. It takes the focus when it appears,
- * and is the only message besides those at the fields.
+ * Why a form was refused. Each message stands at its field, and the first of those takes the focus. Only when there are
+ * several and not all can be seen with it, a list with a link to each that is not mended yet takes the focus instead;
+ * without scripts it always does, and so does a refusal that is about no field.
  */
 export function ProblemList({ refused, errors = refused?.fields, order, form }: ProblemListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const shown = refused?.notice
+  const box = useRef<HTMLDivElement>(null)
+  const seen = useRef<FormNotice>(undefined)
+  const [listed, setListed] = useState<FormNotice>()
+  const isHydrated = useIsHydrated()
+  const notice = refused?.notice
+  const problems = order.filter((field) => refused?.fields[field])
+
+  useLayoutEffect(() => {
+    if (!notice || seen.current === notice) return
+    seen.current = notice
+    const ids = problems.map((field) => `${form}-${field}`)
+    if (ids[0]) openFoldsOf(ids[0])
+    const [first, ...others] = ids.flatMap((id) => fieldOf(id) ?? [])
+    const isMuch = ids.length >= MANY && others.some((field) => first && isFarFrom(first, field))
+    if (isHydrated && first && !isMuch) first.focus()
+    else setListed(notice)
+  })
   useEffect(() => {
-    if (shown) list.current?.focus()
-  }, [shown])
+    if (listed) box.current?.focus()
+  }, [listed])
 
   if (!refused) return null
-  const { notice, fields } = refused
-  const problems = order.filter((field) => fields[field])
+  const { fields } = refused
   const open = problems.filter((field) => errors?.[field])
   if (problems[0] && !open[0]) return null
+  const isListed = !isHydrated || listed === notice
   const { title, text } = headOf(
-    notice,
+    refused.notice,
     problems.map((field) => fields[field]),
   )
+  if (!isListed && title === ANY_PROBLEM) return null
   return (
-    <Notice tone="error" title={title} ref={list} autoFocus>
+    <Notice tone="error" title={title} ref={box} autoFocus={isListed}>
       {text && <p>{text}</p>}
-      {open[0] && (
+      {isListed && open[0] && (
         <ul>
           {open.map((field) => (
             <li key={field}>
@@ -69,7 +89,7 @@ function headOf(
   problems: (string | undefined)[],
 ): { title?: string | undefined; text?: string } {
   if (problems.includes(notice.text)) {
-    return { title: (problems.length === 1 && notice.title) || 'Please check the form' }
+    return { title: (problems.length === 1 && notice.title) || ANY_PROBLEM }
   }
   return problems.length > 0 && !notice.title ? { title: notice.text } : notice
 }

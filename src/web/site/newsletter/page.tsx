@@ -77,7 +77,7 @@ function SignUp({ refused: problem, values, errors, onChange }: FormState) {
         noValidate
         onChange={onChange}
       >
-        <ProblemList refused={problem} order={['name', 'email']} form="news" />
+        <ProblemList refused={problem} errors={errors} order={['name', 'email']} form="news" />
         <RobotCheck challenge={problem?.challenge} />
         <input type="hidden" name="source" value="newsletter" />
         <TextField

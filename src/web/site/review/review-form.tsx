@@ -33,7 +33,7 @@ export function ReviewForm({ view, refused, values, errors, onChange }: ReviewFo
         <Ticket>
           <TicketBody className="request__part">
             <ProblemList
-              refused={refused}
+              {...{ refused, errors }}
               order={['rating', 'reviewText', 'name', 'country']}
               form="review"
             />

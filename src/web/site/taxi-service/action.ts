@@ -23,11 +23,14 @@ import { findTaxiPrice } from './taxi-price.ts'
 /** The ride of a form that was sent without scripts, so that the page that answers it shows the price. */
 export const sentRideContext = createContext<string | null>(null)
 
+/** The form as either of its pages receives it. */
+type SentTaxi = Pick<Route.ActionArgs, 'request' | 'context'> & { pattern: string }
+
 /**
  * Handles the taxi form; a request leads to its pass, a card booking to its summary. Without scripts it also answers what
  * the ride costs.
  */
-export async function action({ request, pattern, context }: Route.ActionArgs) {
+export async function action({ request, pattern, context }: SentTaxi) {
   const form = await readForm(request)
   const values = textValues(form)
   context.set(sentRideContext, rideInForm(form))

@@ -2,21 +2,18 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
-import type { RequestId } from '../../parts/booking-form/request-id.ts'
 import { PARTY_FIELDS } from '../../parts/request-form/party-field-names.ts'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
-import type { FormState } from '../../parts/request-form/use-form-state.ts'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { GuestStep } from './guest-step.tsx'
 import { RideStep } from './ride-step.tsx'
 import type { TaxiPrice } from './taxi-price.ts'
-import type { TaxiTerms } from './taxi-terms.ts'
 import type { TaxiView } from './taxi-view.ts'
 import { type RideParty, useRideParty } from './use-ride-party.ts'
-import type { RouteChoice } from './use-route-choice.ts'
+import type { TaxiFormProps } from './use-taxi-form.ts'
 import { knownPriceOf, type RidePrice } from './use-taxi-price.ts'
 
 export type TaxiFieldsProps = {
@@ -31,18 +28,6 @@ const RIDE = [
 ]
 const GUEST = ['name', 'email', 'phone', 'whatsapp', 'flightNumber', 'stop']
 const ORDER = [...RIDE, ...GUEST, ...PARTY_FIELDS, 'notes']
-
-type TaxiFormProps = FormState & {
-  view: TaxiView
-  routeChoice: RouteChoice
-  isBusy: boolean
-  requestId: RequestId
-  price: RidePrice
-  terms: TaxiTerms
-  last: { price: TaxiPrice | undefined; terms: TaxiTerms }
-  ask: (form: HTMLFormElement) => void
-  payHow: string | null
-}
 
 /**
  * The taxi form as a ticket in two steps, of which one is open: the ride with its price on the body, then the guest on the
@@ -78,7 +63,7 @@ export function TaxiForm({ refused, requestId, ask, onChange, view, values, ...r
       <input type="hidden" name="seenPrices" value={known ? seenPricesOf(known) : refusedAt} />
       <Ticket>
         <TicketBody className="taxi-form__body">
-          <ProblemList refused={refused} order={ORDER} form="taxi" />
+          <ProblemList refused={refused} errors={rest.errors} order={ORDER} form="taxi" />
           <RobotCheck challenge={refused?.challenge} />
           <RideStep
             {...fields}

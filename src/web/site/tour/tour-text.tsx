@@ -1,6 +1,5 @@
 import { href, Link } from 'react-router'
 import type { confirmationWords } from '#bookings/confirming/confirmation.words.ts'
-import { company } from '#content/company.ts'
 import type { TripReputation } from '#guests/reviews/public-reviews.ts'
 import { DayDrivers } from '../../parts/operator/day-drivers.tsx'
 import type { DayDriversView } from '../../parts/operator/day-drivers-view.ts'
@@ -11,10 +10,10 @@ import { ConfirmationNote } from '../../parts/trip-page/confirmation-note.tsx'
 import { DayFacts } from '../../parts/trip-page/day-facts.tsx'
 import { ItineraryLine } from '../../parts/trip-page/itinerary-line.tsx'
 import { MoreText } from '../../parts/trip-page/more-text.tsx'
+import { ProofLine } from '../../parts/trip-page/proof-line.tsx'
 import { GuestQuote, GuestReviews, SampleReviews } from '../../parts/trip-page/reviews.tsx'
 import { TripFacts } from '../../parts/trip-page/trip-facts.tsx'
 import { IncludedLists, TripItems, TripList } from '../../parts/trip-page/trip-list.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { TourView } from './tour-view.ts'
 
 /** The part of a trip's page above the pictures. For the loader. */
@@ -22,25 +21,7 @@ export function TourHead({ tour, rating }: { tour: TourView; rating: TripReputat
   return (
     <>
       <h1>{tour.title}</h1>
-      <ul className="trip__proof cluster gap-x-16 above-12 size-small icons-apart icons-jade">
-        {rating && (
-          <li>
-            <Icon name="star" className="star" />
-            <b>{rating.average.toFixed(1)}</b>{' '}
-            {`from ${rating.count} guests of ${rating.isOfTrip ? 'this day' : 'our days'}`}
-          </li>
-        )}
-        <li>
-          <Icon name="people" />
-          Only your group, your own driver
-        </li>
-        {company.licence && (
-          <li>
-            <Icon name="shield" />
-            Licence {company.licence}
-          </li>
-        )}
-      </ul>
+      <ProofLine rating={rating} />
     </>
   )
 }

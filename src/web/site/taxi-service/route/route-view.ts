@@ -1,7 +1,6 @@
 import { href } from 'react-router'
-import { TAXI_SEATS } from '#bookings/placing/taxi-service.rules.ts'
 import { driveInWords } from '#catalogue/transfers/road.rules.ts'
-import { fareOfTransfer } from '#catalogue/transfers/transfer-fare.rules.ts'
+import { faresOfTransfer } from '#catalogue/transfers/transfer-fare.rules.ts'
 import { pricedRideOf } from '#catalogue/transfers/transfer-network.rules.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
@@ -9,10 +8,11 @@ import { factsOfRoute, popularRoutes } from '#content/transfers/popular-routes.t
 import { routeTexts } from '#content/transfers/route-texts.ts'
 import { transferNetwork } from '#content/transfers/transfer-network.ts'
 import { formatBaht } from '#money/money.rules.ts'
-import { breadcrumbData, transferData } from '../../parts/head/structured-data.ts'
+import { breadcrumbData, transferData } from '../../../parts/head/structured-data.ts'
 
 /** An hour by day, at which no night rate applies. */
 const BY_DAY = '12:00'
+const { night } = transferNetwork.prices
 
 /** What the page of a route shows; `undefined` for an id that is none. */
 export function routeViewOf(id: string, publicUrl: string) {
@@ -27,42 +27,49 @@ export function routeViewOf(id: string, publicUrl: string) {
     { label: 'Taxi service', to: href('/taxi-service') },
     { label: text.title },
   ]
-  const prices = pricesOf(from, to)
+  const [byDay, atNight] = [pricesOf(from, to, BY_DAY), pricesOf(from, to, night.from)]
   return {
-    ...{ text, path, crumbs, route: route.route },
+    ...{ text, path, crumbs, from, to, source, checkedOn },
     way: `${km} km, about ${driveInWords(minutes)}`,
-    source,
-    checkedOn,
-    rows: prices.map(({ vehicleClass, priceBaht }) => ({
-      name: vehicleClasses[vehicleClass].name,
-      room: `up to ${TAXI_SEATS[vehicleClass]} passengers and ${vehicleClasses[vehicleClass].luggage} large bags`,
-      price: formatBaht(priceBaht),
+    hours: [`${night.until} to ${night.from}`, `${night.from} to ${night.until}`],
+    prices: VEHICLE_CLASSES.map((vehicleClass) => ({
+      vehicle: vehicleClasses[vehicleClass].name,
+      baht: [byDay, atNight].map((fares) => formatBaht(fares[vehicleClass].totalBaht)),
     })),
-    book: `${href('/taxi-service')}?${new URLSearchParams({ from, to })}#trip`,
     others: popularRoutes
       .filter((other) => other.id !== id)
       .map((other) => ({ label: other.route, to: pathOf(other.id) })),
-    data: [transferData({ ...text, path, prices }, publicUrl), breadcrumbData(crumbs, path, publicUrl)],
+    data: [
+      transferData(
+        {
+          ...{ ...text, path },
+          prices: VEHICLE_CLASSES.map((vehicleClass) => ({
+            vehicleClass,
+            priceBaht: byDay[vehicleClass].totalBaht,
+          })),
+        },
+        publicUrl,
+      ),
+      breadcrumbData(crumbs, path, publicUrl),
+    ],
   }
 }
+
+export type RouteView = NonNullable<ReturnType<typeof routeViewOf>>
 
 function pathOf(id: string): string {
   return href('/taxi-service/:route', { route: id })
 }
 
-function pricesOf(pickup: string, dropoff: string) {
+/** One way. */
+function pricesOf(pickup: string, dropoff: string, pickupTime: string) {
   const asked = {
-    pickup,
-    dropoff,
+    ...{ pickup, dropoff, pickupTime },
     pickupDate: '2026-01-01',
-    pickupTime: BY_DAY,
     returnDate: null,
     returnTime: null,
   }
   const ride = pricedRideOf(transferNetwork, asked)
   if (!ride) throw new Error(`no price from ${pickup} to ${dropoff}`)
-  return VEHICLE_CLASSES.map((vehicleClass) => ({
-    vehicleClass,
-    priceBaht: fareOfTransfer(transferNetwork.prices, ride, vehicleClass).totalBaht,
-  }))
+  return faresOfTransfer(transferNetwork.prices, ride)
 }
