@@ -61,7 +61,7 @@ test('terms without a free clause promise none', () => {
 
 test('a request is answered within the hours for which it holds a vehicle, earlier for a pickup that is near', () => {
   expect(paying('email', null)).toBe(
-    'Pay nothing now. We’ll reply by email within 24 hours. If we confirm, you pay your driver in cash on the day.',
+    'Nothing to pay now. We’ll reply by email within 24 hours. If we confirm, you pay your driver in cash on the day.',
   )
   expect(paying('email', 7.5)).toContain('within 5 hours')
   expect(paying('email', 2.5)).toContain('within 1 hour.')

@@ -105,9 +105,9 @@ export function replySentence(how: BookingChannel | 'authorised', hours: number)
     case 'card':
       return 'Next you check everything and pay. You won’t be charged until then.'
     case 'whatsapp':
-      return `Pay nothing now. We save your request, then open WhatsApp with your message ready, and reply within ${hoursInWords(hours)}.`
+      return `Nothing to pay now. We save your request, then open WhatsApp with your message ready, and reply within ${hoursInWords(hours)}.`
     case 'email':
-      return `Pay nothing now. We’ll reply by email within ${hoursInWords(hours)}.`
+      return `Nothing to pay now. We’ll reply by email within ${hoursInWords(hours)}.`
   }
 }
 

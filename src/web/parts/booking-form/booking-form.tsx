@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { counted } from '#platform/text/counted.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
 import { TermText } from '../prose/term-text.tsx'
@@ -121,20 +120,14 @@ function DaySum({ vehicle, guests, ticketsBaht }: Party & Pick<BookingView, 'tic
   )
 }
 
-/** What cancelling costs, by when we reply and what is paid when: under the button. */
+/** What is paid when, by when we reply and what cancelling costs: under the button. */
 function BookingTerms({ view, choice }: { view: BookingView; choice: BookingChoice }) {
   const { cancel, reply } = choice.terms ?? view.terms
+  const [first, ...others] = reply.split(/(?<=\.) /)
   return (
-    <div className="booking__terms">
-      <Icon name="shield" />
-      <p>
-        <b>
-          <TermText sentence={cancel} />
-        </b>
-        <span>
-          {reply} {choice.party.vehicle?.deposit ?? view.payLater}
-        </span>
-      </p>
-    </div>
+    <p className="booking__terms">
+      <b>{first}</b> {others.join(' ')} <span>{choice.party.vehicle?.deposit ?? view.payLater}</span>{' '}
+      <TermText sentence={cancel} />.
+    </p>
   )
 }

@@ -21,7 +21,13 @@ export function VehicleChoice({ vehicles, choice: { party, form } }: VehicleChoi
     <RadioGroup
       className="vehicle-choice"
       id="booking-vehicleType"
-      legend={onePrice ? `Vehicle: ${formatBaht(onePrice.priceBaht)} for any of them` : 'Vehicle'}
+      legend={
+        onePrice ? (
+          `Vehicle: ${formatBaht(onePrice.priceBaht)} for any of them`
+        ) : (
+          <span className="visually-hidden">Vehicle</span>
+        )
+      }
       error={form.errors.vehicleType}
     >
       {vehicles.map((view) => {
@@ -36,7 +42,7 @@ export function VehicleChoice({ vehicles, choice: { party, form } }: VehicleChoi
             disabled={problem !== undefined}
             required
             title={view.name}
-            note={problem ?? view.label}
+            note={problem ?? `up to ${view.upTo}`}
             picture={view.picture}
             trailing={!onePrice && <PriceText size="row">{priceBeside(party.vehicle, view)}</PriceText>}
           />

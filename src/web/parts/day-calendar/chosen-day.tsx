@@ -70,7 +70,7 @@ function Sentence({ view, trip, party, date, day }: ChosenDayProps & { day: Know
             `The last ${vehicleClass ? vehicleNouns[vehicleClass] : 'vehicle'} on this day. `}
           {trip.confirmation.kind === 'instant'
             ? `Books at once, until ${formatShortDay(addDays(date, -1))},\u00a0${trip.confirmation.until} (Bangkok). After that we ask a driver first.`
-            : `Send your request and we hold it for up to ${hoursInWords(trip.requestHours)}.`}
+            : `Your request holds it for up to ${hoursInWords(trip.requestHours)}.`}
         </div>
       )
   }

@@ -63,6 +63,15 @@ test('an animation that no rule of the page names is left out', () => {
   expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe('p{top:0}')
 })
 
+test('what shows only under a mouse comes after the first view', () => {
+  const sheet = '.card{top:0}.card:hover{top:1px}'
+  expect(criticalCss(splitStylesheet(sheet), PAGE).first).toBe(sheet)
+  expect(criticalCss(splitStylesheet(sheet), `${PAGE}<hr>`, PAGE.length)).toEqual({
+    first: '.card{top:0}',
+    later: '.card:hover{top:1px}',
+  })
+})
+
 test('what a closed `details` hides is no part of the first view', () => {
   const sheet = '.card{top:0}.note{top:1px}.sum{top:2px}'
   const step = (open: string) =>

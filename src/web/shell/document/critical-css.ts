@@ -1,11 +1,11 @@
-import type { CssPart, Need } from './css-parts.ts'
+import { type CssPart, HOVERED, type Need } from './css-parts.ts'
 
 /** The styles that the first view of a page needs, and those that only the rest of the page needs. */
 type PageCss = { first: string; later: string }
 
 /** The features of a page, or of a part of it, that decide which styles it needs. */
 type PageFacts = {
-  classes: ReadonlySet<string>
+  classes: Set<string>
   /** Code units beyond ASCII. */
   letters: readonly number[]
   /** Custom properties that its style attributes read. */
@@ -42,6 +42,8 @@ export function criticalCss(parts: readonly CssPart[], html: string, firstViewEn
   const isSplit = firstViewEnd < html.length
   const above = factsOf(isSplit ? seen : html)
   const below = factsOf(isSplit ? folded.join('') + html.slice(firstViewEnd) : '')
+  const afterwards = isSplit ? below : above
+  afterwards.classes.add(HOVERED)
   const isFirst: IsWanted = (need) => has([above], need)
   const tokens = select(parts, () => false)
   const first = select(parts, isFirst)

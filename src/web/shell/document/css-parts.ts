@@ -1,6 +1,9 @@
 import { type CssNode, generate, type List, parse, type Rule } from 'css-tree'
 
-/** What a page must contain for a style to apply: a class, a letter between two code points, or a combination. */
+/**
+ * What a page must contain for a style to apply: a class, a letter between two code points, or a combination. `HOVERED`
+ * stands for a mouse, which nobody has over anything in the first view.
+ */
 export type Need = string | { letters: [from: number, to: number] } | { every: Need[] } | { some: Need[] }
 
 /** A part of a stylesheet. */
@@ -13,6 +16,7 @@ export type CssPart =
   | { kind: 'other'; text: string; need: Need }
 
 const NOTHING: Need = { every: [] }
+export const HOVERED = ':hover'
 
 /** Splits a stylesheet into parts at build time, so that the critical CSS of a page is selected without parsing. */
 export function splitStylesheet(stylesheet: string): CssPart[] {
@@ -75,6 +79,7 @@ function needOf(node: CssNode): Need {
   if (node.type === 'ClassSelector') return node.name
   const inside = childrenOf(node).map(needOf)
   if (node.type === 'SelectorList') return { some: inside }
+  if (node.type === 'PseudoClassSelector' && node.name === 'hover') return HOVERED
   if (node.type === 'PseudoClassSelector' && !/^(is|where|has)$/.test(node.name)) return NOTHING
   const needs = inside.filter((need) => need !== NOTHING)
   const [first = NOTHING, ...more] = needs

@@ -106,35 +106,31 @@ export default function RemoteTourPage({ loaderData, actionData }: Route.Compone
       <Await resolve={page}>
         {(page) =>
           page.ok ? (
-            <>
-              <div className="trip-crumbs wrap">
-                <StaticMarkup markup={page.crumbs} />
-              </div>
-              <TripLayout
-                head={
-                  <>
-                    <h1>{page.title}</h1>
-                    {page.pictures.length > 0 ? (
-                      <TourGallery pictures={page.pictures} />
-                    ) : (
-                      <div className="gallery sheet above-24">
-                        <PosterArt poster="road-van" eager />
-                      </div>
-                    )}
-                  </>
-                }
-                bar={page.bar && <StaticMarkup markup={page.bar} />}
-                ticket={
-                  page.booking ? (
-                    <Ticket view={page.booking} answer={actionData} busy={busy} />
+            <TripLayout
+              head={
+                <>
+                  <StaticMarkup markup={page.crumbs} />
+                  <h1>{page.title}</h1>
+                  {page.pictures.length > 0 ? (
+                    <TourGallery pictures={page.pictures} />
                   ) : (
-                    <StaticMarkup markup={page.ask} />
-                  )
-                }
-              >
-                <StaticMarkup markup={page.text} />
-              </TripLayout>
-            </>
+                    <div className="gallery sheet above-24">
+                      <PosterArt poster="road-van" eager />
+                    </div>
+                  )}
+                </>
+              }
+              bar={page.bar && <StaticMarkup markup={page.bar} />}
+              ticket={
+                page.booking ? (
+                  <Ticket view={page.booking} answer={actionData} busy={busy} />
+                ) : (
+                  <StaticMarkup markup={page.ask} />
+                )
+              }
+            >
+              <StaticMarkup markup={page.text} />
+            </TripLayout>
           ) : (
             <TourNotFound message={page.message} action="Back to Tours" />
           )

@@ -83,14 +83,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
   return {
     path,
-    crumbs: renderMarkup(url.pathname, <Breadcrumbs crumbs={crumbs} />),
     shared: sharedPictureOfTour(tour),
     data: [tripData(tourFrom(tour, origin), deps.publicUrl), breadcrumbData(crumbs, path, deps.publicUrl)],
     title: view.title,
     description: view.description,
     bar: renderMarkup(url.pathname, <BookingBar {...barOf(booking)} />),
     pictures: view.pictures,
-    head: renderMarkup(url.pathname, <TourHead tour={view} rating={guests.rating} />),
+    head: renderMarkup(
+      url.pathname,
+      <>
+        <Breadcrumbs crumbs={crumbs} />
+        <TourHead tour={view} rating={guests.rating} />
+      </>,
+    ),
     text: renderMarkup(
       url.pathname,
       <>
@@ -124,35 +129,30 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { crumbs, head, pictures, text, bar, booking } = loaderData
+  const { head, pictures, text, bar, booking } = loaderData
   const choice = useBookingChoice(booking, actionData)
   const navigation = useNavigation()
 
   return (
-    <>
-      <div className="trip-crumbs wrap">
-        <StaticMarkup markup={crumbs} />
-      </div>
-      <TripLayout
-        head={
-          <>
-            <StaticMarkup markup={head} />
-            <TourGallery pictures={pictures} />
-          </>
-        }
-        bar={<StaticMarkup markup={bar} />}
-        ticket={
-          <BookingForm
-            view={booking}
-            choice={choice}
-            day={<DayCalendar key={booking.origin} view={booking} trip={booking.calendar} choice={choice} />}
-            busy={navigation.state !== 'idle' && !!navigation.formMethod}
-          />
-        }
-      >
-        <StaticMarkup markup={text} />
-      </TripLayout>
-    </>
+    <TripLayout
+      head={
+        <>
+          <StaticMarkup markup={head} />
+          <TourGallery pictures={pictures} />
+        </>
+      }
+      bar={<StaticMarkup markup={bar} />}
+      ticket={
+        <BookingForm
+          view={booking}
+          choice={choice}
+          day={<DayCalendar key={booking.origin} view={booking} trip={booking.calendar} choice={choice} />}
+          busy={navigation.state !== 'idle' && !!navigation.formMethod}
+        />
+      }
+    >
+      <StaticMarkup markup={text} />
+    </TripLayout>
   )
 }
 
