@@ -140,7 +140,7 @@ export default function TripPass({ loaderData: pass, actionData, params: { token
       <p className="message-page__actions">
         <LinkButton to={pass.again.to}>{pass.again.label}</LinkButton>
         <LinkButton to="/">Return Home</LinkButton>
-        <LinkButton to="/tours">Browse More Tours</LinkButton>
+        {pass.again.to !== '/tours' && <LinkButton to="/tours">Browse More Tours</LinkButton>}
       </p>
     </div>
   )

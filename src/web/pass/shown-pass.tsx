@@ -24,7 +24,7 @@ export function shownPass(path: string, pass: PassView, change: ChangeOptions) {
     tiles: {
       map: plan.pickup?.isExact ? plan.pickup.map : null,
       thaiCards: pass.thaiCards.length > 0 ? pass.thaiPath : null,
-      calendar: calendar?.url ?? null,
+      calendar: now ? null : (calendar?.url ?? null),
     },
     hasCrew: crews.length > 0,
     html: {
