@@ -3,6 +3,7 @@ import { CATEGORIES } from '#catalogue/tour.rules.ts'
 import { company } from '#content/company.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from '../brand.tsx'
+import { Breakable } from '../breakable.tsx'
 import { companyEmailLink, companyPhoneLink, companyWhatsappLink } from '../contact-links.ts'
 
 const KINDS = ['nature', 'history', 'culture', 'wildlife'] as const
@@ -79,7 +80,9 @@ function Contact() {
         <li>
           <a href={companyEmailLink}>
             <Icon name="mail" />
-            {company.email}
+            <span>
+              <Breakable text={company.email} />
+            </span>
           </a>
         </li>
         <li className="site-footer__hours">

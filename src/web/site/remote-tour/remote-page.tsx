@@ -111,7 +111,9 @@ function AskForPrice({ title, isPriced }: { title: string; isPriced: boolean }) 
         </AnchorButton>
         <AnchorButton wide href={companyEmailLink}>
           <Icon name="mail" />
-          <Breakable text={company.email} />
+          <span>
+            <Breakable text={company.email} />
+          </span>
         </AnchorButton>
       </TicketStub>
     </Ticket>
