@@ -27,6 +27,7 @@ export default [
   route('taxi-service', 'site/taxi-service/page.tsx'),
   route('taxi-service/:route', 'site/taxi-service/route/page.tsx'),
   route('custom-trip', 'site/custom-trip/page.tsx'),
+  route('custom-trip/map', 'site/custom-trip/map.ts'),
   route('newsletter', 'site/newsletter/page.tsx'),
   route('newsletter/confirm', 'site/newsletter/confirm.tsx'),
   route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.tsx'),

@@ -107,6 +107,18 @@ test('each refusal has its message, and the form keeps its values', async ({ pag
   await expect(page.getByRole('checkbox', { name: /Bridge over the River Kwai/ })).toBeChecked()
 })
 
+test('the chosen places light up on a map, in their order and with the drive', async ({ page }) => {
+  await page.goto('/custom-trip')
+  await page.getByRole('checkbox', { name: /Bridge over the River Kwai/ }).check()
+  await page.getByRole('searchbox', { name: 'Search places' }).fill('erawan park')
+  await page.getByRole('checkbox', { name: /Erawan National Park/ }).check()
+  const map = page.getByRole('img', { name: 'From Kanchanaburi to the River Kwai bridge and Erawan.' })
+  await expect(map).toContainText('Erawan')
+  await expect(page.getByText('About 2 h 30 on the road, there and back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Erawan National Park' }).click()
+  await expect(page.getByRole('img', { name: 'From Kanchanaburi to the River Kwai bridge.' })).toBeVisible()
+})
+
 test('a guest who chooses more than eight places reads that they may not fit together', async ({ page }) => {
   await page.goto('/custom-trip')
   for (let index = 0; index < 9; index++) await page.getByRole('checkbox').nth(index).check()

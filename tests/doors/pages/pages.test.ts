@@ -67,6 +67,7 @@ const EXAMPLES = [
   ],
   ['taxi-service/:route', '/taxi-service/no-such-route', 404, 'Page not found | Saphan'],
   ['custom-trip', '/custom-trip', 200, 'Custom Trip Kanchanaburi | Saphan'],
+  ['custom-trip/map', '/custom-trip/map?places=erawan+nowhere', 200, ''],
   ['newsletter', '/newsletter', 200, 'Newsletter | Saphan'],
   ['newsletter/confirm', '/newsletter/confirm', 404, 'Confirm your address | Saphan'],
   ['newsletter/unsubscribe', '/newsletter/unsubscribe?id=x', 404, 'End the news | Saphan'],

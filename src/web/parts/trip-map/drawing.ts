@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { FRAME } from './frame.ts'
 
 /** The paths of a map, in the units of its frame. */
-export type MapPaths = Readonly<Record<'hills' | 'lakes' | 'rivers' | 'railways' | 'route', string>>
+export type MapPaths = Readonly<
+  Record<'hills' | 'lakes' | 'rivers' | 'railways' | 'route', string> & { places?: string }
+>
 
 /** A drawn map; the version changes with what is drawn. */
 export type MapDrawing = { svg: string; version: string }
@@ -34,12 +36,13 @@ const STYLES = [
   '.rivers{stroke:var(--water);stroke-width:8px}',
   '.rails{stroke:var(--ink);stroke-width:5px;stroke-linecap:butt}',
   '.ties{stroke:var(--paper);stroke-width:2.5px;stroke-dasharray:7}',
+  '.places{stroke:var(--ink);stroke-width:7px;opacity:.45}',
   '.route{stroke:var(--route);stroke-width:4.5px;stroke-dasharray:0 9px}',
   `@media(max-width:${NARROW}px){.rivers{stroke-width:5px}.rails{stroke-width:4px}.ties{stroke-width:2px;stroke-dasharray:5}.route{stroke-width:3.5px;stroke-dasharray:0 7px}}`,
 ].join('')
 
 /** The drawing of a map as an SVG file, which follows the colour scheme of the page that shows it. */
-export function drawMap({ hills, lakes, rivers, railways, route }: MapPaths): MapDrawing {
+export function drawMap({ hills, lakes, rivers, railways, places = '', route }: MapPaths): MapDrawing {
   const path = (name: string, line: string) => (line ? `<path class="${name}" d="${line}"/>` : '')
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME.width} ${FRAME.height}">`,
@@ -49,6 +52,7 @@ export function drawMap({ hills, lakes, rivers, railways, route }: MapPaths): Ma
     path('lakes', lakes),
     path('rails', railways),
     path('ties', railways),
+    path('places', places),
     path('route', route),
     '</svg>',
   ].join('')

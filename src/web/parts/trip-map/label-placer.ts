@@ -98,16 +98,21 @@ function isQuiet({ crossings }: Candidate): boolean {
   return crossings <= MAX_CROSSINGS
 }
 
+/** So many combinations are tried: more would keep the guest of a full map waiting. */
+const MOST_TRIES = 20_000
+
 /** Chooses one candidate from each list so that no two overlap: the first such combination, by backtracking. */
 function chooseDisjoint(
   candidates: readonly (readonly Candidate[])[],
   chosen: readonly Candidate[] = [],
+  tries = { left: MOST_TRIES },
 ): readonly Candidate[] | undefined {
   const sides = candidates[chosen.length]
   if (!sides) return chosen
   for (const candidate of sides) {
+    if (tries.left-- <= 0) return undefined
     if (chosen.some(({ cover }) => overlapAnywhere(cover, candidate.cover))) continue
-    const found = chooseDisjoint(candidates, [...chosen, candidate])
+    const found = chooseDisjoint(candidates, [...chosen, candidate], tries)
     if (found) return found
   }
   return undefined

@@ -14,6 +14,8 @@ const EDGE = 6
 
 type MapDrawing = {
   stations: readonly Station[]
+  /** They are named where there is room. */
+  towns: readonly LabelRequest[]
   route: readonly (readonly Point[])[]
   /** The arrow to the town where the day starts, if that lies outside. */
   way: (Arrow & { text: string }) | undefined
@@ -21,7 +23,7 @@ type MapDrawing = {
 }
 
 /** The labels of the map: first those of the stations, then optional ones of towns, waters and railways. */
-export function labelsOf({ stations, route, way, project }: MapDrawing): Label[] {
+export function labelsOf({ stations, towns: named, route, way, project }: MapDrawing): Label[] {
   const placer = new LabelPlacer([
     ...route.map((line) => ({ line, weight: 3 })),
     ...railways.map(({ points }) => ({ line: points.map(project), weight: 2 })),
@@ -33,17 +35,17 @@ export function labelsOf({ stations, route, way, project }: MapDrawing): Label[]
     point: station.point,
   }))
   if (way) stationLabels.push({ kind: 'way', ...way })
-  const passed = townsOn(route, project).filter(({ point }) => isApart(point, stationLabels, TOWN_APART))
+  const passed = named.filter(({ point }) => isApart(point, stationLabels, TOWN_APART))
   for (const station of [...stationLabels, ...passed]) placer.keepClear(station)
-  const named = (kind: 'water' | 'rail') => (feature: Feature) =>
+  const nameOf = (kind: 'water' | 'rail') => (feature: Feature) =>
     placer.placeIfFree(
       featureLabels(kind, feature, project).filter(({ point }) => isApart(point, stationLabels, NAME_APART)),
     )
   return [
     ...placer.placeAll(stationLabels),
     ...passed.flatMap((town) => placer.placeIfFree([town])),
-    ...[...rivers, ...lakes].flatMap(named('water')),
-    ...railways.flatMap(named('rail')),
+    ...[...rivers, ...lakes].flatMap(nameOf('water')),
+    ...railways.flatMap(nameOf('rail')),
   ]
 }
 
@@ -58,11 +60,15 @@ function isApart(point: Point, stationLabels: readonly LabelRequest[], least: nu
 }
 
 /** The towns that the route passes. */
-function townsOn(route: readonly (readonly Point[])[], project: Projection): LabelRequest[] {
+export function townsOn(route: readonly (readonly Point[])[], project: Projection): LabelRequest[] {
+  return townLabels(project).filter(({ point }) => route.flat().some((other) => distance(other, point) < 2))
+}
+
+/** The towns of the map. */
+export function townLabels(project: Projection): LabelRequest[] {
   return towns
     .map(({ name, at }): LabelRequest => ({ kind: 'town', text: name, point: project(at) }))
     .filter(({ point }) => isInFrame(point, TOWN_APART / 2))
-    .filter(({ point }) => route.flat().some((other) => distance(other, point) < 2))
 }
 
 /** The label of a river, a lake or a railway may stand beside any of its points. */

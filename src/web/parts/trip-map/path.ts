@@ -1,4 +1,4 @@
-import { distance, FRAME, type Point } from './frame.ts'
+import { distance, FRAME, isInFrame, type Point } from './frame.ts'
 
 /** Lines further outside the frame than this, in units of the drawing, do not reach into it. */
 const OUTSIDE = 24
@@ -58,6 +58,11 @@ export function openPath([first, ...rest]: readonly Point[]): string {
   const controls = rest.slice(0, -1)
   const middles = controls.slice(1).map((point, index) => middle(controls[index] ?? point, point))
   return curves([first, ...middles, last], controls)
+}
+
+/** An SVG path of a dot, drawn by the round ends of its line; empty outside the frame. */
+export function pointPath(point: Point): string {
+  return isInFrame(point) ? `M${numbers(snap(point))}h0` : ''
 }
 
 /** An SVG path of a closed shape with rounded corners. */

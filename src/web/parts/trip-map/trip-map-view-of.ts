@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Origin, Tour } from '#catalogue/tour.rules.ts'
 import { company } from '#content/company.ts'
-import { type Feature, hills, lakes, railways, rivers } from '#content/map/geography.ts'
+import { type Feature, hills, type LatLon, lakes, railways, rivers } from '#content/map/geography.ts'
 import { placePoints } from '#content/map/place-points.ts'
 import { townNames } from '#content/map/towns.ts'
 import { pointLink } from '#guests/contact/map-link.rules.ts'
@@ -9,9 +9,10 @@ import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import { clipRouteStart } from './clip-route-start.ts'
 import { hometownOnRoute, type Stop, spokenName, stopsOf, townNamed } from './day-places.ts'
 import { drawMap, type MapDrawing } from './drawing.ts'
-import { isInFrame, type Projection, projectionAround } from './frame.ts'
-import { labelsOf, markOf } from './marks.ts'
-import { closedPath, lineCorners, openPath, shapeCorners } from './path.ts'
+import { isInFrame, type Point, type Projection, projectionAround } from './frame.ts'
+import type { Label } from './label-box.ts'
+import { labelsOf, markOf, townLabels, townsOn } from './marks.ts'
+import { closedPath, lineCorners, openPath, pointPath, shapeCorners } from './path.ts'
 import { routeThrough } from './road.ts'
 import { stationsOf } from './stations.ts'
 import type { TripMapView } from './trip-map.tsx'
@@ -41,6 +42,20 @@ function draw(trip: Trip, origin: Origin): DrawnMap | undefined {
   const stops = stopsOf(trip)
   if (stops.length === 0) return undefined
   const start = townNamed(townNames[origin])
+  const day = drawDay(start, stops)
+  return {
+    ...day,
+    picture: `${href('/maps/:id/:origin.svg', { id: trip.id, origin })}?v=${day.drawing.version}`,
+    words: describeDay(start.name, trip.places),
+    link: linkTo(stops),
+  }
+}
+
+/**
+ * A day from this start through these stops, with the way there by road.
+ * @param others points that are shown too, small
+ */
+export function drawDay(start: Stop, stops: readonly Stop[], others: readonly LatLon[] = []) {
   const home = hometownOnRoute(start.at, stops)
   const project = projectionFor(start, [...home, ...stops])
   const isFar = !isInFrame(project(start.at))
@@ -49,26 +64,43 @@ function draw(trip: Trip, origin: Origin): DrawnMap | undefined {
 
   const visited = stops.map((stop) => stations.find((station) => station.stops.includes(stop))?.at ?? stop.at)
   const startsAndStaysInTown = isHere && home.length === 0
-  const [first = [], ...others] = routeThrough(
+  const [first = [], ...rest] = routeThrough(
     [...(startsAndStaysInTown ? [] : [start.at]), ...visited],
     stations.map(({ at }) => at),
   ).map((line) => line.map(project))
   const arrival = isFar ? clipRouteStart(first) : undefined
-  const route = [arrival?.way ?? first, ...others]
+  const route = [arrival?.way ?? first, ...rest]
   const way = arrival && { ...arrival.arrow, text: start.name }
-  const labels = labelsOf({ stations, route, way, project })
-  const drawing = drawMap({
+  return {
+    drawing: drawLand(project, { route, points: others }),
+    ...marksOf(labelsOf({ stations, towns: townsOn(route, project), route, way, project })),
+  }
+}
+
+/** The land as far as these places lie, with the towns in it. */
+export function drawRegion(points: readonly LatLon[]) {
+  const project = projectionAround(points)
+  return {
+    drawing: drawLand(project, { route: [], points }),
+    ...marksOf(labelsOf({ stations: [], towns: townLabels(project), route: [], way: undefined, project })),
+  }
+}
+
+type Shown = { route: readonly (readonly Point[])[]; points: readonly LatLon[] }
+
+function drawLand(project: Projection, { route, points }: Shown): MapDrawing {
+  return drawMap({
     hills: shapes(hills, DETAIL.hills, project),
     lakes: shapes(lakes, DETAIL.lakes, project),
     rivers: lines(rivers, project),
     railways: lines(railways, project),
+    places: points.map(project).map(pointPath).join(''),
     route: route.map((line) => openPath(lineCorners(line, DETAIL.route))).join(''),
   })
+}
+
+function marksOf(labels: readonly Label[]) {
   return {
-    drawing,
-    picture: `${href('/maps/:id/:origin.svg', { id: trip.id, origin })}?v=${drawing.version}`,
-    words: describeDay(start.name, trip.places),
-    link: linkTo(stops),
     marks: labels.filter(({ isWide }) => !isWide).map(markOf),
     wideMarks: labels.filter(({ isWide }) => isWide).map(markOf),
   }
@@ -97,7 +129,7 @@ function lines(features: readonly Feature[], project: Projection): string {
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** The day as a sentence: the start, the places in their order, and those without a point on the map. */
-function describeDay(start: string, ids: readonly string[]): string {
+export function describeDay(start: string, ids: readonly string[]): string {
   const missing = ids.filter((id) => !placePoints[id]?.at).map(spokenName)
   const day = `From ${start} to ${list.format(ids.map(spokenName))}.`
   if (missing.length === 0) return day

@@ -22,13 +22,9 @@ export function TripMap({ view }: { view: TripMapView }) {
     <section>
       <h2>Where you will be</h2>
       <figure className="trip-map">
-        <div className="trip-map__sheet" role="img" aria-labelledby="trip-map-words">
-          <img src={view.picture} alt="" loading="lazy" />
-          {view.marks.map((mark) => renderMark(mark))}
-          {view.wideMarks.map((mark) => renderMark(mark, ' mark--wide'))}
-        </div>
+        <MapSheet {...view} />
         <figcaption>
-          <span id="trip-map-words">{view.words}</span> Our own drawing, with rivers and roads simplified.
+          <span id={MAP_WORDS}>{view.words}</span> Our own drawing, with rivers and roads simplified.
         </figcaption>
       </figure>
       <AnchorButton href={view.link} target="_blank" rel="noopener noreferrer">
@@ -36,6 +32,24 @@ export function TripMap({ view }: { view: TripMapView }) {
         Open in Maps
       </AnchorButton>
     </section>
+  )
+}
+
+/** The id of the words that say what a map shows. */
+export const MAP_WORDS = 'trip-map-words'
+
+/** The drawing with its marks. */
+export function MapSheet({
+  picture,
+  marks,
+  wideMarks,
+}: Pick<TripMapView, 'picture' | 'marks' | 'wideMarks'>) {
+  return (
+    <div className="trip-map__sheet" role="img" aria-labelledby={MAP_WORDS}>
+      <img src={picture} alt="" loading="lazy" />
+      {marks.map((mark) => renderMark(mark))}
+      {wideMarks.map((mark) => renderMark(mark, ' mark--wide'))}
+    </div>
   )
 }
 

@@ -42,6 +42,7 @@ export const AUDIENCES: Readonly<Record<Page, Audience>> = {
   '/taxi-service': 'public',
   '/taxi-service/:route': 'public',
   '/custom-trip': 'public',
+  '/custom-trip/map': 'public',
   '/newsletter': 'public',
   '/newsletter/confirm': 'guest',
   '/newsletter/unsubscribe': 'guest',

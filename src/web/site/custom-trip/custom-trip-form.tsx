@@ -9,6 +9,7 @@ import { PARTY_FIELDS } from '../../parts/request-form/party-field-names.ts'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
+import type { PlacesMapView } from '../../parts/trip-map/places-map-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
@@ -31,6 +32,7 @@ export type Typed = { values: Record<string, string>; errors: Record<string, str
 type CustomTripFormProps = FormState & {
   today: PlainDate
   regions: readonly RegionOfPlaces[]
+  map: PlacesMapView
   isBusy: boolean
 }
 
@@ -38,6 +40,7 @@ type CustomTripFormProps = FormState & {
 export function CustomTripForm({
   today,
   regions,
+  map,
   refused,
   values,
   errors,
@@ -75,7 +78,7 @@ export function CustomTripForm({
             next="Continue to your days"
           >
             <PlaceChoice
-              regions={regions}
+              {...{ regions, map }}
               chosenIds={places}
               error={errors.selectedLocations}
               onChoose={(ids) => {

@@ -12,6 +12,7 @@ import { PosterArt } from '../../parts/poster-art.tsx'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { useFormState } from '../../parts/request-form/use-form-state.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
+import { placesMapOf } from '../../parts/trip-map/places-map-of.ts'
 import { depsContext } from '../../shell/context.ts'
 import { CHAT_AT_END } from '../../shell/page-handles.ts'
 import { renderMarkup } from '../../shell/render-markup.tsx'
@@ -40,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
     shared: sharedPictureOf('mon-bridge'),
     today: bangkokDay(deps.now()),
     regions: placesByRegion(),
+    map: placesMapOf([]),
     placeCount: places.length,
     talk: renderMarkup(href('/custom-trip'), <TalkCard />),
     views: views === 'off' || !(views.isProved || deps.showsSamples) ? undefined : views.value,
@@ -58,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 export default function CustomTrip({
-  loaderData: { today, regions, views, talk },
+  loaderData: { today, regions, map, views, talk },
   actionData: answer,
 }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST'
@@ -73,7 +75,7 @@ export default function CustomTrip({
         </p>
       </header>
       <div className="custom-trip grid at-top gap-wide">
-        <CustomTripForm today={today} regions={regions} isBusy={isBusy} {...state} />
+        <CustomTripForm {...{ today, regions, map, isBusy }} {...state} />
         <StaticMarkup markup={talk} />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { type Ref, useRef, useState } from 'react'
+import type { PlacesMapView } from '../../parts/trip-map/places-map-of.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { matchesPlace } from './place-search.ts'
 import type { RegionOfPlaces, ShownPlace } from './places-by-region.ts'
+import { PlacesMap } from './places-map.tsx'
 import { RegionPlaces } from './region-places.tsx'
 
 /** More places are taken too, because a request is never lost; one trip hardly shows them all. */
@@ -10,13 +12,18 @@ const MOST_PLACES = 8
 
 type PlaceChoiceProps = {
   regions: readonly RegionOfPlaces[]
+  /** Before a place is chosen. */
+  map: PlacesMapView
   chosenIds: readonly string[]
   error: string | undefined
   onChoose: (ids: string[]) => void
 }
 
-/** The places as checkboxes by region. With scripts there is a search, and the chosen places are listed above. */
-export function PlaceChoice({ regions, chosenIds, error, onChoose }: PlaceChoiceProps) {
+/**
+ * The places as checkboxes by region. With scripts there is a search, and the chosen places are listed above and stand on
+ * the map.
+ */
+export function PlaceChoice({ regions, map, chosenIds, error, onChoose }: PlaceChoiceProps) {
   const places = regions.flatMap((group) => group.places)
   const chosen = chosenIds.flatMap((id) => places.find((place) => place.id === id) ?? [])
   const [query, setQuery] = useState('')
@@ -36,50 +43,55 @@ export function PlaceChoice({ regions, chosenIds, error, onChoose }: PlaceChoice
     >
       <legend className="visually-hidden">Places</legend>
       {error && <FieldError id="trip-selectedLocations-error" text={error} />}
-      <div className="places__tools request__part">
-        <ChosenPlaces
-          chosen={chosen}
-          summary={summary}
-          onRemove={(place) => {
-            toggle(place)
-            summary.current?.focus()
-          }}
-        />
-        <div className="places__search relative icons-jade">
-          <Icon name="search" />
-          <input
-            className="control"
-            type="search"
-            aria-label="Search places"
-            placeholder={`Search ${places.length} places`}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault()
-            }}
-          />
+      <div className="places__columns">
+        <div className="request__part">
+          <div className="places__tools request__part">
+            <ChosenPlaces
+              chosen={chosen}
+              summary={summary}
+              onRemove={(place) => {
+                toggle(place)
+                summary.current?.focus()
+              }}
+            />
+            <div className="places__search relative icons-jade">
+              <Icon name="search" />
+              <input
+                className="control"
+                type="search"
+                aria-label="Search places"
+                placeholder={`Search ${places.length} places`}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') event.preventDefault()
+                }}
+              />
+            </div>
+            <p className="visually-hidden" role="status">
+              {isSearching && `${found.length} of ${places.length} places found`}
+            </p>
+          </div>
+          <div className="places__regions">
+            {regions.map((group, index) => (
+              <RegionPlaces
+                key={group.region}
+                {...group}
+                {...{ chosen, found, isSearching }}
+                isFirst={index === 0}
+                onToggle={toggle}
+              />
+            ))}
+          </div>
+          {found.length === 0 && (
+            <p className="request__note">
+              That place isn’t on our list. Add it to &ldquo;What would you like to do?&rdquo; and we’ll tell
+              you if we can get there.
+            </p>
+          )}
         </div>
-        <p className="visually-hidden" role="status">
-          {isSearching && `${found.length} of ${places.length} places found`}
-        </p>
+        <PlacesMap ids={chosenIds} first={map} />
       </div>
-      <div className="places__regions">
-        {regions.map((group, index) => (
-          <RegionPlaces
-            key={group.region}
-            {...group}
-            {...{ chosen, found, isSearching }}
-            isFirst={index === 0}
-            onToggle={toggle}
-          />
-        ))}
-      </div>
-      {found.length === 0 && (
-        <p className="request__note">
-          That place isn’t on our list. Add it to &ldquo;What would you like to do?&rdquo; and we’ll tell you
-          if we can get there.
-        </p>
-      )}
     </fieldset>
   )
 }

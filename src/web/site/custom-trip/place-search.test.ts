@@ -14,6 +14,11 @@ test('every place is listed once, under its region', () => {
   expect(placesByRegion().every((group) => group.places.length > 0)).toBe(true)
 })
 
+test('every place has a picture', () => {
+  const shown = placesByRegion().flatMap((group) => group.places)
+  expect(shown.filter(({ picture }) => !picture)).toEqual([])
+})
+
 test('without a search every place is shown', () => {
   expect(found('')).toHaveLength(37)
 })

@@ -1,8 +1,10 @@
+import { placeTiles } from '#content/map/place-tiles.ts'
 import { PLACE_REGIONS, type Place, type PlaceRegion, places } from '#content/map/places.ts'
 import { stopPlaces } from '#content/map/stop-places.ts'
+import { posterSource } from '#content/pictures/site-posters.ts'
 import { pictureNamed } from '../../parts/picture-of.ts'
 
-/** `picture`: the address of what it looks like; a place without a poster has none. */
+/** `picture`: the address of what it looks like. */
 export type ShownPlace = Place & { picture?: string }
 
 export type RegionOfPlaces = { region: PlaceRegion; places: readonly ShownPlace[] }
@@ -16,6 +18,8 @@ export function placesByRegion(): RegionOfPlaces[] {
 }
 
 function withPicture(place: Place): ShownPlace {
+  const tile = placeTiles[place.id]
   const poster = stopPlaces[place.id]?.poster
+  if (tile) return { ...place, picture: posterSource(tile.poster, tile.crop) }
   return poster ? { ...place, picture: pictureNamed(poster).src } : place
 }
