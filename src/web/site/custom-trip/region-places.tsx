@@ -40,7 +40,7 @@ export function RegionPlaces({
       </summary>
       <div className="region__places fit-wide gap-4">
         {places.map((place) => (
-          <label className="place flex gap-12 close" key={place.id} hidden={!found.includes(place)}>
+          <label className="place flex gap-8 close" key={place.id} hidden={!found.includes(place)}>
             <input
               className="rigid"
               type="checkbox"
