@@ -20,7 +20,7 @@ test('each of the next seven days has as many trips from a town as the list of t
   await insertVehicles(deps.db.read, ['van', 'car'])
   const days = await findDaysAhead(deps)
   expect(days.map(({ date }) => date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((later) => addDays(FRIDAY, later)))
-  for (const { date, from } of days) {
+  for (const { date, from, free } of days) {
     const listed = await findTripsOnDay(deps, date)
     if (!listed.ok) throw new Error(listed.reason)
     const counted = (town: string) => listed.trips.filter(({ origin }) => origin === town).length
@@ -29,6 +29,7 @@ test('each of the next seven days has as many trips from a town as the list of t
       bangkok: { trips: counted('bangkok') },
       kanchanaburi: { trips: counted('kanchanaburi') },
     })
+    expect(free?.vehicles).toEqual({ car: 1, suv: 0, van: 1 })
   }
 })
 

@@ -5,11 +5,17 @@ import { addDays, bangkokDay, type PlainDate } from '#platform/time/calendar.ts'
 import { closesTrip } from './availability.rules.ts'
 import { isOpen } from './day-offer.rules.ts'
 import { tripsOnDay } from './find-trips-on-day.ts'
+import { type FreeAllDay, freeAllDay } from './free-all-day.rules.ts'
 import { readDays } from './read-days.ts'
 
 /** How many trips can be had from a town; `reason` says why there are none. */
 export type TownOnDay = { trips: number; reason?: string | undefined }
-export type DayAhead = { date: PlainDate; from: Record<Origin, TownOnDay> }
+export type DayAhead = {
+  date: PlainDate
+  from: Record<Origin, TownOnDay>
+  /** Undefined without a fleet. */
+  free: FreeAllDay | undefined
+}
 
 const DAYS = 7
 
@@ -40,6 +46,7 @@ export async function findDaysAhead(
       return {
         date,
         from: Object.fromEntries(ORIGINS.map((town) => [town, townOf(town)])) as DayAhead['from'],
+        free: freeAllDay(calendar, deps.catalogue.tours, date),
       }
     })
     const hasToday = ORIGINS.some((town) => days[0] && days[0].from[town].trips > 0)

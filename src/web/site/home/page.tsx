@@ -10,6 +10,7 @@ import { faqOf } from '#content/faq.ts'
 import { listPosts } from '#content/markdown/posts.ts'
 import { daysAhead } from '#fleet/availability/availability-query.rules.ts'
 import { findDaysAhead } from '#fleet/availability/find-days-ahead.ts'
+import { nextFreeSentence } from '#fleet/availability/free-all-day.words.ts'
 import { findPublicFleet } from '#fleet/find-public-fleet.ts'
 import { findPostcards, findReputation } from '#guests/reviews/public-reviews.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
@@ -60,6 +61,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listRemoteTours(deps),
     findDaysAhead(deps),
   ])
+  const days = daysAhead(deps.now())
+  const free = nextFreeSentence(week, days.first)
   const counts = tripCounts(deps.catalogue, remote)
   const testimonials = testimonialViews(deps.catalogue, reputation)
   const samples = testimonials.filter(({ isSample }) => isSample).length
@@ -71,6 +74,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     choices: renderMarkup(
       href('/'),
       <>
+        {free && <p className="wrap muted size-small above-16">{free}</p>}
         <FirstViewEnd />
         <People drivers={driversOnHome(publicFleet)} facts={facts} />
         <ClaimsRow figures={reputation} />
@@ -90,7 +94,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     data: [businessData(deps.publicUrl, rating)],
     counts,
     week: finderDays(week, remote),
-    days: daysAhead(deps.now()),
+    days,
     origin: isOrigin(origin) ? origin : ('bangkok' as const),
     bangkok: featuredCards(catalogue, 'bangkok', deps.rules()),
     bangkokLead: `Kanchanaburi town is ${driveBetween('bangkok', 'kanchanaburi')} by car. ${durationSentence(featuredTours(catalogue, 'bangkok'))}`,
