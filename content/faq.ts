@@ -2,6 +2,7 @@ import { unconfirmedSentence } from '#bookings/confirming/unconfirmed.words.ts'
 import type { BookingRules } from '#bookings/operator-rules/booking-rules.rules.ts'
 import {
   cancellationSentences,
+  cashSentence,
   changeOnPass,
   leadTimeSentences,
   paidOnline,
@@ -22,7 +23,8 @@ const seats = {
 }
 
 /** The ten questions of the home page with their answers, in the order shown. */
-export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqItem[] {
+export function faqOf(rules: BookingRules): FaqItem[] {
+  const { leadTimes, cancellation, channels } = rules
   const ahead = leadTimeSentences(leadTimes)
   return [
     {
@@ -44,7 +46,7 @@ export function faqOf({ leadTimes, cancellation, channels }: BookingRules): FaqI
     },
     {
       question: 'How can we pay?',
-      answer: `${channels.includes('card') ? 'Pay your driver in cash, or by card once we say yes.' : 'Pay your driver in cash on the day.'} We take Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER}`,
+      answer: `${cashSentence(rules) ?? ''} We take Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER}`.trimStart(),
     },
     {
       question: 'Where and when can you pick us up?',

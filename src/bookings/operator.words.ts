@@ -1,5 +1,7 @@
 import type { Tour } from '#catalogue/tour.rules.ts'
 import { company } from '#content/company.ts'
+import type { BookingRules } from './operator-rules/booking-rules.rules.ts'
+import { cancellationSentences, cashSentence } from './operator-rules/rule-sentences.words.ts'
 
 type Guiding = Pick<Tour, 'isGuided'>
 
@@ -24,4 +26,16 @@ export function operatorFacts(): { name: string; text: string }[] {
     { name: 'Tour licence', text: company.licence },
     { name: 'Insurance', text: company.insurance },
   ].filter(({ text }: { text: string }) => text !== '')
+}
+
+/** What a guest can rely on while there are too few reviews: who answers for a trip, how it is paid, what cancelling costs. */
+export function newHouseFacts(
+  rules: Pick<BookingRules, 'channels' | 'depositPercent' | 'cancellation'>,
+): ReturnType<typeof operatorFacts> {
+  const cash = cashSentence(rules)
+  return [
+    ...operatorFacts(),
+    ...(cash ? [{ name: 'Paying', text: cash }] : []),
+    { name: 'Cancelling', text: cancellationSentences(rules.cancellation).free },
+  ]
 }

@@ -13,6 +13,17 @@ export const changeOnPass =
 export const paidOnline =
   'A booking paid online is confirmed at once when a vehicle is held for you. Otherwise your card is only authorised, and charged when we confirm; the page says which before you pay.'
 
+/** How a trip is paid that a person confirms; undefined where every trip is paid online, or a part of it. */
+export function cashSentence({
+  channels,
+  depositPercent,
+}: Pick<BookingRules, 'channels' | 'depositPercent'>): string | undefined {
+  if (depositPercent > 0 || channels.every((channel) => channel === 'card')) return undefined
+  return channels.includes('card')
+    ? 'Pay your driver in cash, or by card once we say yes.'
+    : 'Pay your driver in cash on the day.'
+}
+
 /** The sentences about booking ahead. */
 export function leadTimeSentences({ dayTrip, transferInTownHours, longTransferHours }: LeadTimes) {
   return {

@@ -47,7 +47,7 @@ test('from the third approved review on the samples are gone, and the rating is 
   await deps.db.read.insert(testimonials).values({ ...APPROVED, rating: 4 })
   expect(await findReputation(deps)).toMatchObject({
     rating: { count: 3, average: 4.3, fiveStarPercent: 33 },
-    showsSamples: false,
+    ...{ showsSamples: false, isNew: false },
   })
   expect((await findReputationOf(deps, 'hidden-gems')).showsSamples).toBe(false)
 })
@@ -69,12 +69,18 @@ test('the rating of a trip is that of its own reviews from the third on, and tha
   ])
 })
 
-test('a public site shows no samples, however few reviews it has', async () => {
+test('a public site shows no samples, and the first two reviews only once there is a third', async () => {
   await using site = await testSite({ env: { PUBLIC_URL: 'https://saphan.example' } })
-  expect(await findReputation(site.deps)).toMatchObject({ featured: [], showsSamples: false })
-  expect(await findReputationOf(site.deps, TRIP)).toEqual({
-    ...{ reviews: [], rating: undefined, showsSamples: false },
+  const { deps } = site
+  const featured = { ...APPROVED, status: 'featured' as const }
+  await deps.db.read.insert(testimonials).values([featured, featured])
+  expect(await findReputation(deps)).toMatchObject({ featured: [], showsSamples: false, isNew: true })
+  expect(await findReputationOf(deps, TRIP)).toEqual({
+    ...{ reviews: [], rating: undefined, showsSamples: false, isNew: true },
   })
+  await deps.db.read.insert(testimonials).values(APPROVED)
+  expect((await findReputation(deps)).featured).toHaveLength(2)
+  expect(await findReputationOf(deps, TRIP)).toMatchObject({ showsSamples: false, isNew: false })
 })
 
 test('trips and travellers are those of completed bookings', async () => {
@@ -97,9 +103,9 @@ test('while the database is known to be away reviews are not queried', async () 
   const deps = { ...site.deps, alarms: () => ['database_away'] as const }
   await site.deps.db.read.insert(testimonials).values([APPROVED, APPROVED, APPROVED])
   expect(await findReputationOf(deps, TRIP)).toEqual({
-    ...{ reviews: [], rating: undefined, showsSamples: false },
+    ...{ reviews: [], rating: undefined, showsSamples: false, isNew: false },
   })
-  expect(await findReputation(deps)).toMatchObject({ featured: [], rating: undefined, showsSamples: false })
+  expect(await findReputation(deps)).toMatchObject({ featured: [], showsSamples: false, isNew: false })
 })
 
 test('a review with a picture names who drove, once that driver is on the website', async () => {

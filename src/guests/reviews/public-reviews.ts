@@ -28,11 +28,13 @@ export type Reputation = {
   travelled: TripTotals | undefined
   /** Samples stand in until there are enough approved reviews; never at a public address. */
   showsSamples: boolean
+  /** At a public address with too few approved reviews: facts of the business stand in for them. */
+  isNew: boolean
 }
 
 /** The reputation of the business that the home page shows; empty while the database is away. */
 export async function findReputation(deps: Needed): Promise<Reputation> {
-  const nothing = { featured: [], rating: undefined, travelled: undefined, showsSamples: false }
+  const nothing = { featured: [], rating: undefined, travelled: undefined, showsSamples: false, isNew: false }
   return unlessDatabaseAway(deps, nothing, async () => {
     const { read } = deps.db
     const [featured, approved, completed] = await Promise.all([
@@ -42,7 +44,8 @@ export async function findReputation(deps: Needed): Promise<Reputation> {
     ])
     const rating = ratingOf(approved)
     const travelled = completed.trips > 0 ? completed : undefined
-    return { featured, rating, travelled, showsSamples: deps.showsSamples && !rating }
+    const standIn = standInFor(deps, rating)
+    return { featured: standIn.isNew ? [] : featured, rating, travelled, ...standIn }
   })
 }
 
@@ -56,13 +59,11 @@ export type TripReputation = {
   reviews: PublicReview[]
   /** The average of the trip's reviews, or of all while the trip has too few; undefined while those are too few as well. */
   rating: (Rating & { isOfTrip: boolean }) | undefined
-  /** Whether samples still stand in for reviews. */
-  showsSamples: boolean
-}
+} & Pick<Reputation, 'showsSamples' | 'isNew'>
 
 /** What guests say of a trip; empty while the database is away. */
 export async function findReputationOf(deps: Needed, tourId: string): Promise<TripReputation> {
-  const nothing = { reviews: [], rating: undefined, showsSamples: false }
+  const nothing = { reviews: [], rating: undefined, showsSamples: false, isNew: false }
   return unlessDatabaseAway(deps, nothing, async () => {
     const { read } = deps.db
     const [reviews, ofTrip, ofAll] = await Promise.all([
@@ -72,12 +73,18 @@ export async function findReputationOf(deps: Needed, tourId: string): Promise<Tr
     ])
     const [own, all] = [ratingOf(ofTrip), ratingOf(ofAll)]
     const rating = own ?? all
+    const standIn = standInFor(deps, all)
     return {
-      reviews,
+      reviews: standIn.isNew ? [] : reviews,
       rating: rating && { ...rating, isOfTrip: own !== undefined },
-      showsSamples: deps.showsSamples && !all,
+      ...standIn,
     }
   })
+}
+
+/** What stands in for reviews while there are too few for a rating of all. */
+function standInFor({ showsSamples }: Needed, rating: Rating | undefined) {
+  return { showsSamples: showsSamples && !rating, isNew: !showsSamples && !rating }
 }
 
 /** The rating of each trip that has enough reviews, by its id; empty while the database is away. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { company } from '#content/company.ts'
 import { testimonials } from '#platform/database/schema/schema.ts'
-import { builtSite } from '../fixtures/built-site.ts'
+import { builtSite, textOf } from '../fixtures/built-site.ts'
 
 const TRIP = '/tours/bangkok/erawan-death-railway'
 const REVIEW = {
@@ -50,4 +51,17 @@ test('three approved reviews replace the samples and make the rating', async () 
   expect(JSON.parse(json)).toMatchObject({ aggregateRating: { ratingValue: 4.3, reviewCount: 3 } })
   for (const path of [TRIP, '/tours/kanchanaburi/hidden-gems'])
     expect((await site.get(path)).text).not.toContain('Sample review')
+})
+
+test('a public site without three reviews says why it can be trusted, where reviews stand later', async () => {
+  await using site = await builtSite({ env: { PUBLIC_URL: 'https://saphan.example' } })
+  await site.deps.db.read.insert(testimonials).values({ ...REVIEW, rating: 5, status: 'featured' })
+  for (const path of [TRIP, '/']) {
+    const text = textOf(await (await site.app.request(`https://saphan.example${path}`)).text())
+    expect(text).toContain('Why you can trust a new house')
+    expect(text).toContain(`Tour licence ${company.licence}`)
+    expect(text).toContain('you can change or cancel free of charge')
+    expect(text).not.toContain('Quiet driver')
+    expect(text).not.toContain('Sample review')
+  }
 })

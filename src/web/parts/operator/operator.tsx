@@ -5,6 +5,7 @@ export type { OperatorView }
 
 /** Who is behind a trip: the company with its licence, the drivers and the vehicles. For loaders. */
 export function Operator({ view: { facts, drivers, vehicles } }: { view: OperatorView }) {
+  if (drivers.length + vehicles.length + facts.length === 0) return null
   return (
     <section className="operator" aria-labelledby="operator">
       <h2 id="operator">{drivers.length > 0 ? 'Who drives you' : 'Who you travel with'}</h2>
@@ -25,16 +26,23 @@ export function Operator({ view: { facts, drivers, vehicles } }: { view: Operato
             ))}
           </ul>
         )}
-        <dl className="operator__facts">
-          {facts.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 && <OperatorFacts facts={facts} />}
       </div>
     </section>
+  )
+}
+
+/** For loaders. */
+export function OperatorFacts({ facts }: Pick<OperatorView, 'facts'>) {
+  return (
+    <dl className="operator__facts">
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

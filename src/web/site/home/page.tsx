@@ -15,6 +15,8 @@ import { findPublicFleet } from '#fleet/find-public-fleet.ts'
 import { findPostcards, findReputation } from '#guests/reviews/public-reviews.ts'
 import { pageMeta } from '../../parts/head/page-meta.ts'
 import { businessData } from '../../parts/head/structured-data.ts'
+import { NewHouse } from '../../parts/operator/new-house.tsx'
+import { newHouseOf } from '../../parts/operator/new-house-view.ts'
 import { driversOnHome } from '../../parts/operator/operator-view.ts'
 import { sharedPictureOf } from '../../parts/picture-of.ts'
 import { postCardOf } from '../../parts/post-card/post-card-of.ts'
@@ -86,6 +88,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     reading: renderMarkup(
       href('/'),
       <>
+        {reputation.isNew && (
+          <div className="wrap above-48">
+            <NewHouse house={newHouseOf(deps.rules(), publicFleet)} />
+          </div>
+        )}
         <BlogTeasers teasers={listPosts().slice(0, TEASERS_SHOWN).map(postCardOf)} />
         <FaqList faq={faqOf(deps.rules())} />
       </>,

@@ -21,6 +21,7 @@ import { pageMeta } from '../../parts/head/page-meta.ts'
 import { pageTitle } from '../../parts/head/page-title.ts'
 import { breadcrumbData, tripData } from '../../parts/head/structured-data.ts'
 import { dayDriversOf } from '../../parts/operator/day-drivers-view.ts'
+import { newHouseOf } from '../../parts/operator/new-house-view.ts'
 import { operatorOfTrip } from '../../parts/operator/operator-view.ts'
 import { sharedPictureOfTour } from '../../parts/picture-of.ts'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
@@ -81,6 +82,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const booking = withFreeDays(form, days)
   const drivers = dayDriversOf(publicFleet)
   const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
+  const house = guests.isNew ? newHouseOf({ ...rules, channels: [form.channel] }, publicFleet) : undefined
   return {
     path,
     shared: sharedPictureOfTour(tour),
@@ -108,7 +110,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         />
         <PartyPrices vehicles={booking.vehicles} />
         <DayCosts tickets={view.tickets} vehicles={booking.vehicles} />
-        <TourKnowledge tour={view} operator={operator} guests={guests} />
+        <TourKnowledge tour={view} operator={operator} guests={guests} house={house} />
       </>,
     ),
     booking,

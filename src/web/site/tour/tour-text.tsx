@@ -3,6 +3,8 @@ import type { confirmationWords } from '#bookings/confirming/confirmation.words.
 import type { TripReputation } from '#guests/reviews/public-reviews.ts'
 import { DayDrivers } from '../../parts/operator/day-drivers.tsx'
 import type { DayDriversView } from '../../parts/operator/day-drivers-view.ts'
+import { NewHouse } from '../../parts/operator/new-house.tsx'
+import type { NewHouseView } from '../../parts/operator/new-house-view.ts'
 import { Operator } from '../../parts/operator/operator.tsx'
 import type { OperatorView } from '../../parts/operator/operator-view.ts'
 import { TripMap } from '../../parts/trip-map/trip-map.tsx'
@@ -70,16 +72,19 @@ export function TourKnowledge({
   tour,
   operator,
   guests,
+  house,
 }: {
   tour: TourView
   operator: OperatorView
   guests: TripReputation
+  /** While the business has too few reviews. */
+  house: NewHouseView | undefined
 }) {
   return (
     <>
       <IncludedLists included={tour.included} notIncluded={tour.notIncluded} />
       {tour.map && <TripMap view={tour.map} />}
-      <Operator view={operator} />
+      <Operator view={house ? { ...operator, facts: [] } : operator} />
       <section>
         <h2>Good to know</h2>
         <MoreText title="What to bring">
@@ -104,6 +109,7 @@ export function TourKnowledge({
         </section>
       )}
       <GuestReviews reviews={guests.reviews} />
+      {house && <NewHouse house={house} />}
       {guests.showsSamples && <SampleReviews reviews={tour.reviews} />}
     </>
   )
