@@ -58,6 +58,9 @@ test('an article has links to share it, its contents, its trips and other articl
   await expect(page).toHaveURL(/#when-to-come$/)
   await expect(page.getByRole('heading', { name: 'When to come' })).toBeInViewport()
 
+  await expect(
+    page.getByRole('complementary', { name: 'A trip that goes there' }).getByRole('link'),
+  ).toHaveAttribute('href', '/tours/bangkok/erawan-death-railway')
   await expect(page.getByRole('region', { name: 'Trips that go there' }).getByRole('article')).toHaveCount(3)
   await page.getByRole('navigation', { name: 'More articles' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Death Railway')

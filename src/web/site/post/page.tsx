@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data as answer, href, Link } from 'react-router'
 import { findTour } from '#catalogue/catalogue.rules.ts'
 import { withPhotos } from '#catalogue/photos/with-photos.ts'
@@ -16,11 +17,14 @@ import { Prose } from '../../parts/prose/prose.tsx'
 import { CardGrid } from '../../parts/tour-card/card-grid.tsx'
 import { cardOf } from '../../parts/tour-card/card-of.ts'
 import { depsContext } from '../../shell/context.ts'
+import { copyButton } from '../../shell/document/copy-button.ts'
 import { NO_SCRIPTS } from '../../shell/page-handles.ts'
 import { AnchorButton, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/page.ts'
+import { halvesOf } from './halves-of.ts'
 import { PostHead } from './post-head.tsx'
+import { PostTrip } from './post-trip.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const post = findPost(params.id)
@@ -36,11 +40,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]
   const posts = listPosts()
   const place = posts.findIndex(({ id }) => id === post.id)
-  const { html, sections, author, imageCaption, tags } = post
+  const { sections, author, imageCaption, tags } = post
   return {
     crumbs,
     path,
-    ...{ html, sections, author, imageCaption, tags },
+    halves: halvesOf(post),
+    ...{ sections, author, imageCaption, tags },
     shared: sharedPictureOf(post.image),
     card: postCardOf(post),
     checked: { month: post.checked, words: formatMonth(post.checked) },
@@ -76,12 +81,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function PostPage({ loaderData: post }: Route.ComponentProps) {
+  useEffect(copyButton, [])
+  const [trip] = post.trips
+  const [first, second] = post.halves
   return (
     <div className="post wrap">
       <article>
         <PostHead {...post} />
         <WithContents sections={post.sections}>
-          <Prose html={post.html} />
+          <Prose html={first} />
+          {trip && <PostTrip card={trip} />}
+          <Prose html={second} />
           <p className="above-32 below-16 flex gap-8 tinted pad-row size-small icons-low icons-leaf">
             <Icon name="check" />
             <span>
@@ -125,7 +135,7 @@ function Neighbour({ is, post }: { is: keyof typeof NEIGHBOURS; post: ReturnType
   )
 }
 
-/** Two links, and a button that copies the address (document/menu-and-copy.ts). */
+/** Two links, and a button that copies the address (document/copy-button.ts). */
 function ShareLinks({ title, address }: { title: string; address: string }) {
   return (
     <section className="share above-48" aria-label="Share this article">
