@@ -46,7 +46,8 @@ export function faqOf(rules: BookingRules): FaqItem[] {
     },
     {
       question: 'How can we pay?',
-      answer: `${cashSentence(rules) ?? ''} We take Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER}`.trimStart(),
+      answer:
+        `${cashSentence(rules) ?? ''} We take Visa and Mastercard, bank transfer and Thai mobile payments. ${channels.includes('card') ? PAID_BY_CARD : PAID_LATER}`.trimStart(),
     },
     {
       question: 'Where and when can you pick us up?',
@@ -60,7 +61,7 @@ export function faqOf(rules: BookingRules): FaqItem[] {
     {
       question: 'What happens if it rains?',
       answer:
-        'Most trips go ahead. Rain falls mainly from June to October, often in showers. Heavy rain can close a cave, a raft ride or the upper tiers of a waterfall. If the main place of your trip is closed, we change the plan with you, and if no other plan or date suits you, you get your money back.',
+        'Most trips go ahead. Rain falls mainly from June to October, often in showers. If it closes the main place of your trip, such as a cave, a raft ride or a waterfall, we change the plan with you, and if no other plan or date suits you, you get your money back.',
     },
     {
       question: 'Can we change or cancel a booking?',

@@ -15,7 +15,11 @@ test('a new house says who answers for a trip, and what cancelling costs by the 
 
 test.for<[string, Partial<BookingRules>, string | undefined]>([
   ['by email', { channels: ['email'] }, 'Pay your driver in cash on the day.'],
-  ['by email or card', { channels: ['email', 'card'] }, 'Pay your driver in cash, or by card once we say yes.'],
+  [
+    'by email or card',
+    { channels: ['email', 'card'] },
+    'Pay your driver in cash, or by card once we say yes.',
+  ],
   ['by card alone', { channels: ['card'] }, undefined],
   ['by email with a deposit', { channels: ['email'], depositPercent: 30 }, undefined],
 ])('cash is promised only where it is taken: %s', ([, rules, paying]) => {

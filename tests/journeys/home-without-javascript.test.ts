@@ -51,6 +51,15 @@ test('without JavaScript another day is typed into the field of the browser, whi
   await expect(page.getByRole('search').getByLabel('Which day?')).toHaveValue('2027-01-16')
 })
 
+test('without JavaScript a day that was pressed can be taken back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: DAY }).nth(1).check()
+  await page.getByRole('radio', { name: 'Any day' }).check()
+  await page.getByRole('button', { name: 'See 18 trips' }).click()
+  await expect(page.getByRole('heading', { name: 'Available Trip Programs' })).toBeVisible()
+  await expect(page.getByRole('main').locator('time')).toHaveCount(0)
+})
+
 test('without JavaScript the newsletter page answers the footer', async ({ page, guest }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

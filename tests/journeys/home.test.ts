@@ -61,6 +61,9 @@ test('the ticket says how many trips its list has, of the town and of a day', as
   const day = ticket.getByRole('radio', { name: /^\w{3}\s\d{1,2}\s\w{3}$/ }).nth(1)
   const date = await day.inputValue()
   await day.check()
+  await ticket.getByRole('radio', { name: 'Any day' }).check()
+  await expect(ticket.getByRole('button', { name: 'See 26 trips', exact: true })).toBeVisible()
+  await day.check()
   const see = ticket.getByRole('button', { name: `on ${formatShortDay(date)}` })
   const count = /\d+/.exec(await see.innerText())?.[0]
   await see.click()

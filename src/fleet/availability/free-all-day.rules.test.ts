@@ -22,7 +22,11 @@ const ended = { status: 'held' as const, expiresAt: inBangkok('2026-11-26T09:00'
 
 test.for<[string, ReturnType<typeof free>, string]>([
   ['with nothing taken', free(), '2 0 1 Infinity'],
-  ['with a car that a drive takes in the evening', free({ taken: [evening({ vehicleId: 'a' })] }), '1 0 1 Infinity'],
+  [
+    'with a car that a drive takes in the evening',
+    free({ taken: [evening({ vehicleId: 'a' })] }),
+    '1 0 1 Infinity',
+  ],
   ['with a hold that expired', free({ taken: [evening({ vehicleId: 'a', ...ended })] }), '2 0 1 Infinity'],
   [
     'with one of two drivers on a drive',
@@ -32,7 +36,9 @@ test.for<[string, ReturnType<typeof free>, string]>([
   ['with cars closed', free({}, [{ ...closed, vehicleClass: 'car' }]), '0 0 1 Infinity'],
   ['with everything closed', free({}, [{ ...closed, vehicleClass: null }]), '0 0 0 Infinity'],
 ])('what is free all day %s', ([, found, expected]) => {
-  expect(`${found?.vehicles.car} ${found?.vehicles.suv} ${found?.vehicles.van} ${found?.drivers}`).toBe(expected)
+  expect(`${found?.vehicles.car} ${found?.vehicles.suv} ${found?.vehicles.van} ${found?.drivers}`).toBe(
+    expected,
+  )
 })
 
 test('a trip that is closed takes no vehicle from the others', () => {

@@ -38,8 +38,13 @@ export function freeAllDay(
 function spanOfTrips(tours: readonly PricedTour[], date: PlainDate, times: DrivingTimes): Span | undefined {
   const spans = tours
     .filter(({ runsOn }) => !whyNotThatWeekday(runsOn, date))
-    .flatMap((tour) => originsOf(tour.prices).map((origin) => occupancyOf(driveOfTrip(tour, origin, date, times))))
+    .flatMap((tour) =>
+      originsOf(tour.prices).map((origin) => occupancyOf(driveOfTrip(tour, origin, date, times))),
+    )
   if (spans.length === 0) return undefined
   const at = (edge: keyof Span) => spans.map((span) => span[edge].getTime())
-  return { busyFrom: new Date(Math.min(...at('busyFrom'))), busyUntil: new Date(Math.max(...at('busyUntil'))) }
+  return {
+    busyFrom: new Date(Math.min(...at('busyFrom'))),
+    busyUntil: new Date(Math.max(...at('busyUntil'))),
+  }
 }

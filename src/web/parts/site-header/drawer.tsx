@@ -7,7 +7,7 @@ export const DRAWER = 'site-menu'
 
 /**
  * The menu of small screens, which the header opens. It is at the end of the page, after the content of the first view.
- * The browser opens and closes it as a popover; document/menu-and-copy.ts handles the focus.
+ * The browser opens and closes it as a popover; document/menu-focus.ts handles the focus.
  */
 export function Drawer({ signedIn }: { signedIn: SignedIn | undefined }) {
   return (

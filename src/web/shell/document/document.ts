@@ -1,9 +1,10 @@
 import styleParts from '../../styles/app.css?inline&parts'
 import fontParts from '../../styles/fonts.css?inline&parts'
+import { copyButton } from './copy-button.ts'
 import { criticalCss } from './critical-css.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { delayPictures } from './delay-pictures.ts'
-import { menuAndCopy } from './menu-and-copy.ts'
+import { menuFocus } from './menu-focus.ts'
 import { fillPlaceholders, findFirstViewEnd } from './placeholders.tsx'
 
 const CSS = [...fontParts, ...styleParts]
@@ -18,7 +19,8 @@ export function finishDocument(html: string, nonce: string): string {
   const { first, later } = criticalCss(CSS, html, findFirstViewEnd(html))
   // In development Vite serves the modules, and they start at once.
   const { page, start = undefined } = import.meta.env.DEV ? { page: html } : deferScripts(html, nonce)
-  const early = [delayPictures, menuAndCopy, start].filter((work) => work !== undefined)
+  const copy = html.includes(' data-copied=') ? copyButton : undefined
+  const early = [delayPictures, menuFocus, copy, start].filter((work) => work !== undefined)
   const scripts = `<script${attributes}>${early.map((work) => `(${work})()`).join(';')}</script>`
   return fillPlaceholders(page, {
     styles: `<style${attributes}>${first}</style>${scripts}`,

@@ -31,7 +31,7 @@ export const startScripts = () => {
 
   function hold(event: MouseEvent) {
     const control = (event.target as Element).closest<HTMLElement>(
-      'button[type=button]:not([popovertarget], [commandfor], [data-copy]), [data-await-react]',
+      'button[type=button]:not([popovertarget], [commandfor]), [data-await-react]',
     )
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey
     if (!control || opensNewTab) return

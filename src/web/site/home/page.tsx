@@ -76,8 +76,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     choices: renderMarkup(
       href('/'),
       <>
-        {free && <p className="wrap muted size-small above-16">{free}</p>}
         <FirstViewEnd />
+        {free && <p className="wrap muted size-small above-16">{free}</p>}
         <People drivers={driversOnHome(publicFleet)} facts={facts} />
         <ClaimsRow figures={reputation} />
         <VehicleLineUp vehicles={vehicles} />

@@ -29,7 +29,10 @@ export function tripCounts({ tours }: Catalogue, remote: readonly ListedRemoteTo
 }
 
 /** The days of the ticket. A tour that only the external source has is in the list on any day. For the loader. */
-export function finderDays(days: readonly Pick<DayAhead, 'date' | 'from'>[], remote: readonly ListedRemoteTour[] = []): FinderDay[] {
+export function finderDays(
+  days: readonly Pick<DayAhead, 'date' | 'from'>[],
+  remote: readonly ListedRemoteTour[] = [],
+): FinderDay[] {
   return days.map(({ date, from }) => {
     const trips = recordOf(
       ORIGINS,

@@ -1,8 +1,8 @@
 /**
  * Runs in the browser as an inline script in the head of every page, so it can use nothing from outside of itself. Adds
- * the focus handling of the menu, and the action of copy buttons.
+ * the focus handling of the menu.
  */
-export const menuAndCopy = () => {
+export const menuFocus = () => {
   const menuOf = (target: EventTarget | null) =>
     (target as Element).closest<HTMLElement>('.drawer:popover-open') ?? undefined
 
@@ -21,20 +21,11 @@ export const menuAndCopy = () => {
     next?.focus()
   }
 
-  async function press({ target }: Event) {
+  function follow({ target }: Event) {
     if ((target as Element).closest('a')) menuOf(target)?.hidePopover()
-    const button = (target as Element).closest<HTMLElement>('[data-copy]')
-    if (!button) return
-    const { copy = '', copied = '' } = button.dataset
-    try {
-      await navigator.clipboard.writeText(copy)
-      button.textContent = copied
-    } catch {
-      button.textContent = copy
-    }
   }
 
   document.addEventListener('toggle', focusMenu, true)
   document.addEventListener('keydown', trapFocus)
-  document.addEventListener('click', press)
+  document.addEventListener('click', follow)
 }
