@@ -31,7 +31,15 @@ test('five weeks name their months, and say below what their signs mean', () => 
     'van: only the larger one is free',
     'Fri 11 Dec to Sat 12 Dec: We are at a wedding',
   ])
-  expect(pageOf({}).notes).toEqual([])
+  expect([pageOf({}).notes, pageOf({}).everyDay]).toEqual([[], undefined])
+})
+
+test('a fleet without the wanted vehicle says so once, above the days', () => {
+  const dates = daysOfPage('2026-11-25', 0)
+  const days = new Map(dates.map((date) => [date, { date, car: 'none', suv: 'free', van: 'free' } as const]))
+  const { everyDay, notes, cells } = pageOf({}, { days })
+  expect([everyDay, notes]).toEqual(['On these days only the SUV is free.', []])
+  expect(cells.map(({ word }) => word).filter(Boolean)).toEqual(['Dec'])
 })
 
 test('days that are not looked up yet cannot be chosen, and those that cannot be looked up can', () => {

@@ -2,7 +2,7 @@ import type { VehicleClass } from '#catalogue/vehicle.rules.ts'
 import type { Availability } from '#fleet/availability/availability.rules.ts'
 import { offerOn } from '#fleet/availability/day-offer.rules.ts'
 import { formatMonth, type PlainDate, type Weekday } from '#platform/time/calendar.ts'
-import { type Cell, cellOf, sayAskOnce } from './day-cell.ts'
+import { type Cell, cellOf, withoutWord, wordOfAll } from './day-cell.ts'
 import { notesOf } from './notes-of.ts'
 
 /** A day as the functions answer it; `reason` is a sentence for a closed day. */
@@ -12,6 +12,8 @@ export type KnownDay = Record<VehicleClass, Availability> & { date: PlainDate; r
 export type CalendarPage = {
   /** `Nov to Dec 2026`. */
   months: string
+  /** What holds for each of these days that can be had: on request, or only with a larger vehicle. */
+  everyDay: string | undefined
   cells: readonly Cell[]
   /** What is said below the days. */
   notes: readonly string[]
@@ -33,19 +35,21 @@ type PageOf = {
 
 /** What each day of a page has for the wanted vehicle. */
 export function calendarPageOf({ dates, days, classes, wanted, otherwise, ...trip }: PageOf): CalendarPage {
-  const cells = sayAskOnce(
-    dates.map((date) => {
-      const day = days.get(date)
-      const offer = day ? offerOn(day, wanted, classes) : otherwise === 'unknown' ? otherwise : undefined
-      return cellOf({ ...trip, date, offer, wanted })
-    }),
-  )
+  const all = dates.map((date) => {
+    const day = days.get(date)
+    const offer = day ? offerOn(day, wanted, classes) : otherwise === 'unknown' ? otherwise : undefined
+    return cellOf({ ...trip, date, offer, wanted })
+  })
+  const word = wordOfAll(all)
+  const cells = withoutWord(all, word)
   const isLoading = otherwise === 'loading' && dates.some((date) => !days.has(date))
   const reasons = new Map(Array.from(days.values(), ({ date, reason = '' }) => [date, reason]))
   return {
     months: spanOf(monthsOf(dates)),
+    everyDay:
+      word && (word === 'ask' ? 'Every day is on request.' : `On these days only the ${word} is free.`),
     cells,
-    notes: isLoading ? ['Checking free days…'] : notesOf({ cells, reasons }),
+    notes: isLoading ? ['Checking free days…'] : notesOf({ cells, reasons, said: word }),
   }
 }
 

@@ -25,7 +25,7 @@ export function DayCalendar({ view, trip, choice }: DayCalendarProps) {
   const [number, setNumber] = useState(trip.first.number)
   const [live, setLive] = useState<CalendarPage>()
   const { date, setDate, form, needsDay } = choice
-  const { months, cells, notes } = live ?? trip.first.page
+  const { months, everyDay, cells, notes } = live ?? trip.first.page
   const isShown = cells.some((cell) => cell.date === date && cell.isChoosable)
   const error = date === (form.values.date ?? '') ? form.errors.date : undefined
   return (
@@ -43,6 +43,7 @@ export function DayCalendar({ view, trip, choice }: DayCalendarProps) {
         {number > 0 && <Turn words="Earlier" onClick={() => setNumber(number - 1)} />}
         {number < trip.first.last && <Turn words="Later" onClick={() => setNumber(number + 1)} />}
       </div>
+      {everyDay && <p className="day-calendar__notes">{everyDay}</p>}
       <DayTable cells={cells} chosen={date} onChoose={setDate} speaks={isHydrated} />
       {/* A day of other weeks, or one that is taken. */}
       {isHydrated && !isShown && <input type="hidden" name="date" value={date} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellOf, sayAskOnce } from './day-cell.ts'
+import { cellOf, withoutWord, wordOfAll } from './day-cell.ts'
 
 const FRIDAY = '2026-11-27'
 
@@ -52,18 +52,19 @@ test('the first of a month says which month begins, unless there is something el
   )
 })
 
-test('when every day is on request no cell says so; beside a free one each does', () => {
-  const cells = (...states: ('request' | 'free' | 'none')[]) =>
-    states.map((state) =>
+test('what every day says is said once for all of them, and beside a free day by each', () => {
+  const cells = (...offers: [state: 'request' | 'free' | 'none', vehicleClass: 'suv' | 'van'][]) =>
+    offers.map(([state, vehicleClass]) =>
       cellOf({
-        ...{ date: FRIDAY, firstDay: FRIDAY, runsOn: null, wanted: 'suv' },
-        offer: { state, vehicleClass: 'suv' },
+        ...{ date: '2026-12-01', firstDay: FRIDAY, runsOn: null, wanted: 'suv' },
+        offer: { state, vehicleClass },
       }),
     )
-  const words = (shown: ReturnType<typeof sayAskOnce>) => shown.map(({ word }) => word)
-  expect(words(sayAskOnce(cells('request', 'none', 'request')))).toEqual(['', '', ''])
-  expect(words(sayAskOnce(cells('request', 'free')))).toEqual(['ask', ''])
-  expect(words(sayAskOnce(cells('none')))).toEqual([''])
-  const first = { ...cells('request')[0], date: '2026-12-01' } as ReturnType<typeof cellOf>
-  expect(words(sayAskOnce([first]))).toEqual(['Dec'])
+  expect(wordOfAll(cells(['request', 'suv'], ['none', 'suv'], ['request', 'suv']))).toBe('ask')
+  expect(wordOfAll(cells(['free', 'van'], ['request', 'van'], ['none', 'suv']))).toBe('van')
+  expect(wordOfAll(cells(['request', 'suv'], ['free', 'suv']))).toBeUndefined()
+  expect(wordOfAll(cells(['free', 'van'], ['request', 'suv']))).toBeUndefined()
+  expect(wordOfAll(cells(['free', 'suv']))).toBeUndefined()
+  expect(wordOfAll(cells(['none', 'suv']))).toBeUndefined()
+  expect(withoutWord(cells(['free', 'van']), 'van').map(({ word }) => word)).toEqual(['Dec'])
 })

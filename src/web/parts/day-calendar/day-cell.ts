@@ -60,11 +60,18 @@ export function cellOf(facts: CellFacts): Cell {
   }
 }
 
-/** Where every day is on request, one sentence says so (`notesOf`), and not a word in each cell. */
-export function sayAskOnce(cells: readonly Cell[]): readonly Cell[] {
-  const open = cells.filter(({ isChoosable }) => isChoosable)
-  if (open.length === 0 || open.some(({ look }) => look !== 'ask')) return cells
-  return cells.map((cell) => (cell.word === 'ask' ? { ...cell, word: monthBegunOn(cell.date) } : cell))
+/**
+ * The word that every day which can be had would say, such as `ask` or the larger vehicle; undefined when they differ or
+ * say none. One sentence above the days says it then, and not each cell (`withoutWord`).
+ */
+export function wordOfAll(cells: readonly Cell[]): string | undefined {
+  const [first, ...others] = cells.filter(({ isChoosable }) => isChoosable)
+  if (!first || !['ask', 'larger'].includes(first.look)) return undefined
+  return others.every(({ word }) => word === first.word) ? first.word : undefined
+}
+
+export function withoutWord(cells: readonly Cell[], word: string | undefined): readonly Cell[] {
+  return cells.map((cell) => (cell.word === word ? { ...cell, word: monthBegunOn(cell.date) } : cell))
 }
 
 /** `Dec` on its first day. */

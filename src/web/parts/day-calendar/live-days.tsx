@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { daysOfPage, isOpen, pageOf } from '#fleet/availability/day-offer.rules.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
@@ -35,7 +35,11 @@ export function LiveDays({ view, trip, party, date, number, setNumber, ...to }: 
   const dates = useMemo(() => daysOfPage(firstDay, number), [firstDay, number])
   const { days, failed, tryAgain } = useDays({ tourId: trip.tourId, origin }, monthsOf(dates), since)
 
+  // Turned before this part was there, the calendar stays where it is; after a refusal it shows the refused day.
+  const shown = useRef(since ? '' : date)
   useEffect(() => {
+    if (date === shown.current) return
+    shown.current = date
     const page = date ? pageOf(firstDay, date) : -1
     if (page >= 0 && page <= trip.first.last) setNumber(page)
   }, [date, firstDay, trip.first.last, setNumber])
