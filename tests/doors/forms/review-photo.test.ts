@@ -80,6 +80,8 @@ test('a guest adds a picture after the review, which only admins see until one a
     expect(text.slice(text.indexOf(heading)), at).toMatch(/· Ada, Kenya · November 2026/)
     expect(html, at).toContain(`src="${address}" alt="${alt}"`)
   }
+  const trip = await site.get('/tours/bangkok/erawan-death-railway')
+  expect(trip.text).toContain('All 4 pictures, 1 by guests')
   const late = await site.send(PHOTO)
   expect([late.status, late.text.includes('until we’ve looked at it')]).toEqual([409, true])
   const afterwards = await site.get(path)

@@ -7,11 +7,17 @@ import type { PictureView } from '../picture-of.ts'
 import { photoIndex, wrapIndex } from './gallery-position.ts'
 import { picturesBeside } from './pictures-beside.ts'
 
+type TourGalleryProps = {
+  pictures: readonly PictureView[]
+  /** How many of them guests took: the last ones. */
+  byGuests?: number
+}
+
 /**
  * The chosen picture with the next two beside it. It is part of the address (`?photo=2`), so the gallery works with and without scripts. A press on it shows
  * it large; without scripts it is a link to its file.
  */
-export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) {
+export function TourGallery({ pictures, byGuests = 0 }: TourGalleryProps) {
   const [params] = useSearchParams()
   const current = photoIndex(params.get('photo'), pictures.length)
   const picture = pictures[current]
@@ -39,6 +45,7 @@ export function TourGallery({ pictures }: { pictures: readonly PictureView[] }) 
           <span className="gallery__zoom raised icons-apart">
             <Icon name="picture" />
             {pictures.length > 1 ? `All ${pictures.length} pictures` : 'Show it large'}
+            {byGuests > 0 && `, ${byGuests} by guests`}
           </span>
         </a>
         {others.map((index) => (

@@ -24,6 +24,7 @@ import { dayDriversOf } from '../../parts/operator/day-drivers-view.ts'
 import { newHouseOf } from '../../parts/operator/new-house-view.ts'
 import { operatorOfTrip } from '../../parts/operator/operator-view.ts'
 import { sharedPictureOfTour } from '../../parts/picture-of.ts'
+import { postcardOf } from '../../parts/postcard/postcard-of.ts'
 import { keepFormOnFailure } from '../../parts/request-form/keep-form-on-failure.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
 import { TourGallery } from '../../parts/tour-gallery/tour-gallery.tsx'
@@ -81,6 +82,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ])
   const booking = withFreeDays(form, days)
   const drivers = dayDriversOf(publicFleet)
+  const postcards = guests.reviews.flatMap((review) => postcardOf(review) ?? [])
   const operator = operatorOfTrip(publicFleet, vehiclesOffered(tour.prices, origin))
   const house = guests.isNew ? newHouseOf({ ...rules, channels: [form.channel] }, publicFleet) : undefined
   return {
@@ -90,7 +92,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: view.title,
     description: view.description,
     bar: renderMarkup(url.pathname, <BookingBar {...barOf(booking)} />),
-    pictures: view.pictures,
+    pictures: [...view.pictures, ...postcards],
+    byGuests: postcards.length,
     head: renderMarkup(
       url.pathname,
       <>
@@ -131,7 +134,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function TourPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { head, pictures, text, bar, booking } = loaderData
+  const { head, pictures, byGuests, text, bar, booking } = loaderData
   const choice = useBookingChoice(booking, actionData)
   const navigation = useNavigation()
 
@@ -140,7 +143,7 @@ export default function TourPage({ loaderData, actionData }: Route.ComponentProp
       head={
         <>
           <StaticMarkup markup={head} />
-          <TourGallery pictures={pictures} />
+          <TourGallery pictures={pictures} byGuests={byGuests} />
         </>
       }
       bar={<StaticMarkup markup={bar} />}

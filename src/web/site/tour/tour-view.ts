@@ -13,8 +13,10 @@ import { ticketsOf } from '#content/catalogue/tickets.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { stationsOf } from '#quotes/writing/stations.words.ts'
 import { pictureNamed, picturesOf } from '../../parts/picture-of.ts'
+import { spokenName } from '../../parts/trip-map/day-places.ts'
 import { tripMapViewOf } from '../../parts/trip-map/trip-map-view-of.ts'
 import type { TripFact } from '../../parts/trip-page/trip-facts.tsx'
+import { timeThere } from './time-there.ts'
 
 /**
  * The data of a trip's page for guests who start in this town, without its booking form. For the loader.
@@ -54,20 +56,24 @@ function stopsWithPlaces({ itinerary, places }: Tour) {
   })
 }
 
-/** The hours and the road of the day, from its own stops. */
+/** The hours and the road of the day, from its own stops; the length of the day where its main place has no hours. */
 function dayFactsOf(tour: Tour) {
   const [starts, ends] = [tour.itinerary[0]?.time, tour.itinerary.at(-1)?.time]
+  const there = timeThere(tour)
   return [
     ...(starts ? [{ name: 'Pickup, your hotel', text: starts }] : []),
     ...(ends ? [{ name: tour.endsIn ? `In ${tour.endsIn} about` : 'Back about', text: ends }] : []),
     { name: 'By car', text: `${tour.distanceKm} km` },
-    { name: 'Duration', text: durationOf(tour) },
+    there && tour.mainPlace
+      ? { name: `At ${spokenName(tour.mainPlace)}`, text: there }
+      : { name: 'Duration', text: durationOf(tour) },
   ]
 }
 
 function factsOf(tour: Tour): TripFact[] {
   return [
     { icon: 'camera', name: 'Kind of trip', text: CATEGORIES[tour.category] },
+    ...(timeThere(tour) ? [{ icon: 'clock', name: 'Duration', text: durationOf(tour) } as const] : []),
     { icon: 'people', name: 'Group size', text: `Private, ${tour.groupSize}` },
     { icon: 'pin', name: 'Area', text: tour.area },
     { icon: 'talk', name: 'Guiding', text: guidingFact(tour) },
