@@ -126,7 +126,7 @@ function BookingTerms({ view, choice }: { view: BookingView; choice: BookingChoi
   const [first, ...others] = reply.split(/(?<=\.) /)
   return (
     <p className="booking__terms">
-      <b>{first}</b> {others.join(' ')} <span>{choice.party.vehicle?.deposit ?? view.payLater}</span>{' '}
+      <b>{first}</b> {others.join(' ')} <span>{choice.party.vehicle?.deposit ?? view.payLater}</span> <br />
       <TermText sentence={cancel} />.
     </p>
   )
