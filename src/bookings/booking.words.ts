@@ -97,7 +97,7 @@ const FACTS = {
   hotel: (booking) => ({
     ...{
       label: LABELS.hotel,
-      value: booking.kind === 'trip' ? booking.hotelName : null,
+      value: hotelOf(booking),
       unknown: NOT_SPECIFIED,
     },
   }),
@@ -264,6 +264,12 @@ export function vehicleInWords({ vehicleClass, vehicleText }: Vehicle): string |
 /** The town in which a trip starts, which decides its price; null when it is not known. */
 export function townOf(booking: DetailedBooking): string | null {
   return booking.kind === 'trip' && booking.origin ? townNames[booking.origin] : null
+}
+
+/** Where the guests stay: of a custom trip the place at which its drive begins. */
+function hotelOf(booking: DetailedBooking): string | null {
+  if (booking.kind === 'trip') return booking.hotelName
+  return booking.kind === 'custom' ? booking.legs[0]?.pickup || null : null
 }
 
 function whereOf({

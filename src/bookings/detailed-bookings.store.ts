@@ -73,10 +73,8 @@ export async function updateGuestDetails(
   { hotelName, flightNumber, childAges }: GuestDetails,
 ): Promise<void> {
   const isTrip = hotelName !== undefined && booking.kind === 'trip'
-  if (isTrip) {
-    await tx.update(tripDetails).set({ hotelName }).where(eq(tripDetails.bookingId, booking.id))
-    await updateLegPlaces(tx, booking.id, hotelName)
-  }
+  if (isTrip) await tx.update(tripDetails).set({ hotelName }).where(eq(tripDetails.bookingId, booking.id))
+  if (hotelName !== undefined) await updateLegPlaces(tx, booking.id, hotelName)
   if (flightNumber !== undefined) await updateLegFlight(tx, booking.id, flightNumber)
   await tx
     .update(bookings)

@@ -53,7 +53,7 @@ export async function updateLegTimes(
   await tx.update(legs).set({ startsAt, endsAt, minutesBefore, minutesAfter }).where(eq(legs.id, id))
 }
 
-/** Gives the one drive of a trip another place, where it begins and ends. */
+/** Gives the one drive of a trip, or of a custom trip, another place, where it begins and ends. */
 export async function updateLegPlaces(tx: Queryable, bookingId: string, place: string): Promise<void> {
   await tx.update(legs).set({ pickup: place, dropoff: place }).where(eq(legs.bookingId, bookingId))
 }

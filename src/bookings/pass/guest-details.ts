@@ -5,8 +5,8 @@ import type { DetailedBooking } from '../detailed-bookings.store.ts'
 import { GUEST_DETAILS, type GuestDetail } from './guest-details.rules.ts'
 
 /**
- * What the guest of a booking can tell us, each with what we know of it so far; null while it is missing. Of a trip the
- * place of its pickup, of a transfer from an airport the flight, and of a party with children their ages. Nothing once the
+ * What the guest of a booking can tell us, each with what we know of it so far; null while it is missing. Of a trip, and of
+ * a custom trip once its days are agreed, the place of the pickup, of a transfer from an airport the flight, and of a party with children their ages. Nothing once the
  * booking is over, or before it is requested or paid.
  */
 export function guestDetailsOf(booking: DetailedBooking): Map<GuestDetail, string | null> {
@@ -17,7 +17,11 @@ export function guestDetailsOf(booking: DetailedBooking): Map<GuestDetail, strin
 
 /** `undefined` where it does not concern a booking. */
 const KNOWN: Record<GuestDetail, (booking: DetailedBooking) => string | null | undefined> = {
-  hotelName: (booking) => (booking.kind === 'trip' ? pickupPlaceOf(booking) : undefined),
+  hotelName: (booking) => {
+    if (booking.kind === 'trip') return pickupPlaceOf(booking)
+    const [first] = booking.kind === 'custom' && bookingCountsAs(booking.status, 'agreed') ? booking.legs : []
+    return first && (first.pickup || null)
+  },
   flightNumber: ({ kind, legs: [first] }) =>
     kind === 'transfer' && first && isAirport(first.pickup) ? first.flightNumber : undefined,
   childAges: ({ children, childAges }) => (children ? childAges : undefined),

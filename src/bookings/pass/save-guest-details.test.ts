@@ -6,6 +6,7 @@ import { dayLink, drivenTrip, goTo, press } from '#tests/drive-factories.ts'
 import { placedBooking } from '#tests/factories.ts'
 import { linkOf } from '#tests/guest-link.ts'
 import { inWords } from '#tests/problems.ts'
+import { siteWithCustomTrip } from '#tests/quote-factories.ts'
 import { requestedTransfer } from '#tests/refund-factories.ts'
 import { type TestSite, testSite } from '#tests/site.ts'
 import { loadBooking } from '#web/desk/booking/view/load-booking.ts'
@@ -49,6 +50,22 @@ test('a hotel that the guest adds is where the driver picks up; desk and operato
   const told = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Details from the guest'))
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain(`Hotel: ${HOTEL}`)
+})
+
+test('the guest of an accepted quote adds the hotel, where the first day begins and the last ends', async () => {
+  await using site = await siteWithCustomTrip()
+  const quoteId = await site.sent()
+  const { id } = (await site.booking()) ?? expect.fail('no booking')
+  expect(await known(site, id)).toEqual({})
+  const accepted = await site.accept(quoteId)
+  if (!accepted.ok) throw new Error(accepted.problem.code)
+  expect(await known(site, id)).toEqual({ hotelName: null })
+  expect(await save(site, accepted.passToken, { hotelName: HOTEL })).toEqual({ ok: true })
+  expect(await known(site, id)).toEqual({ hotelName: HOTEL })
+  expect(await site.deps.db.read.select().from(legs)).toMatchObject([{ pickup: HOTEL, dropoff: HOTEL }])
+  await site.sendMails()
+  const told = (await site.mailbox()).filter(({ subject }) => subject.startsWith('Details from the guest'))
+  expect(told.map(({ text }) => text.includes(HOTEL))).toEqual([true])
 })
 
 test('a guest changes the hotel until the driver leaves, and the driver reads the new one', async () => {

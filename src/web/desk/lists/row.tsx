@@ -72,7 +72,7 @@ export function GuestCell({ booking, sub }: { booking: Pick<Booking, 'customerNa
   )
 }
 
-/** The state of a booking, and under it that of its mails, unless all were sent. */
+/** The state of a booking, and under it that of its mails, unless there are none or all were sent. */
 export function StateCell({ booking }: { booking: Pick<ListedBooking, 'kind' | 'status' | 'mails'> }) {
   const { tone, text: mails } = mailState(booking.mails)
   const text = `Emails: ${mails}`
@@ -80,7 +80,13 @@ export function StateCell({ booking }: { booking: Pick<ListedBooking, 'kind' | '
     <Cell
       label="State"
       kind="state"
-      sub={tone === 'problem' ? <Badge state={{ tone, text }} /> : tone !== 'good' && text}
+      sub={
+        tone === 'problem' ? (
+          <Badge state={{ tone, text }} />
+        ) : (
+          booking.mails.length > 0 && tone !== 'good' && text
+        )
+      }
     >
       <Badge state={bookingState(booking)} />
     </Cell>

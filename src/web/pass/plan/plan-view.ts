@@ -62,9 +62,8 @@ function pickupOf({ booking }: Pass): PickupView | null {
       return pickupAt(told || town, told && !told.includes(town) ? town : '')
     }
     case 'transfer':
-      return legs[0] ? pickupAt(legs[0].pickup, '', legs[0].freeWaitingMinutes) : null
     case 'custom':
-      return null
+      return legs[0] ? pickupAt(legs[0].pickup, '', legs[0].freeWaitingMinutes) : null
   }
 }
 
