@@ -7,7 +7,7 @@ export function NewHouse({ house: { facts, drivers } }: { house: NewHouseView })
   return (
     <section className="operator" aria-labelledby="new-house">
       <h2 id="new-house">Why you can trust a new house</h2>
-      <OperatorFacts facts={facts} />
+      <OperatorFacts facts={facts} look="fit-wide gap-x-24" />
       {drivers && <DayDrivers view={drivers} />}
     </section>
   )

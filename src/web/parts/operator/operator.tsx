@@ -33,9 +33,9 @@ export function Operator({ view: { facts, drivers, vehicles } }: { view: Operato
 }
 
 /** For loaders. */
-export function OperatorFacts({ facts }: Pick<OperatorView, 'facts'>) {
+export function OperatorFacts({ facts, look = '' }: Pick<OperatorView, 'facts'> & { look?: string }) {
   return (
-    <dl className="operator__facts">
+    <dl className={`operator__facts ${look}`}>
       {facts.map(({ name, text }) => (
         <div key={name}>
           <dt>{name}</dt>
