@@ -38,7 +38,7 @@ export function RegionPlaces({
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="region__places fit-wide gap-4">
+      <div className="region__places grid gap-4">
         {places.map((place) => (
           <label className="place flex gap-8 close" key={place.id} hidden={!found.includes(place)}>
             <input
