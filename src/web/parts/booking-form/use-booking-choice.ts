@@ -12,6 +12,12 @@ export function useBookingChoice(
   const form = useFormState(answer)
   const party = usePartyChoice(vehicles, form.values)
   const [date, setDate] = useState(form.values.date ?? day?.date ?? '')
+  const [seen, setSeen] = useState(answer)
+  if (answer !== seen) {
+    setSeen(answer)
+    // Why a day was refused stands at that day.
+    if (answer?.values.date !== undefined) setDate(answer.values.date)
+  }
   const [terms, setTerms] = useState<TermsView>()
   const [isDayAsked, setDayAsked] = useState(false)
   return {
