@@ -53,7 +53,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /** The packages that rules may import. */
-const RULES_PACKAGES = ['zod']
+const RULES_PACKAGES = ['zod', 'chrono-node']
 const FORBIDDEN_NAMES = [
   'utils',
   'helpers',

@@ -24,6 +24,7 @@ export const DESK_SENTENCES: Record<DeskCode | 'booking-not-saved', string> = {
   'desk.name': 'Enter the guest’s name',
   'desk.phone': 'This isn’t a phone number. Include the country code, such as +66 81 555 0123',
   'desk.email': 'This isn’t an email address',
+  'desk.message': 'This is longer than 10,000 characters. Please leave only what is about this booking',
   'desk.reach': 'Enter a phone number or an email address, so that you can reach the guest',
   'desk.channel': 'Choose how the guest came to you',
   'booking-not-saved': 'The booking couldn’t be saved just now. Nothing is lost: press the button again.',

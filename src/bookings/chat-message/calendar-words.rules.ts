@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '#platform/time/calendar.ts'
 
-/** For patterns: the months and weekdays as people write them. */
+/** For patterns: the English months and weekdays as people write them. */
 export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 export const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day'
@@ -25,17 +25,32 @@ export function weekdayFrom(word: string): Weekday | undefined {
   return WEEKDAYS.find((day) => day.slice(0, 3).toLowerCase() === word.slice(0, 3).toLowerCase())
 }
 
+export type DayNumbers = { day: number; month: number; year?: string | undefined }
+
 /**
  * The day that a guest names. Without a year it is the next such day; a year may be Buddhist or have two digits.
  * @returns `undefined` for a day that does not exist, or has passed
  */
-export function dayFrom(
-  today: PlainDate,
-  { day, month, year }: { day: number; month: number; year?: string | undefined },
-): PlainDate | undefined {
+export function dayFrom(today: PlainDate, { day, month, year }: DayNumbers): PlainDate | undefined {
   const thisYear = Number(today.slice(0, 4))
   const years = year ? [westernYear(Number(year))] : [thisYear, thisYear + 1]
   return years.map((one) => plainDate(one, month, day)).find((date) => isPlainDate(date) && date >= today)
+}
+
+/**
+ * The day, and a second one where the weekday beside it is that of another day. Without a year, a day of the last weeks may
+ * be one of the past: then an empty one stands beside it.
+ */
+export function fittingDays(today: PlainDate, numbers: DayNumbers, weekday?: Weekday): PlainDate[] {
+  const date = dayFrom(today, numbers)
+  if (!date) return []
+  if (weekday && weekdayOf(date) !== weekday) return [date, nextWeekday(today, weekday)]
+  return !numbers.year && isLongAway(today, date) ? [date, ''] : [date]
+}
+
+/** Without a year, a day of the last weeks may be a word about the past: `we wrote on 18 Nov`. */
+export function isLongAway(today: PlainDate, date: PlainDate): boolean {
+  return date > addDays(today, 320)
 }
 
 function westernYear(year: number): number {

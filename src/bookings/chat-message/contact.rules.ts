@@ -1,31 +1,48 @@
 import { isEmailAddress, isPhoneNumber } from '#guests/contact/contact.rules.ts'
-import { type Finding, findingAt, spanOf } from './finding.rules.ts'
+import { digitsToFind } from '#guests/contact/phone-number.rules.ts'
+import { allMatches, type Mention, spanOf } from './finding.rules.ts'
+import type { Business } from './transcript.rules.ts'
 
 const EMAIL = /[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9][a-z0-9.-]{1,180}[a-z]/gi
 
-/** The first email address. */
-export function readEmail(text: string): Finding[] {
-  const match = matches(text, EMAIL).find(([address]) => isEmailAddress(address))
-  return match ? findingAt('email', match[0], spanOf(match)) : []
+/** The email addresses of the guest: not that of the business. */
+export function readEmails(text: string, business: Business): Mention[] {
+  return allMatches(text, EMAIL).flatMap((match) => {
+    const [start, end] = spanOf(match)
+    const value = match[0].replace(/^['{|}]+/, '')
+    if (!isEmailAddress(value) || value.toLowerCase() === business.email.toLowerCase()) return []
+    return [{ value, start, end }]
+  })
 }
 
-const PHONE = /(?<![\d/.,:+-])\+?\(?\d[\d ().-]{5,22}\d/g
+const PHONE = /(?<![\d/.,:+-]|\d )\+?\(?\d[\d ()./-]{5,24}\d(?![\d:])/g
 /** Words before a number that say what it is. */
-const CALLED_PHONE = /(?:phone|tel|mobile|cell|whats ?app|call|number|no\.|line|เบอร์|โทร)[^\n\d]{0,14}$/i
+const CALLED_PHONE =
+  /(?:phone|tel(?:efon|éphone)?|mobile|cell|handy|portable|whats ?app|call|number is|my number|contact|telegram|viber|wechat|โทร(?:ศัพท์)?|เบอร์|ติดต่อ|电话|電話|手机|手機|微信|연락처|전화|핸드폰|тел|телефон|ватсап|номер)[^\n\d]{0,14}$/iu
+const CALLED_OTHERWISE =
+  /(?:booking|order|reservation|confirmation|reference|ref|voucher|ticket|passport|invoice|iban|account|card|id|pnr|code|buchung|bestellung|auftrag|reisepass|commande|réservation|заказ|бронь|паспорт|หมายเลขจอง|จอง|订单|訂單|预订|護照|护照|예약|여권|予約)[^\n\d+]{0,14}[\d ]{0,12}$/iu
 
-/** The first phone number, Thai or international: with a code, with a leading zero, or with a word that calls it one. */
-export function readPhone(text: string): Finding[] {
-  for (const match of matches(text, PHONE)) {
-    const number = match[0].replaceAll('.', ' ').replace(/ {2,}/g, ' ')
+/** The phone numbers of the guest: with a code, with a leading zero, in groups, or with a word that calls it one. */
+export function readPhones(text: string, business: Business): Mention[] {
+  const own = new Set(business.phones.map(digitsToFind))
+  const found: Mention[] = []
+  for (const match of allMatches(text, PHONE)) {
+    const before = text.slice(Math.max(0, match.index - 30), match.index)
+    const number = match[0].replaceAll(/[./]/g, ' ').replace(/ {2,}/g, ' ').trim()
     const digits = number.replace(/\D/g, '')
-    const isNamed = CALLED_PHONE.test(text.slice(Math.max(0, match.index - 30), match.index))
-    const isMarked = /^(\(?\+|\(?0)/.test(number) && digits.length >= 9
-    if (digits.length <= 15 && (isMarked || isNamed || digits.length >= 10) && isPhoneNumber(number))
-      return findingAt('phone', number, spanOf(match))
+    const isNamed = CALLED_PHONE.test(before)
+    const isMarked = /^(?:\(?\+|\(?0)/.test(number) && digits.length >= 9
+    const isGrouped = /^\(\d{3}\) ?\d{3}-\d{4}$|^\d{3}-\d{3}-\d{4}$/.test(number)
+    if (CALLED_OTHERWISE.test(before) && !number.startsWith('+')) continue
+    if (digits.length > 15 || !(isMarked || isNamed || isGrouped) || !isPhoneNumber(number)) continue
+    if (own.has(digitsToFind(number)) || isDay(match[0])) continue
+    const [start, end] = spanOf(match)
+    found.push({ value: number, start, end })
   }
-  return []
+  return found.filter(
+    (one, index) =>
+      !found.slice(0, index).some((other) => digitsToFind(other.value) === digitsToFind(one.value)),
+  )
 }
 
-function matches(text: string, pattern: RegExp): RegExpExecArray[] {
-  return Array.from(text.matchAll(pattern))
-}
+const isDay = (text: string) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:\D|$)/.test(text)

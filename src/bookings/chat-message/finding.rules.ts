@@ -6,12 +6,15 @@ export type ReadField =
   | 'date'
   | 'returnDate'
   | 'time'
+  | 'returnTime'
   | 'pickup'
   | 'dropoff'
+  | 'flight'
   | 'adults'
   | 'children'
   | 'childAges'
   | 'childSeats'
+  | 'wheelchair'
   | 'luggage'
   | 'vehicle'
   | 'name'
@@ -21,11 +24,22 @@ export type ReadField =
 /** A guess for one field, and where in the message it stands: from `start` up to `end`, in UTF-16 units. */
 export type Finding = { field: ReadField; value: string; start: number; end: number }
 
+/** A field that stays empty because the message says several things, or says one with a doubt: what it may be. */
+export type Doubt = { field: ReadField; values: readonly string[]; start: number; end: number }
+
+/** Something that the message says about a field, before it is decided whether it counts. */
+export type Mention = { value: string; start: number; end: number; isDoubtful?: boolean }
+
+/** What was decided about a field. */
+export type Decided = { findings: Finding[]; doubts: Doubt[] }
+
+export const NOTHING: Decided = { findings: [], doubts: [] }
+
 /** Stands for every character that was read already, so that nothing is read twice and every position stays. */
 export const READ_ALREADY = '\uFFFC'
 
 /** The text without what these findings stand for. */
-export function without(text: string, findings: readonly Pick<Finding, 'start' | 'end'>[]): string {
+export function without(text: string, findings: readonly { start: number; end: number }[]): string {
   return findings.reduce(
     (rest, { start, end }) =>
       rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, READ_ALREADY) + rest.slice(end),
@@ -33,7 +47,6 @@ export function without(text: string, findings: readonly Pick<Finding, 'start' |
   )
 }
 
-/** A finding for what a group of the pattern matched. The pattern has the flag `d`. */
 export function findingAt(
   field: ReadField,
   value: string,
@@ -45,4 +58,26 @@ export function findingAt(
 /** Where a match begins and ends. */
 export function spanOf(match: RegExpExecArray): [start: number, end: number] {
   return [match.index, match.index + match[0].length]
+}
+
+export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  return Array.from(text.matchAll(pattern))
+}
+
+/** One value, said without a doubt, is read. Several, or one in doubt, are left to a person. */
+export function decide(field: ReadField, mentions: readonly Mention[]): Decided {
+  const [first] = mentions
+  const last = mentions.at(-1)
+  if (!first || !last) return NOTHING
+  const values = [...new Set(mentions.map(({ value }) => value))]
+  if (values.length === 1 && mentions.every(({ isDoubtful }) => !isDoubtful))
+    return { findings: [{ field, value: first.value, start: first.start, end: first.end }], doubts: [] }
+  return { findings: [], doubts: [{ field, values, start: last.start, end: last.end }] }
+}
+
+export function together(...decided: readonly Decided[]): Decided {
+  return {
+    findings: decided.flatMap(({ findings }) => findings),
+    doubts: decided.flatMap(({ doubts }) => doubts),
+  }
 }

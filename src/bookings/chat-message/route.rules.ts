@@ -1,85 +1,212 @@
+import { type Origin, townsIn } from '#catalogue/tour.rules.ts'
 import { wordAt } from '#platform/text/word-search.ts'
-import { type Finding, findingAt, READ_ALREADY, spanOf } from './finding.rules.ts'
-import { placeAt } from './places.rules.ts'
+import {
+  allMatches,
+  type Decided,
+  decide,
+  findingAt,
+  type Mention,
+  NOTHING,
+  READ_ALREADY,
+  spanOf,
+  together,
+} from './finding.rules.ts'
+import type { House } from './places.rules.ts'
+import { isArrival } from './travel-words.rules.ts'
 
 /** A place that transfers go to: its name on the form, and the words by which guests name it, in lower case. */
-export type KnownPlace = { name: string; words: readonly string[] }
+export type KnownPlace = { name: string; words: readonly string[]; isHotel?: boolean }
 
-const END = `[,.!?;\\n${READ_ALREADY}]`
-const GOES_ON =
-  ' (?:on|at|for|around|about|tomorrow|today|next|this|with|by|please|the day|leaving|arriving|and)\\b'
-const FROM_TO = new RegExp(
-  `\\bfrom (?<from>[^,.!?;\\n${READ_ALREADY}]{2,60}?) to (?<to>[^,.!?;\\n${READ_ALREADY}]{2,60}?)(?=${GOES_ON}|\\(|${END}|$)`,
-  'gid',
-)
+type Point = Mention & {
+  isHouse: boolean
+  isAirport: boolean
+  way: 'from' | 'to' | undefined
+  isCued: boolean
+}
+/** Where a drive goes from and to, whether it may be one, and whether the guest asks for it and does not only arrive. */
+export type Route = {
+  from: Point[]
+  to: Point[]
+  unclear: Point[]
+  isRide: boolean
+  isAsked: boolean
+  word: [number, number] | undefined
+}
+
 /** Where day trips go, so that "to" it does not mean a transfer. */
 const BASE = 'Kanchanaburi'
-const TRANSFER = /\b(?:taxi|(?:airport |private )?transfer|airport|drop(?:ped)? ?-?off|one[- ]way|flight)\b/i
-const ARRIVES =
-  /\b(?:arriv\w{0,5}|land(?:ing|s)?|(?:pick\w{0,3} ?(?:us |me )?up|collect \w{2,4}) (?:at|from)|from) [^.!?\n]{0,40}$/i
-const FLIGHT = /\b(?:arriv\w{0,5}|land(?:ing|s)?)\b/i
+const TRANSFER =
+  /(?<![\p{L}])(?:taxi|(?:airport |private )?transfers?|drop(?:ped)? ?-?off|one[- ]way|flughafentransfer|transfert|navette|трансфер\p{L}{0,2}|такси|traslado)(?![\p{L}])|รถรับส่ง|แท็กซี่|接机|接機|送机|送機|接送|택시|송영|送迎|タクシー/giu
 
-/** A drive: `from … to …`, an airport with the hotel that was read, or `to …` with a place of transfers. */
-export function readRoute(
-  text: string,
-  places: readonly KnownPlace[],
-  hotel: Finding | undefined,
-): Finding[] {
-  const known = knownPlacesIn(text, places)
-  for (const match of text.matchAll(FROM_TO)) {
-    const [start, end] = spanOf(match)
-    const { from, to } = match.indices?.groups ?? {}
-    const isDrive = TRANSFER.test(text) || known.some((place) => place.start >= start && place.end <= end)
-    if (!from || !to || !isDrive) continue
-    const pickup = placeIn('pickup', text, from, known)
-    const dropoff = placeIn('dropoff', text, to, known)
-    if (pickup.length > 0 && dropoff.length > 0)
-      return [...findingAt('kind', 'transfer', [start, end]), ...pickup, ...dropoff]
+const LINK =
+  "(?:the |our |my |your |der |dem |den |das |unser\\p{L}{0,3} |la |le |les |l'|notre |hotel |hôtel |отел\\p{L}{1,2} |airport |flughafen |(?:international )?aéroport (?:de |d')?|аэропорт\\p{L}{0,2} |สนามบิน|โรงแรม|in |at |im |am )"
+const FROM = new RegExp(
+  `(?:(?<![\\p{L}])(?:from|ex|pick(?:ed|ing)?[- ]?(?:us |me )?up(?: is)?(?: at| from| in)?|pickup(?: at| from| in|:)?|collect(?: us| me)?(?: at| from| in)?|arriv\\p{L}{1,4}(?: at| in| by)?|land(?:ing)?(?: at| in)?|von|vom|ab|aus|abholung(?: vom| am| im| in)?|de|du|d'|depuis|из|от|с|desde|da|dal|van)|จาก|รับที่|รับจาก|รับ|从|從|自|在)[\\s:]{0,2}${LINK}{0,2}$`,
+  'iu',
+)
+const TO = new RegExp(
+  `(?:(?<![\\p{L}])(?:to|into|drop(?:ped|ping)?[- ]?(?:us |me )?off(?: is)?(?: at| in)?|destination:?|nach|zum|zur|bis|à|au|vers|pour|jusqu'à|в|до|на|hasta|naar)|->|=>|→|➡️?|>|ไปส่งที่|ไปส่ง|ไปที่|ไป|ส่งที่|ถึง|到|去|至|往)[\\s:]{0,2}${LINK}{0,2}$`,
+  'iu',
+)
+const FROM_AFTER = /^ ?(?:에서|부터|から|発|出发|出發)/
+const TO_AFTER = /^ ?(?:까지|으로|로(?![가-힣])|まで|へ|に行|行き)/
+
+/** Every place that is named as the end of a drive, and in which direction. */
+export function readRoute(text: string, places: readonly KnownPlace[], houses: readonly House[]): Route {
+  const points = merged(text, [...knownPoints(text, places), ...houses.map(pointOf)])
+  for (const point of points) {
+    const before = text.slice(Math.max(0, point.start - 44), point.start).replaceAll(READ_ALREADY, '')
+    const after = text.slice(point.end, point.end + 6)
+    point.way = FROM_AFTER.test(after)
+      ? 'from'
+      : TO_AFTER.test(after)
+        ? 'to'
+        : TO.test(before)
+          ? 'to'
+          : FROM.test(before)
+            ? 'from'
+            : undefined
+    point.isCued = point.way !== undefined
   }
-  const airport = known.find(({ name }) => /airport/i.test(name))
-  if (airport) return airportRide(text, airport, hotel)
-  const goal = known.find(({ name, start }) => name !== BASE && /\bto $/i.test(text.slice(0, start)))
-  if (goal) {
-    const span: [number, number] = [goal.start, goal.end]
-    return [...findingAt('kind', 'transfer', span), ...findingAt('dropoff', goal.name, span)]
+  const [word] = allMatches(text, TRANSFER)
+  const airport = points.find(({ isAirport }) => isAirport)
+  const isBetween =
+    points.some(({ way }) => way === 'from') &&
+    points.some(({ way, value }) => way === 'to' && (value !== BASE || word))
+  const goal = points.find(({ way, value, isHouse }) => way === 'to' && value !== BASE && !isHouse)
+  pairUp(text, points, airport)
+  const isAsked = word !== undefined || isBetween || goal !== undefined
+  const isRide = isAsked || (airport?.way !== undefined && airport.isCued) || isTwoEnded(points, airport)
+  const of = (way: Point['way']) => points.filter((point) => point.way === way)
+  return {
+    from: of('from'),
+    to: of('to'),
+    unclear: of(undefined),
+    isRide,
+    isAsked,
+    word: word && spanOf(word),
   }
-  const word = TRANSFER.exec(text)
-  return word ? findingAt('kind', 'transfer', spanOf(word)) : []
 }
 
-function airportRide(text: string, airport: Known, hotel: Finding | undefined): Finding[] {
-  const span: [number, number] = [airport.start, airport.end]
-  const arrives = ARRIVES.test(text.slice(0, airport.start)) || FLIGHT.test(text)
-  const [here, there] = arrives ? (['pickup', 'dropoff'] as const) : (['dropoff', 'pickup'] as const)
-  return [
-    ...findingAt('kind', 'transfer', span),
-    ...findingAt(here, airport.name, span),
-    ...(hotel ? [{ ...hotel, field: there }] : []),
-  ]
+const isTwoEnded = (points: readonly Point[], airport: Point | undefined) =>
+  airport !== undefined && points.some(({ way }) => way === 'from') && points.some(({ way }) => way === 'to')
+
+/** Of two places the second end follows from the first; an airport is left by those who land there. */
+function pairUp(text: string, points: Point[], airport: Point | undefined) {
+  const [one, other] = points
+  if (airport && !airport.way && points.every(({ way }) => !way))
+    airport.way = isArrival(text) ? 'from' : undefined
+  if (!one || !other || points.length > 2) return
+  if (!one.way && !other.way && /^[\s]*(?:-|–|\/|→|->)[\s]*$/.test(text.slice(one.end, other.start))) {
+    one.way = 'from'
+    other.way = 'to'
+  }
+  const opposite = (way: Point['way']) => (way === 'from' ? 'to' : way === 'to' ? 'from' : undefined)
+  one.way ??= opposite(other.way)
+  other.way ??= opposite(one.way)
 }
 
-type Known = { name: string; start: number; end: number }
+function pointOf(house: House): Point {
+  return { ...house, isHouse: true, isAirport: false, way: undefined, isCued: false }
+}
 
-function knownPlacesIn(text: string, places: readonly KnownPlace[]): Known[] {
+/** Where the text names a known hotel. */
+export function knownHotels(text: string, places: readonly KnownPlace[]): { start: number; end: number }[] {
+  return knownPoints(
+    text,
+    places.filter(({ isHotel }) => isHotel),
+  ).sort((one, other) => one.start - other.start)
+}
+
+function knownPoints(text: string, places: readonly KnownPlace[]): Point[] {
   const small = text.toLowerCase()
-  return places.flatMap(({ name, words }) => {
+  return places.flatMap(({ name, words, isHotel }) => {
     const starts = words
       .map((word) => ({ word, start: wordAt(small, word) }))
       .filter(({ start }) => start >= 0)
-    const [first] = starts.sort((one, other) => one.start - other.start)
-    return first ? [{ name, start: first.start, end: first.start + first.word.length }] : []
+      .sort((one, other) => one.start - other.start || other.word.length - one.word.length)
+    const [first] = starts
+    if (!first) return []
+    const [start, end] = [first.start, first.start + first.word.length]
+    const value = isHotel ? text.slice(start, end) : name
+    return [
+      {
+        value,
+        start,
+        end,
+        isHouse: isHotel ?? false,
+        isAirport: /airport/i.test(name),
+        way: undefined,
+        isCued: false,
+      },
+    ]
   })
 }
 
-/** The known place that these words name, unless they name a hotel there; else the words themselves. */
-function placeIn(
-  field: 'pickup' | 'dropoff',
-  text: string,
-  [start, end]: [number, number],
-  known: readonly Known[],
-): Finding[] {
-  const own = placeAt(field, text, start, end)
-  const named = known.find((place) => place.start >= start && place.end <= end)
-  const isHotel = own.some(({ value }) => /hotel|resort|inn\b|hostel|house|,/i.test(value))
-  return named && !isHotel ? own.map((found) => ({ ...found, value: named.name })) : own
+/** Of places that overlap the longest; a town beside a house belongs to its address; "the airport" is the one that is named. */
+function merged(text: string, points: Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
+    if (!kept.some((one) => one.start < point.end && point.start < one.end)) kept.push(point)
+  const houses = kept.filter(({ isHouse }) => isHouse)
+  const isAddress = (town: Point) =>
+    houses.some((house) => {
+      const gap =
+        town.start >= house.end ? text.slice(house.end, town.start) : text.slice(town.end, house.start)
+      if (!/^(?:[\s,]{0,3}|,? in )$/.test(gap)) return false
+      if (town.start < house.start) house.start = town.start
+      return true
+    })
+  const named = kept.filter(({ isAirport, value }) => isAirport && value !== 'Airport')
+  return kept
+    .filter((point) => point.isHouse || point.isAirport || !isAddress(point))
+    .filter(({ value }) => value !== 'Airport' || named.length === 0)
+    .sort((one, other) => one.start - other.start)
 }
+
+/** The ends of a drive. Several on one side are left open. */
+export function decideRoute({ from, to, unclear, word }: Route): Decided {
+  const loose = from.length > 0 && to.length > 0 ? [] : unclear
+  const pickup = decide('pickup', from.length > 0 ? ends(from) : to.length > 0 ? ends(loose, true) : [])
+  const dropoff = decide('dropoff', to.length > 0 ? ends(to) : ends(loose, true))
+  const place = word ?? spanOfPoint(from[0] ?? to[0] ?? unclear[0])
+  return together({ findings: findingAt('kind', 'transfer', place), doubts: [] }, pickup, dropoff)
+}
+
+/** A house beside a town is the end; towns alone are one as well. */
+function ends(points: readonly Point[], isDoubtful = false): Mention[] {
+  const houses = points.filter(({ isHouse, isAirport }) => isHouse || isAirport)
+  return (houses.length > 0 ? houses : points).map((point) => ({
+    ...point,
+    isDoubtful: isDoubtful || point.isDoubtful === true,
+  }))
+}
+
+const spanOfPoint = (point: Point | undefined): [number, number] | undefined =>
+  point && [point.start, point.end]
+
+/** Where a trip begins: the town that guests start in, by its word. */
+export function decideOrigin(text: string, route: Route): Decided {
+  const match = START_TOWN.exec(text)
+  const [town] = townsIn(match?.groups?.town ?? '')
+  const cued = route.from
+    .filter(({ isHouse, isAirport, isCued }) => isCued && !isHouse && !isAirport)
+    .filter(
+      ({ start }) =>
+        !/(?:arriv\p{L}*|land\p{L}*|pick\p{L}* up)(?: at| in| by)? $/iu.test(
+          text.slice(Math.max(0, start - 20), start),
+        ),
+    )
+  const mentions: Mention[] = [
+    ...(town && match?.indices?.groups?.town
+      ? [{ value: town, start: match.indices.groups.town[0], end: match.indices.groups.town[1] }]
+      : []),
+    ...cued.flatMap(({ value, start, end }) =>
+      townsIn(value).map((origin: Origin) => ({ value: origin, start, end })),
+    ),
+  ]
+  return mentions.length > 0 ? decide('origin', mentions) : NOTHING
+}
+
+const START_TOWN =
+  /(?<![\p{L}])(?:from|we(?:'re| are) in|stay(?:ing)? in|pick ?(?:us )?up in|start(?:ing)? in|ab|von|depuis|de|из) [^.!?\n]{0,20}?(?<town>Bangkok|Kanchanaburi)(?![\p{L}])/diu

@@ -1,46 +1,57 @@
-import { type Finding, findingAt, spanOf } from './finding.rules.ts'
+import { isDoubted, sentenceAround } from './doubt.rules.ts'
+import { type Decided, decide, type Mention, READ_ALREADY, together } from './finding.rules.ts'
+import { type HourMention, readHours } from './hours.rules.ts'
+import { type HourRole, hourRole } from './travel-words.rules.ts'
 
-const ABOUT = '(?:(?:at|around|about|by|approx\\.?|ca\\.?|~) ?)?'
-const NOT_A_TIME =
-  '(?!\\d|[:./-]\\d|st\\b|nd\\b|rd\\b|th\\b| ?(?:people|persons?|pax|adults?|kids?|children|guests?|of us|nights?|days?|hours?|hrs|minutes|min|km|baht|thb|%))'
+export type Hour = HourMention & { isDoubtful: boolean; role: HourRole }
 
-/** The usual spellings, the clearest first. */
-const SPELLINGS: readonly RegExp[] = [
-  new RegExp(
-    `${ABOUT}(?<![\\d/.])\\b(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?![\\d/.]\\d) ?(?<half>[ap]\\.?m\\b)?`,
-    'gi',
-  ),
-  new RegExp(`${ABOUT}\\b(?<hour>\\d{1,2}) ?(?<half>[ap]\\.?m\\b)`, 'gi'),
-  new RegExp(`${ABOUT}\\b(?<hour>\\d{1,2}) ?(?:h|o.clock|uhr)\\b`, 'gi'),
-  /(?<hour>\d{1,2}) ?โมง(?:เช้า)?/g,
-  new RegExp(
-    `\\b(?:at|around|about|leaving(?: at)?|leave at|start(?:ing)?(?: at)?|departing(?: at)?) ?(?<hour>\\d{1,2})\\b${NOT_A_TIME}`,
-    'gi',
-  ),
-]
-const NOON = /\b(?:at |around )?(?:noon|midday)\b/i
+const PARTS = /[,;()\n]| - | and | und | et | и /gu
+/** `between 7 and 8`, `7-8 am`. */
+const SPAN_AFTER = /^ ?(?:-|to|or|and|bis|oder|ou|à|или) ?\d{1,2}(?![\d/.])/iu
+const SPAN_BEFORE = /(?<![\d/.])\d{1,2}(?:[:.]\d\d)? ?(?:-|to|or|oder|bis|ou|или) ?$/iu
 
-/**
- * The first time of day. An hour without am or pm is read as one at which people travel: `around 8` is in the morning,
- * `at 2` in the afternoon.
- */
-export function readTime(text: string): Finding[] {
-  for (const pattern of SPELLINGS) {
-    for (const match of text.matchAll(pattern)) {
-      const { hour = '', minute = '00', half } = match.groups ?? {}
-      const hours = hoursFrom(Number(hour), half, match.groups?.minute !== undefined)
-      if (hours <= 23 && Number(minute) <= 59)
-        return findingAt('time', `${String(hours).padStart(2, '0')}:${minute}`, spanOf(match))
-    }
-  }
-  const noon = NOON.exec(text)
-  return noon ? findingAt('time', '12:00', spanOf(noon)) : []
+/** Every hour that is named, and whose it is. */
+export function readTimes(text: string): Hour[] {
+  return readHours(text).map((hour) => {
+    const { times, start, end } = hour
+    const [from, to] = sentenceAround(text, start, end)
+    const before = partBefore(text.slice(from, start))
+    const after = text.slice(end, to).split(PARTS)[0]?.slice(0, 24) ?? ''
+    const isSpan =
+      (SPAN_AFTER.test(text.slice(end, end + 8)) && !text.slice(end, end + 1).includes(READ_ALREADY)) ||
+      SPAN_BEFORE.test(text.slice(Math.max(0, start - 12), start)) ||
+      /(?:between|zwischen|entre|между) $/iu.test(text.slice(Math.max(0, start - 10), start))
+    const isDoubtful = times.length > 1 || isSpan || isDoubted(text, start, end)
+    return { ...hour, isDoubtful, role: hourRole(before, after) }
+  })
 }
 
-function hoursFrom(hour: number, half: string | undefined, isExact: boolean): number {
-  if (half) {
-    if (hour < 1 || hour > 12) return Number.NaN
-    return (hour % 12) + (/^p/i.test(half) ? 12 : 0)
-  }
-  return !isExact && hour >= 1 && hour <= 4 ? hour + 12 : hour
+/** The words before an hour in its part of the sentence; of a short part, those of the one before as well. */
+function partBefore(sentence: string): string {
+  const parts = sentence.split(PARTS)
+  const last = parts.at(-1) ?? ''
+  return last.trim().length > 2 || parts.length < 2 ? last : `${parts.at(-2)} ${last}`
+}
+
+/**
+ * The hour of the pickup: never that of a flight that leaves, of opening or of being back. A guest who lands is collected
+ * when he lands, unless he says another hour.
+ */
+export function decideTimes(
+  hours: readonly Hour[],
+  kind: 'trip' | 'transfer',
+  isFromAirport: boolean,
+): Decided {
+  const of = (role: HourRole) => hours.filter((hour) => hour.role === role)
+  const back = kind === 'transfer' ? decide('returnTime', mentions(of('return'))) : decide('returnTime', [])
+  const pickup = of('pickup')
+  if (pickup.length > 0) return together(decide('time', mentions(pickup)), back)
+  const landing = isFromAirport ? [...of('arrival'), ...of('flight')] : []
+  return together(decide('time', mentions(landing)), back)
+}
+
+function mentions(hours: readonly Hour[]): Mention[] {
+  return hours.flatMap(({ times, start, end, isDoubtful }) =>
+    times.map((value) => ({ value, start, end, isDoubtful })),
+  )
 }

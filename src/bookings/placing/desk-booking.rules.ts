@@ -43,6 +43,7 @@ export const DESK_PROBLEMS = {
   email: 'desk.email',
   reach: 'desk.reach',
   channel: 'desk.channel',
+  message: 'desk.message',
 } as const
 
 const MOST_PIECES = 50
@@ -83,7 +84,7 @@ const fields = z.object({
   channel: z.enum(DESK_CHANNELS, DESK_PROBLEMS.channel),
   language: z.enum(GUEST_LANGUAGES).catch('en'),
   /** What the guest wrote; it stays with the booking. */
-  message: textField(MAX_LENGTH.requests),
+  message: textField(MAX_LENGTH.chat, DESK_PROBLEMS.message),
 })
 
 export type DeskBookingInput = z.output<typeof fields>

@@ -10,6 +10,8 @@ export const MAX_LENGTH = {
   tourName: 200,
   requests: 2000,
   freeText: 1000,
+  /** A chat that the operator pastes. */
+  chat: 10_000,
 } as const
 
 /** Shown instead of a name: for a newsletter reader who gave none, and for a guest who was removed from a paid booking. */

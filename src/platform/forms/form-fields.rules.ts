@@ -48,11 +48,15 @@ export function lineField(maxLength: number, message: string) {
   return line(maxLength, message).refine((text) => VISIBLE.test(text), message)
 }
 
-/** Free text of several lines, cleaned of markup and cut; empty becomes `null`. */
-export function textField(maxLength: number) {
+/** Free text of several lines, cleaned of markup; empty becomes `null`. What is too long is cut, or refused with a message. */
+export function textField(maxLength: number, tooLong?: string) {
   return z
     .string(FIELD_PROBLEMS.message)
     .refine((text) => !hasForbiddenCharacters(text), FIELD_PROBLEMS.message)
+    .refine(
+      (text) => !tooLong || cleanText(text, text.length).length <= maxLength,
+      tooLong ?? FIELD_PROBLEMS.message,
+    )
     .transform((text) => cleanText(text, maxLength))
     .nullish()
     .transform((text) => text || null)

@@ -8,7 +8,7 @@ import { countSuspicious, requestIdOf } from '../../shell/form-post.ts'
 import { orUnavailable } from '../../shell/unavailable.ts'
 import { staffPost } from '../frame/staff-post.ts'
 import type { Route } from './+types/page.ts'
-import { entryFrom, guessesFrom, withGuesses } from './entry-values.ts'
+import { type EntryField, entryFrom, guessesFrom, withGuesses, withoutReading } from './entry-values.ts'
 import { entryViewOf, readingOf, withProposals } from './entry-view.ts'
 
 /**
@@ -18,7 +18,11 @@ import { entryViewOf, readingOf, withProposals } from './entry-view.ts'
 export async function action({ request, pattern, context }: Route.ActionArgs) {
   const { deps, admin, typed: posted } = await staffPost({ request, context })
   countSuspicious({ pattern, context }, posted)
-  const entry = entryFrom({ ...posted, ...(posted.freeDay && { date: posted.freeDay }) })
+  const entry = entryFrom({
+    ...posted,
+    ...(posted.freeDay && { date: posted.freeDay }),
+    ...chosenIn(posted.choose),
+  })
   const over = overBudget({ context })
   if (over) return refused(over)
 
@@ -26,7 +30,9 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const outcome = DESK_OUTCOMES.find((known) => known === posted.press)
   if (outcome) return save(outcome)
   const read =
-    posted.press === 'read' ? withGuesses(entry, guessesFrom(readingOf(deps, entry.values))) : entry
+    posted.press === 'read'
+      ? withGuesses(withoutReading(entry), guessesFrom(readingOf(deps, entry.values)))
+      : entry
   return orUnavailable(entryViewOf(deps, read))
 
   async function save(outcome: DeskOutcome | 'quote') {
@@ -50,4 +56,10 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
     const view = await orUnavailable(entryViewOf(deps, entry, { errors: fields, notice: message }))
     return data(view, { status: HTTP_STATUS[refusal.reason] })
   }
+}
+
+/** Which of several values the operator took for a field that the message leaves open: `date=2026-12-06`. */
+function chosenIn(choice: string | undefined): Partial<Record<EntryField, string>> {
+  const [, field, value] = /^(\w+)=(.*)$/s.exec(choice ?? '') ?? []
+  return field && value ? { [field]: value } : {}
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { DayInput } from '../../parts/day-input/day-input.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TimeOptions } from '../frame/time-options.tsx'
+import type { Choice } from './choices.ts'
 import { type EntryField as FieldName, guessOf, missingFields } from './entry-values.ts'
 import type { Entry } from './use-entry.ts'
 
@@ -43,7 +45,9 @@ export function EntryField({
 }: EntryFieldProps & { children: ReactNode }) {
   const { view, values } = entry
   const isRead = guessOf(name, values, view.guesses)?.from === 'message'
-  const isMissing = view.message !== undefined && missingFields(values).includes(name)
+  const choice = values[name] === '' ? view.choices[name] : undefined
+  const isMissing =
+    view.message !== undefined && (choice !== undefined || missingFields(values).includes(name))
   const error = view.errors[name]
   const state = error
     ? ' field--invalid'
@@ -69,6 +73,7 @@ export function EntryField({
         {isMissing && <span className="lacquer medium size-meta">ask</span>}
       </span>
       {children}
+      {choice && <ChoiceButtons entry={entry} name={name} choice={choice} />}
       {hint && (
         <p className="field__hint" id={`entry-${name}-hint`}>
           {hint}
@@ -76,6 +81,30 @@ export function EntryField({
       )}
       {error && <FieldError id={`entry-${name}-error`} text={error} />}
     </div>
+  )
+}
+
+/** What the message may mean, each a button that fills it in. */
+function ChoiceButtons({ entry, name, choice }: { entry: Entry; name: FieldName; choice: Choice }) {
+  return (
+    <p className="cluster middle gap-4 entry-choice">
+      <span className="muted size-meta">{choice.question}</span>
+      {choice.options.map(({ value, label }) => (
+        <Button
+          type="submit"
+          name="choose"
+          value={`${name}=${value}`}
+          key={value}
+          className="entry-choice__button"
+          onClick={(event) => {
+            event.preventDefault()
+            entry.change(name, value)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </p>
   )
 }
 

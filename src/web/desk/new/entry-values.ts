@@ -1,4 +1,5 @@
-import type { Finding, ReadField } from '#bookings/chat-message/finding.rules.ts'
+import type { ReadField } from '#bookings/chat-message/finding.rules.ts'
+import type { Reading } from '#bookings/chat-message/read-chat-message.rules.ts'
 
 /** The fields of the form. */
 export const ENTRY_FIELDS = [
@@ -75,10 +76,27 @@ export function withGuesses(
   return { values, guesses }
 }
 
-/** What was read from a message, as guesses. A written message came by chat. */
-export function guessesFrom(findings: readonly Finding[]): Guesses {
+/** The values without what an earlier message said: another message is read anew. */
+export function withoutReading(entry: { values: EntryValues; guesses: Guesses }): typeof entry {
+  const isRead = (field: EntryField) => guessOf(field, entry.values, entry.guesses)?.from === 'message'
+  const values = Object.fromEntries(
+    ENTRY_FIELDS.map((field) => [
+      field,
+      isRead(field) ? (BEGINNING[field]?.value ?? '') : entry.values[field],
+    ]),
+  ) as EntryValues
+  const guesses = Object.fromEntries(Object.entries(entry.guesses).filter(([, { from }]) => from === 'page'))
+  return { values, guesses: { ...guesses, ...(isRead('kind') && { kind: BEGINNING.kind }) } as Guesses }
+}
+
+/** What was read from a message, as guesses. A written message came by chat, and its language is the guest's. */
+export function guessesFrom({ findings, language }: Pick<Reading, 'findings' | 'language'>): Guesses {
   const read = findings.map(({ field, value }): [ReadField, Guess] => [field, { value, from: 'message' }])
-  return { channel: { value: 'chat', from: 'page' }, ...Object.fromEntries(read) }
+  return {
+    channel: { value: 'chat', from: 'page' },
+    language: { value: language, from: 'page' },
+    ...Object.fromEntries(read),
+  }
 }
 
 /** What a booking of this kind should say; the operator asks the guest for the rest. */

@@ -1,11 +1,11 @@
-import type { Finding } from '#bookings/chat-message/finding.rules.ts'
-import { readChatMessage } from '#bookings/chat-message/read-chat-message.rules.ts'
+import { type Reading, readChatMessage } from '#bookings/chat-message/read-chat-message.rules.ts'
 import { type ClassOffer, type DeskOffer, findDeskOffer } from '#bookings/placing/find-desk-offer.ts'
 import { findTour } from '#catalogue/catalogue.rules.ts'
 import { ORIGINS } from '#catalogue/tour.rules.ts'
-import { chatPlaces, knownTrips } from '#content/catalogue/chat-words.ts'
+import { chatPlaces, chatSpellings, knownTrips, ownBusiness } from '#content/catalogue/chat-words.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { townNames } from '#content/map/towns.ts'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { chatLink } from '#guests/contact/phone-link.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
@@ -19,7 +19,9 @@ import {
   formatShortDay,
   isPlainDate,
 } from '#platform/time/calendar.ts'
+import { type Choices, choicesOf } from './choices.ts'
 import {
+  type EntryField,
   type EntryValues,
   type Guesses,
   guessOf,
@@ -35,7 +37,11 @@ type Entry = { values: EntryValues; guesses: Guesses }
 
 export type EntryView = Entry & {
   trips: { town: string; options: { id: string; title: string }[] }[]
-  message: { parts: MessagePart[]; found: number; wanted: number } | undefined
+  message:
+    | { parts: MessagePart[]; found: number; wanted: number; unread: readonly string[]; isCut: boolean }
+    | undefined
+  /** What the message leaves open, for fields that are still empty. */
+  choices: Choices
   /** So long a hold keeps its vehicle. */
   holdHours: number
   day: ReturnType<typeof dayViewOf> | undefined
@@ -45,9 +51,11 @@ export type EntryView = Entry & {
 }
 
 /** What can be read from the message that was pasted. */
-export function readingOf({ catalogue, now }: Needs, { message }: EntryValues): Finding[] {
-  const known = { today: bangkokDay(now()), trips: knownTrips(catalogue), places: chatPlaces }
-  return readChatMessage(message, known)
+export function readingOf({ catalogue, now }: Needs, { message }: EntryValues): Reading {
+  return readChatMessage(message, {
+    ...{ today: bangkokDay(now()), trips: knownTrips(catalogue), places: chatPlaces },
+    ...{ spellings: chatSpellings, business: ownBusiness },
+  })
 }
 
 /** The values with what the page proposes: the town of the start and the smallest class that is free. */
@@ -61,7 +69,7 @@ export async function withProposals(
   const origin = offer?.origin
   const proposed = withGuesses(entry, {
     ...(origin && { origin: { value: origin, from: 'page' } }),
-    ...(offer?.suggested && { vehicle: { value: offer.suggested, from: 'page' } }),
+    ...(offer?.suggested && entry.values.adults && { vehicle: { value: offer.suggested, from: 'page' } }),
   })
   return { ...proposed, offer }
 }
@@ -73,7 +81,9 @@ export async function entryViewOf(
   refused: Partial<Pick<EntryView, 'errors' | 'notice'>> = {},
 ): Promise<EntryView> {
   const { values, guesses, offer } = await withProposals(deps, entered)
-  const findings = readingOf(deps, values)
+  const reading = readingOf(deps, values)
+  const { findings, doubts } = reading
+  const choices = choicesOf(deps.catalogue, reading, values)
   const wanted = wantedFields(values.kind)
   return {
     values,
@@ -81,14 +91,17 @@ export async function entryViewOf(
     trips: tripOptions(deps),
     message: values.message.trim()
       ? {
-          parts: markedMessage(values.message, findings),
+          parts: markedMessage(values.message, findings, doubts),
           found: wanted.filter((field) => findings.some((finding) => finding.field === field)).length,
           wanted: wanted.length,
+          unread: reading.unread,
+          isCut: values.message.length > MAX_LENGTH.chat,
         }
       : undefined,
+    choices,
     holdHours: deps.rules().holdTimes.requestHours,
     day: offer && dayViewOf(offer, values, deps.rules().depositPercent),
-    reply: values.message.trim() || offer ? replyOf(deps, values, offer) : undefined,
+    reply: values.message.trim() || offer ? replyOf(deps, { values, offer, reading, choices }) : undefined,
     errors: refused.errors ?? {},
     notice: refused.notice,
   }
@@ -113,10 +126,20 @@ function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number
     /** A sentence when nothing is free that carries the party. */
     full: offer.suggested
       ? undefined
-      : `No vehicle for this party is free on ${formatDay(offer.date)}.${offer.freeDays.length > 0 ? ' Free are:' : ''}`,
-    freeDays: offer.freeDays.map(({ date }) => ({ date, label: formatShortDay(date) })),
+      : isTooLarge(offer)
+        ? 'No vehicle carries this party: it needs more than one.'
+        : `No vehicle for this party is free on ${formatDay(offer.date)}.${offer.freeDays.length > 0 ? ' Free are:' : ''}`,
+    freeDays: (isTooLarge(offer) ? [] : offer.freeDays).map(({ date }) => ({
+      date,
+      label: formatShortDay(date),
+    })),
     ...priceOf(chosen, values, depositPercent),
   }
+}
+
+/** Is the party larger than every vehicle? Then no other day helps. */
+function isTooLarge({ classes }: DeskOffer): boolean {
+  return classes.length > 0 && classes.every(({ fits }) => !fits)
 }
 
 export type ClassView = ReturnType<typeof classViewOf>
@@ -160,22 +183,33 @@ function agreedBaht({ kind, priceBaht }: EntryValues): number | null {
   return (kind === 'transfer' && readBaht(priceBaht)) || null
 }
 
-function replyOf(deps: Needs, values: EntryValues, offer: DeskOffer | undefined): EntryView['reply'] {
+type Answered = { values: EntryValues; offer: DeskOffer | undefined; reading: Reading; choices: Choices }
+
+/** What the guest has to be asked: what is missing, and what he said in two ways. */
+function askedFields(values: EntryValues, choices: Choices): EntryField[] {
+  return [...new Set([...missingFields(values), ...(Object.keys(choices) as EntryField[])])]
+}
+
+function replyOf(deps: Needs, { values, offer, reading, choices }: Answered): EntryView['reply'] {
   const isRide = values.kind === 'transfer'
   const chosen = offer?.classes.find(({ vehicleClass }) => vehicleClass === values.vehicle)
   const route = values.pickup && values.dropoff ? `${values.pickup} to ${values.dropoff}` : ''
   const text = replyText({
+    language: values.language,
     name: values.name,
     title: isRide ? route : (findTour(deps.catalogue, values.tourId)?.title ?? ''),
     date: isPlainDate(values.date) ? values.date : '',
     time: values.time || (offer?.pickupTime ?? ''),
     guests: (Number(values.adults) || 0) + (Number(values.children) || 0),
-    vehicle: chosen ? vehicleClasses[chosen.vehicleClass].name : 'one vehicle',
-    priceBaht: agreedBaht(values) ?? chosen?.priceBaht ?? null,
+    vehicle: chosen?.vehicleClass,
+    // Who names a price of his own is not answered with that of the list.
+    priceBaht: agreedBaht(values) ?? (reading.hasPrice ? null : (chosen?.priceBaht ?? null)),
     depositPercent: deps.rules().depositPercent,
     isFull: offer !== undefined && !offer.suggested,
+    isTooLarge: offer !== undefined && isTooLarge(offer),
+    isSure: reading.isWhole && Object.keys(choices).length === 0,
     freeDays: offer?.freeDays.map(({ date }) => date) ?? [],
-    missing: missingFields(values),
+    missing: askedFields(values, choices),
   })
   return { text, whatsapp: chatLink(values.phone, { message: text }) }
 }

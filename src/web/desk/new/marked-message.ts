@@ -1,20 +1,28 @@
-import type { Finding } from '#bookings/chat-message/finding.rules.ts'
+type Place = { start: number; end: number }
 
-/** A part of the message; `isRead` when something was read from it. */
-export type MessagePart = { text: string; start: number; isRead: boolean }
+/** A part of the message, from which something was read, or which leaves something to be asked. */
+export type MessagePart = { text: string; start: number; state: 'read' | 'asked' | 'plain' }
 
 /** The message in parts, for the page to mark what was read. Findings may share their place. */
-export function markedMessage(message: string, findings: readonly Finding[]): MessagePart[] {
+export function markedMessage(
+  message: string,
+  findings: readonly Place[],
+  doubts: readonly Place[] = [],
+): MessagePart[] {
   const parts: MessagePart[] = []
   let at = 0
-  const add = (end: number, isRead: boolean) => {
-    if (end > at) parts.push({ text: message.slice(at, end), start: at, isRead })
+  const add = (end: number, state: MessagePart['state']) => {
+    if (end > at) parts.push({ text: message.slice(at, end), start: at, state })
     at = Math.max(at, end)
   }
-  for (const { start, end } of findings.toSorted((one, other) => one.start - other.start)) {
-    add(start, false)
-    add(end, true)
+  const places = [
+    ...findings.map(({ start, end }) => ({ start, end, state: 'read' as const })),
+    ...doubts.map(({ start, end }) => ({ start, end, state: 'asked' as const })),
+  ]
+  for (const { start, end, state } of places.toSorted((one, other) => one.start - other.start)) {
+    add(start, 'plain')
+    add(end, state)
   }
-  add(message.length, false)
+  add(message.length, 'plain')
   return parts
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { AnchorButton, Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { controlProps } from './entry-field.tsx'
@@ -30,12 +31,12 @@ export function MessagePanel({ entry }: { entry: Entry }) {
         <textarea
           className="control"
           rows={view.message ? 3 : 6}
-          maxLength={2000}
           {...controlProps(entry, 'message')}
           ref={field}
           onPaste={() => setTimeout(readIfNew)}
           onBlur={readIfNew}
         />
+        {view.errors.message && <FieldError id="entry-message-error" text={view.errors.message} />}
         <Button type="submit" name="press" value="read" aria-busy={isBusy || undefined}>
           <Icon name="chat" />
           Read message
@@ -47,16 +48,22 @@ export function MessagePanel({ entry }: { entry: Entry }) {
 }
 
 function MarkedMessage({
-  message: { parts, found, wanted },
+  message: { parts, found, wanted, unread, isCut },
 }: {
   message: NonNullable<EntryView['message']>
 }) {
-  const isAnyRead = parts.some(({ isRead }) => isRead)
+  const isAnyRead = parts.some(({ state }) => state !== 'plain')
   return (
     <>
       <p className="bubble lines break">
-        {parts.map(({ text, start, isRead }) =>
-          isRead ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+        {parts.map(({ text, start, state }) =>
+          state === 'plain' ? (
+            <span key={start}>{text}</span>
+          ) : (
+            <mark className={state === 'asked' ? 'entry-asked' : undefined} key={start}>
+              {text}
+            </mark>
+          ),
         )}
       </p>
       <p className="pad-row icons-low icons-leaf flex gap-8" role="status">
@@ -67,6 +74,7 @@ function MarkedMessage({
               {found} of {wanted} found.
             </b>{' '}
             Please check them. The message stays with the booking.
+            {unread.length > 0 && ` Not used: ${unread.join(', ')}.`}
           </span>
         ) : (
           <span>
@@ -74,6 +82,15 @@ function MarkedMessage({
           </span>
         )}
       </p>
+      {isCut && (
+        <p className="pad-row icons-low icons-star flex gap-8" role="status">
+          <Icon name="alert" />
+          <span>
+            Only the first 10,000 characters are read, and no more can be kept. Please leave only what is
+            about this booking.
+          </span>
+        </p>
+      )}
     </>
   )
 }
