@@ -1,4 +1,4 @@
-import type { KnownPlace } from '#bookings/chat-message/route.rules.ts'
+import type { KnownPlace } from '#bookings/chat-message/points.rules.ts'
 import type { Business } from '#bookings/chat-message/transcript.rules.ts'
 import type { KnownTrip, Spelling } from '#bookings/chat-message/trips.rules.ts'
 import type { Catalogue } from '#catalogue/catalogue.rules.ts'

@@ -45,3 +45,23 @@ test('a form whose session has ended stays as it was typed, and is saved after t
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(email).toHaveValue('ruby@example.com')
 })
+
+test('a pasted message leaves open what it says in two ways; one press fills it in, and the reply follows in the language of the guest', async ({
+  page,
+}) => {
+  await page.goto('/desk/new')
+  const message =
+    'Guten Tag, wir möchten nach Erawan, 2 oder 3 Personen, 1 Koffer. Mein Name ist Petra Beispiel, petra@example.de, +49 151 23456789'
+  await page.locator('#entry-message').fill(message)
+  await page.getByRole('button', { name: 'Read message' }).click()
+  const reply = page.getByLabel('Your reply, ready to send')
+  await expect(reply).toHaveValue(/Wie viele Personen sind Sie\?/)
+  const trip = page.getByLabel('Trip', { exact: true })
+  await expect(trip).toHaveValue('')
+  await page.getByRole('button', { name: 'Erawan falls, Phra That Cave and the dam' }).click()
+  await expect(trip).toHaveValue('erawan-falls-cave')
+  await page.getByRole('button', { name: '3', exact: true }).click()
+  await expect(page.getByLabel('Adults', { exact: true })).toHaveValue('3')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Petra Beispiel')
+  await expect(reply).not.toHaveValue(/Wie viele Personen sind Sie\?/)
+})

@@ -2,7 +2,7 @@ import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import type { GuestLanguage } from '#guests/contact/guest-language.rules.ts'
 import type { PlainDate } from '#platform/time/calendar.ts'
 import { readEmails, readPhones } from './contact.rules.ts'
-import { decideDays, readDays } from './days.rules.ts'
+import { decideDays, readDays } from './days/days.rules.ts'
 import { readChildSeats, readFlight, readLuggage, readVehicle, readWheelchair } from './extras.rules.ts'
 import {
   type Decided,
@@ -19,14 +19,8 @@ import { readName } from './names.rules.ts'
 import { readParty } from './party.rules.ts'
 import { readHouses } from './places.rules.ts'
 import { placesIn, plainChat } from './plain-chat.rules.ts'
-import {
-  decideOrigin,
-  decideRoute,
-  type KnownPlace,
-  knownHotels,
-  type Route,
-  readRoute,
-} from './route.rules.ts'
+import { type KnownPlace, knownHotels } from './points.rules.ts'
+import { decideOrigin, decideRoute, type Route, readRoute } from './route.rules.ts'
 import { decideTimes, readTimes } from './times.rules.ts'
 import { type Business, readTranscript } from './transcript.rules.ts'
 import { type KnownTrip, readTrip, type Spelling } from './trips.rules.ts'

@@ -1,5 +1,4 @@
 import { type Origin, townsIn } from '#catalogue/tour.rules.ts'
-import { wordAt } from '#platform/text/word-search.ts'
 import {
   allMatches,
   type Decided,
@@ -12,17 +11,9 @@ import {
   together,
 } from './finding.rules.ts'
 import type { House } from './places.rules.ts'
+import { type KnownPlace, type Point, pointsIn } from './points.rules.ts'
 import { isArrival } from './travel-words.rules.ts'
 
-/** A place that transfers go to: its name on the form, and the words by which guests name it, in lower case. */
-export type KnownPlace = { name: string; words: readonly string[]; isHotel?: boolean }
-
-type Point = Mention & {
-  isHouse: boolean
-  isAirport: boolean
-  way: 'from' | 'to' | undefined
-  isCued: boolean
-}
 /** Where a drive goes from and to, whether it may be one, and whether the guest asks for it and does not only arrive. */
 export type Route = {
   from: Point[]
@@ -53,7 +44,7 @@ const TO_AFTER = /^ ?(?:까지|으로|로(?![가-힣])|まで|へ|に行|行き)
 
 /** Every place that is named as the end of a drive, and in which direction. */
 export function readRoute(text: string, places: readonly KnownPlace[], houses: readonly House[]): Route {
-  const points = merged(text, [...knownPoints(text, places), ...houses.map(pointOf)])
+  const points = pointsIn(text, places, houses)
   for (const point of points) {
     const before = text.slice(Math.max(0, point.start - 44), point.start).replaceAll(READ_ALREADY, '')
     const after = text.slice(point.end, point.end + 6)
@@ -104,64 +95,6 @@ function pairUp(text: string, points: Point[], airport: Point | undefined) {
   const opposite = (way: Point['way']) => (way === 'from' ? 'to' : way === 'to' ? 'from' : undefined)
   one.way ??= opposite(other.way)
   other.way ??= opposite(one.way)
-}
-
-function pointOf(house: House): Point {
-  return { ...house, isHouse: true, isAirport: false, way: undefined, isCued: false }
-}
-
-/** Where the text names a known hotel. */
-export function knownHotels(text: string, places: readonly KnownPlace[]): { start: number; end: number }[] {
-  return knownPoints(
-    text,
-    places.filter(({ isHotel }) => isHotel),
-  ).sort((one, other) => one.start - other.start)
-}
-
-function knownPoints(text: string, places: readonly KnownPlace[]): Point[] {
-  const small = text.toLowerCase()
-  return places.flatMap(({ name, words, isHotel }) => {
-    const starts = words
-      .map((word) => ({ word, start: wordAt(small, word) }))
-      .filter(({ start }) => start >= 0)
-      .sort((one, other) => one.start - other.start || other.word.length - one.word.length)
-    const [first] = starts
-    if (!first) return []
-    const [start, end] = [first.start, first.start + first.word.length]
-    const value = isHotel ? text.slice(start, end) : name
-    return [
-      {
-        value,
-        start,
-        end,
-        isHouse: isHotel ?? false,
-        isAirport: /airport/i.test(name),
-        way: undefined,
-        isCued: false,
-      },
-    ]
-  })
-}
-
-/** Of places that overlap the longest; a town beside a house belongs to its address; "the airport" is the one that is named. */
-function merged(text: string, points: Point[]): Point[] {
-  const kept: Point[] = []
-  for (const point of points.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
-    if (!kept.some((one) => one.start < point.end && point.start < one.end)) kept.push(point)
-  const houses = kept.filter(({ isHouse }) => isHouse)
-  const isAddress = (town: Point) =>
-    houses.some((house) => {
-      const gap =
-        town.start >= house.end ? text.slice(house.end, town.start) : text.slice(town.end, house.start)
-      if (!/^(?:[\s,]{0,3}|,? in )$/.test(gap)) return false
-      if (town.start < house.start) house.start = town.start
-      return true
-    })
-  const named = kept.filter(({ isAirport, value }) => isAirport && value !== 'Airport')
-  return kept
-    .filter((point) => point.isHouse || point.isAirport || !isAddress(point))
-    .filter(({ value }) => value !== 'Airport' || named.length === 0)
-    .sort((one, other) => one.start - other.start)
 }
 
 /** The ends of a drive. Several on one side are left open. */

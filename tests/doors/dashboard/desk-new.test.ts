@@ -24,6 +24,31 @@ test('without scripts a pasted message fills the form, and nothing is saved', as
   expect(await site.deps.db.read.$count(bookings)).toBe(0)
 })
 
+test('without scripts what a message says in two ways is left empty, and a press on one of the values fills it in', async () => {
+  await using site = await adminSite()
+  const message = 'Hello, Erawan please for 2 or 3 people. My phone +44 7700 900123'
+  const typed = { kind: 'trip', channel: 'chat', message }
+  const { html, text } = await site.press('/desk/new', { ...typed, press: 'read' })
+  expect(text).toContain('Which Erawan?')
+  for (const choice of ['tourId=erawan-death-railway', 'tourId=erawan-falls-cave', 'adults=2', 'adults=3'])
+    expect(html).toContain(`name="choose" value="${choice}"`)
+  expect(text).not.toContain('yes, we can!')
+  const chosen = await site.press('/desk/new', { ...typed, choose: 'adults=3' })
+  expect(chosen.html).toMatch(/id="entry-adults"[^>]* value="3"/)
+  expect(chosen.html).not.toContain('value="adults=2"')
+})
+
+test('a message that is longer than can be kept is refused with everything that was typed', async () => {
+  await using site = await adminSite()
+  await insertVehicles(site.deps.db.read, ['suv'])
+  const message = `${'And another thing. '.repeat(600)}`
+  const refused = await site.press('/desk/new', { ...ENTRY, message, requestId: crypto.randomUUID() })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('This is longer than 10,000 characters')
+  expect(refused.text).toContain(message.trimEnd())
+  expect(await site.deps.db.read.$count(bookings)).toBe(0)
+})
+
 test('a booking by phone is saved with its vehicle and opens, and a second one for the last vehicle comes back as typed', async () => {
   await using site = await adminSite()
   await insertVehicles(site.deps.db.read, ['suv'])

@@ -88,7 +88,7 @@ export function EntryField({
 function ChoiceButtons({ entry, name, choice }: { entry: Entry; name: FieldName; choice: Choice }) {
   return (
     <p className="cluster middle gap-4 entry-choice">
-      <span className="muted size-meta">{choice.question}</span>
+      <span className="full-width muted size-meta">{choice.question}</span>
       {choice.options.map(({ value, label }) => (
         <Button
           type="submit"

@@ -28,6 +28,7 @@ export type Guesses = Partial<Record<EntryField, Guess>>
 const BEGINNING: Guesses = {
   kind: { value: 'trip', from: 'page' },
   channel: { value: 'phone', from: 'page' },
+  language: { value: 'en', from: 'page' },
 }
 
 const HIDDEN = { message: 'read-', page: 'proposed-' } as const

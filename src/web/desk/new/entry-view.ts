@@ -1,36 +1,19 @@
 import { type Reading, readChatMessage } from '#bookings/chat-message/read-chat-message.rules.ts'
 import { type ClassOffer, type DeskOffer, findDeskOffer } from '#bookings/placing/find-desk-offer.ts'
-import { findTour } from '#catalogue/catalogue.rules.ts'
 import { ORIGINS } from '#catalogue/tour.rules.ts'
 import { chatPlaces, chatSpellings, knownTrips, ownBusiness } from '#content/catalogue/chat-words.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { townNames } from '#content/map/towns.ts'
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
-import { chatLink } from '#guests/contact/phone-link.rules.ts'
 import { depositOf } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
-import { readBaht } from '#money/read-baht.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
-import {
-  bangkokDay,
-  formatDay,
-  formatDayOfYear,
-  formatShortDay,
-  isPlainDate,
-} from '#platform/time/calendar.ts'
+import { bangkokDay, formatDay, formatDayOfYear, formatShortDay } from '#platform/time/calendar.ts'
 import { type Choices, choicesOf } from './choices.ts'
-import {
-  type EntryField,
-  type EntryValues,
-  type Guesses,
-  guessOf,
-  missingFields,
-  wantedFields,
-  withGuesses,
-} from './entry-values.ts'
+import { agreedBaht, isTooLarge, replyOf } from './entry-reply.ts'
+import { type EntryValues, type Guesses, guessOf, wantedFields, withGuesses } from './entry-values.ts'
 import { type MessagePart, markedMessage } from './marked-message.ts'
-import { replyText } from './reply-text.ts'
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'rules' | 'now'>
 type Entry = { values: EntryValues; guesses: Guesses }
@@ -137,11 +120,6 @@ function dayViewOf(offer: DeskOffer, values: EntryValues, depositPercent: number
   }
 }
 
-/** Is the party larger than every vehicle? Then no other day helps. */
-function isTooLarge({ classes }: DeskOffer): boolean {
-  return classes.length > 0 && classes.every(({ fits }) => !fits)
-}
-
 export type ClassView = ReturnType<typeof classViewOf>
 
 /** One class beside the form: its price, and how many are free. */
@@ -176,40 +154,4 @@ function priceOf(chosen: ClassOffer | undefined, values: EntryValues, depositPer
     /** `Deposit ฿1,700, then ฿3,800`, when one is asked for. */
     deposit: deposit && `Deposit ${formatBaht(deposit.depositBaht)}, then ${formatBaht(deposit.restBaht)}`,
   }
-}
-
-/** The price of a transfer that was typed; null without one. */
-function agreedBaht({ kind, priceBaht }: EntryValues): number | null {
-  return (kind === 'transfer' && readBaht(priceBaht)) || null
-}
-
-type Answered = { values: EntryValues; offer: DeskOffer | undefined; reading: Reading; choices: Choices }
-
-/** What the guest has to be asked: what is missing, and what he said in two ways. */
-function askedFields(values: EntryValues, choices: Choices): EntryField[] {
-  return [...new Set([...missingFields(values), ...(Object.keys(choices) as EntryField[])])]
-}
-
-function replyOf(deps: Needs, { values, offer, reading, choices }: Answered): EntryView['reply'] {
-  const isRide = values.kind === 'transfer'
-  const chosen = offer?.classes.find(({ vehicleClass }) => vehicleClass === values.vehicle)
-  const route = values.pickup && values.dropoff ? `${values.pickup} to ${values.dropoff}` : ''
-  const text = replyText({
-    language: values.language,
-    name: values.name,
-    title: isRide ? route : (findTour(deps.catalogue, values.tourId)?.title ?? ''),
-    date: isPlainDate(values.date) ? values.date : '',
-    time: values.time || (offer?.pickupTime ?? ''),
-    guests: (Number(values.adults) || 0) + (Number(values.children) || 0),
-    vehicle: chosen?.vehicleClass,
-    // Who names a price of his own is not answered with that of the list.
-    priceBaht: agreedBaht(values) ?? (reading.hasPrice ? null : (chosen?.priceBaht ?? null)),
-    depositPercent: deps.rules().depositPercent,
-    isFull: offer !== undefined && !offer.suggested,
-    isTooLarge: offer !== undefined && isTooLarge(offer),
-    isSure: reading.isWhole && Object.keys(choices).length === 0,
-    freeDays: offer?.freeDays.map(({ date }) => date) ?? [],
-    missing: askedFields(values, choices),
-  })
-  return { text, whatsapp: chatLink(values.phone, { message: text }) }
 }

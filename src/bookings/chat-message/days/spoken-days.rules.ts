@@ -1,9 +1,9 @@
 import { de, es, fr, it, ja, nl, type ParsedResult, pt, ru, zh } from 'chrono-node'
 import { addDays, isPlainDate, type PlainDate, WEEKDAYS, weekdayOf } from '#platform/time/calendar.ts'
+import { readHours } from '../hours.rules.ts'
+import type { LatinLanguage } from '../language.rules.ts'
 import { isLongAway, nextWeekday } from './calendar-words.rules.ts'
 import type { DayMention } from './day-mention.rules.ts'
-import { readHours } from './hours.rules.ts'
-import type { LatinLanguage } from './language.rules.ts'
 
 type Parser = {
   parse: (text: string, reference: { instant: Date; timezone: number }, option: object) => ParsedResult[]

@@ -1,12 +1,12 @@
 import type { PlainDate } from '#platform/time/calendar.ts'
+import { isDoubted, sentenceAround } from '../doubt.rules.ts'
+import { type Decided, decide, type Mention, together } from '../finding.rules.ts'
+import type { LatinLanguage } from '../language.rules.ts'
+import { isReturn, isStay } from '../travel-words.rules.ts'
 import { asianDays } from './asian-days.rules.ts'
 import { dayFrom } from './calendar-words.rules.ts'
 import { addDays, type DayMention } from './day-mention.rules.ts'
-import { isDoubted, sentenceAround } from './doubt.rules.ts'
-import { type Decided, decide, type Mention, together } from './finding.rules.ts'
-import type { LatinLanguage } from './language.rules.ts'
 import { spokenDays } from './spoken-days.rules.ts'
-import { isReturn, isStay } from './travel-words.rules.ts'
 import { writtenDays } from './written-days.rules.ts'
 
 /** A day that the message names, and what for: that of the trip, of the stay, or of the way back. */

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '#platform/time/calendar.ts'
+import { allMatches, spanOf } from '../finding.rules.ts'
 import {
   dayFrom,
   fittingDays,
@@ -11,7 +12,6 @@ import {
   weekdayFrom,
 } from './calendar-words.rules.ts'
 import type { DayMention } from './day-mention.rules.ts'
-import { allMatches, spanOf } from './finding.rules.ts'
 
 type Groups = Partial<Record<string, string>>
 type Spelling = { pattern: RegExp; read: (groups: Groups, today: PlainDate) => (PlainDate | undefined)[] }

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, type Weekday } from '#platform/time/calendar.ts'
+import { allMatches, spanOf } from '../finding.rules.ts'
 import { fittingDays, nextDayOfMonth, nextWeekday } from './calendar-words.rules.ts'
 import type { DayMention } from './day-mention.rules.ts'
-import { allMatches, spanOf } from './finding.rules.ts'
 
 const THAI_MONTHS: readonly RegExp[] = [
   ...[/^(?:ม\.?ค|มกรา)/, /^(?:ก\.?พ|กุมภา)/, /^(?:มี\.?ค|มีนา)/, /^(?:เม\.?ย|เมษา)/, /^(?:พ\.?ค|พฤษภา)/],
