@@ -25,7 +25,14 @@ export type ReadField =
 export type Finding = { field: ReadField; value: string; start: number; end: number }
 
 /** A field that stays empty because the message says several things, or says one with a doubt: what it may be. */
-export type Doubt = { field: ReadField; values: readonly string[]; start: number; end: number }
+export type Doubt = {
+  field: ReadField
+  values: readonly string[]
+  start: number
+  end: number
+  /** All of the values are meant by the words that stand there: `Which Erawan?` */
+  isOneWord?: boolean
+}
 
 /** Something that the message says about a field, before it is decided whether it counts. */
 export type Mention = { value: string; start: number; end: number; isDoubtful?: boolean }

@@ -72,10 +72,12 @@ export function readTrip(
   const choices = choicesOf(whole.length > 0 && !isUncertain ? whole : fits)
   const isOnlyKinds = Array.from(all).every((stem) => KINDS.has(stem))
   if (choices.length === 0 || (isOnlyKinds && choices.length > MOST_CHOICES)) return NOTHING
-  return decide(
+  const { doubts } = decide(
     'tourId',
     choices.slice(0, MOST_CHOICES).map((fit) => ({ ...mentionOf(fit), isDoubtful: true })),
   )
+  const isOneWord = whole.length > 1 && !isUncertain
+  return { findings: [], doubts: doubts.map((doubt) => ({ ...doubt, isOneWord })) }
 }
 
 function clearest(whole: readonly Fit[], words: readonly Word[]): Fit | undefined {

@@ -15,16 +15,10 @@ export function choicesOf(catalogue: Catalogue, { doubts }: Reading, values: Ent
     open.map((doubt): [EntryField, Choice] => {
       const options = doubt.values.map((value) => ({ value, label: labelOf(catalogue, doubt.field, value) }))
       const word = values.message.slice(doubt.start, doubt.end)
-      return [doubt.field, { question: questionOf(doubt.field, word, options), options }]
+      const several = doubt.isOneWord ? `Which ${word}?` : 'Which one?'
+      return [doubt.field, { question: options.length === 1 ? 'Is it this?' : several, options }]
     }),
   )
-}
-
-/** `Which Erawan?` when all of them are about what the guest named. */
-function questionOf(field: EntryField, word: string, options: Choice['options']): string {
-  if (options.length === 1) return 'Is it this?'
-  const isAboutIt = options.every(({ label }) => label.toLowerCase().includes(word.toLowerCase()))
-  return field === 'tourId' && isAboutIt ? `Which ${word}?` : 'Which one?'
 }
 
 function labelOf(catalogue: Catalogue, field: EntryField, value: string): string {
