@@ -18,7 +18,8 @@ const NOT = `${word(
   "not|no|don't|doesn't|isn't|can't|cannot|won't|never|except|nicht|kein(?:e[nrms]?)?|außer|pas|sauf|jamais|не|нет|кроме|niet|geen",
 )}|ไม่ใช่|ไม่เอา|ไม่ไป|不要|不去|不是|没有|沒有|아니라|말고`
 
-const SENTENCE_ENDS = /[!?\n]|\.(?=\s|$)(?<!\d\.)(?<!(?<!\p{L})(?:\p{L}|mr|mrs|dr|st|ca|no|nr)\.)/giu
+const SENTENCE_ENDS =
+  /[!?\n]|\.(?=\s|$)(?:(?<!\d\.)|(?!\s+(?:\d|und |oder |or |and |et |ou |jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)))(?<!(?<!\p{L})(?:\p{L}|mr|mrs|dr|st|ca|no|nr)\.)/giu
 const DOUBTS = new RegExp(`${MAYBE}|${INSTEAD}`, 'iu')
 const SORRY_BEFORE = new RegExp(SORRY, 'iu')
 /** `not on the`: a few small words may stand between. */

@@ -32,6 +32,8 @@ const SEATS = new RegExp(
 )
 const NO_SEAT =
   /(?:no|not|without|any|don't|don't need|do not|kein|keinen|keine|ohne|sans|pas de|без) (?:(?:need|brauchen|for|of) )?(?:an? |the )?$/iu
+const OWN_SEAT =
+  /^[^.!?,\n]{0,24}(?<![\p{L}])(?:own|ourselves|haben wir|selbst|nous avons|apportons|есть|сво[ейё]\p{L}?|not needed|isn't needed|is not needed)(?![\p{L}])/iu
 const ASIAN_SEATS = new RegExp(`(?:คาร์ซีท|儿童座椅|兒童座椅|카시트|チャイルドシート) ?(?:${A})?`, 'giu')
 
 /** How many seats for children; not what is said of them without a number, nor that none is needed. */
@@ -40,6 +42,7 @@ export function readChildSeats(text: string): Decided & { read: { start: number;
   const mentions = places.flatMap((match) => {
     const number = match.groups?.number ?? match.groups?.de
     const before = text.slice(Math.max(0, match.index - 30), match.index)
+    if (OWN_SEAT.test(text.slice(spanOf(match)[1], spanOf(match)[1] + 40))) return []
     if (NO_SEAT.test(before) && !/^\d|^two|^three/i.test(number ?? '')) return []
     if (match.groups?.many && !number) return []
     return [mentionOf(text, match, String(number ? numberFrom(number) : 1), false)]

@@ -19,7 +19,7 @@ const NOT_A_TIME =
 const SPELLINGS: readonly Spelling[] = [
   [
     new RegExp(
-      `${ABOUT}(?<![\\d/.:])(?<hour>\\d{1,2})(?:[:.]|h|ч)(?<minute>\\d{2})(?![\\d/.]\\d|\\d|\\.(?:20)?\\d\\d)${HALF_OF_DAY}?(?: ?(?:uhr|hrs?|h|น\\.))?`,
+      `(?<cue>${ABOUT})(?<![\\d/.:])(?<hour>\\d{1,2})(?<sign>[:.]|h|ч)(?<minute>\\d{2})(?![\\d/.]\\d|\\d|\\.(?:20)?\\d\\d)${HALF_OF_DAY}?(?<unit> ?(?:(?:uhr|hrs?|h)(?![\\p{L}])|น\\.))?`,
       'giu',
     ),
     exact,
@@ -89,8 +89,11 @@ export function readHours(text: string): HourMention[] {
 }
 
 /** With minutes: by the clock of 24 hours, but `2:30` alone is either half of the day. */
-function exact({ hour = '', minute = '00', morning, evening }: Groups): string[] {
+function exact({ hour = '', minute = '00', morning, evening, cue, sign, unit }: Groups): string[] {
   if (morning || evening) return halfOf(Number(hour), minute, evening !== undefined)
+  // `5.12` may be a day as well.
+  const isMonth = sign === '.' && !cue && !unit && Number(minute) >= 1 && Number(minute) <= 12
+  if (isMonth) return [...timeOf(Number(hour), minute), '']
   const isEither = /^[1-4]$/.test(hour)
   return [timeOf(Number(hour), minute), ...(isEither ? [timeOf(Number(hour) + 12, minute)] : [])].flat()
 }

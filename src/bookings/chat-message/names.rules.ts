@@ -30,7 +30,7 @@ const ENGLISH_LAST = /[.!?\n] {0,2}(?<name>\p{Lu}[\p{Ll}\p{M}]{2,14})[ !.]{0,2}$
 
 /** Words with a capital letter after which no name comes, or which are none. */
 const NO_NAME =
-  /(?<![\p{L}\p{M}])(?:Hi|Hello|Hey|Dear|Good|Morning|Sawasdee|Thanks?|Thank|You|Best|Kind|Warm|Regards|Yes|No|Ok|Okay|Sirs?|Madam|Great|Please|Sorry|Cheers|From|In|At|On|Not|Very|Just|Still|Also|Looking|Interested|Planning|Travell?ing|Staying|Coming|Phone|Tel|Email|WhatsApp|Line|Bridge|Erawan|Bangkok|Kanchanaburi|Thailand|Thai|German|French|Dutch|Australian|British|American|English|Russian|Chinese|Texas|Germany|France|London|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Tomorrow|Today|Day|Trip|Tour|Price|Where|When|What|How|Can|Could|Do|Is|We|I|Pickup|Flight|Hotel|Resort|House|Inn|Airport|Room|Waterfall|Pass|Passport|Booking|Order|Adults?|Kids?|Children|Wheelchair|Rollstuhl|Danke|Hallo|Guten|Tag|Moin|Bitte|Abholung|Abfahrt|Merci|Bonjour|Bonsoir|Здравствуйте|Добрый|Привет|Спасибо|Отель|Road|Street|City|Market|Museum|Temple|Viator|Sent|Subject|Date|To|Saphan|Cave|River|Kwai|Urgent|Transfer|Taxi)(?![\p{L}\p{M}])/u
+  /(?<![\p{L}\p{M}])(?:Hi|Hello|Hey|Dear|Good|Morning|Sawasdee|Thanks?|Thank|You|Best|Kind|Warm|Regards|Yes|No|Ok|Okay|Sirs?|Madam|Great|Please|Sorry|Cheers|From|In|At|On|Not|Very|Just|Still|Also|Looking|Interested|Planning|Travell?ing|Staying|Coming|Phone|Tel|Email|WhatsApp|Line|Bridge|Erawan|Bangkok|Kanchanaburi|Thailand|Thai|German|French|Dutch|Australian|British|American|English|Russian|Chinese|Texas|Germany|France|London|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Tomorrow|Today|Day|Trip|Tour|Price|Where|When|What|How|Can|Could|Do|Is|We|I|Pickup|Flight|Hotel|Resort|House|Inn|Airport|Room|Waterfall|Pass|Passport|Booking|Order|Adults?|Kids?|Children|Wheelchair|Rollstuhl|Danke|Hallo|Guten|Tag|Moin|Bitte|Abholung|Abfahrt|Merci|Bonjour|Bonsoir|Здравствуйте|Добрый|Привет|Спасибо|Отель|Road|Street|City|Market|Museum|Temple|Viator|Sent|Subject|Date|To|Saphan|Cave|River|Kwai|Desk|Reception|Info|Sales|Office|Reservations?|Team|Travel|Agency|Tours|Support|Admin|Guest|Family|Urgent|Transfer|Taxi)(?![\p{L}\p{M}])/u
 
 /** What the guest is called: introduced, signed, the sender of a copied chat, or alone at the end. */
 export function readName(text: string, senders: readonly Mention[]): Mention[] {
@@ -38,7 +38,8 @@ export function readName(text: string, senders: readonly Mention[]): Mention[] {
   if (said[0]) return [said[0]]
   const signed = namesIn(text, SIGNED).at(-1)
   // Two people in one chat: which of them travels is a question, unless one has signed.
-  if (senders.length > 0) return signed && isSame(signed, senders) ? [signed] : [...senders]
+  const people = senders.filter(({ value }) => !NO_NAME.test(value))
+  if (people.length > 0) return signed && isSame(signed, people) ? [signed] : people
   if (signed) return [signed]
   const alone = [OWN_LINE, AT_END, CYRILLIC_LAST, ENGLISH_LAST].flatMap((pattern) =>
     namesIn(text, pattern).slice(-1),

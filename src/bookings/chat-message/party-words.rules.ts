@@ -8,11 +8,11 @@ const A = `(?<number>${ASIAN_NUMBER})`
 const SMALL = '(?:(?:more|other|small|young|little|kleine[rn]?|petits?) )?'
 
 const ADULT_WORDS =
-  'adults?|grown[- ]?ups?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|взросл\\p{L}{1,3}'
+  'adults?|grown[- ]?ups?|erwachsene[rn]?|adultes?|adultos?|adulti|volwassenen?|взросл\\p{L}{1,3}|ads?|adts?|erw'
 const CHILD_WORDS =
-  'kids?|children|child|toddlers?|bab(?:y|ies)|infants?|kind(?:er|ern)?|kleinkind(?:er)?|enfants?|bébés?|niñ[oa]s?|bambin[oi]|kinderen|дет(?:и|ей|ьми)|реб[её]н(?:ок|ка)'
+  'kids?|children|child|toddlers?|bab(?:y|ies)|infants?|kind(?:er|ern)?|kleinkind(?:er)?|enfants?|bébés?|niñ[oa]s?|bambin[oi]|kinderen|дет(?:и|ей|ьми)|реб[её]н(?:ок|ка)|ch|chds?|chn'
 const PEOPLE_WORDS =
-  'people|persons?|pax|guests?|passengers?|travell?ers?|ppl|of us|friends|adults? in total|personen|person|leute|gäste|personnes?|personas?|persone|человека?|гост(?:ей|я)|пассажир\\p{L}{0,3}|мест'
+  'people|persons?|pax|guests?|passengers?|travell?ers?|ppl|of us|friends|adults? in total|personen|person|leute|gäste|personnes?|personas?|persone|человека?|гост(?:ей|я)|пассажир\\p{L}{0,3}|мест|pers'
 
 export const ADULTS = [
   new RegExp(`${N} ?(?:${ADULT_WORDS})${END}`, 'giu'),
@@ -50,7 +50,7 @@ export const PEOPLE = [
     'giu',
   ),
   new RegExp(
-    `${START}(?:we are|we're|we will be|there are|there will be|for the|for|wir sind|nous sommes|on est|pour|für|somos|siamo|we zijn) (?:now |all |only |à |nur )?${N}(?: now| in total| insgesamt)?(?=[,.!?;\\n)]|$| (?:and|with|plus|\\+|in|on|to|at|now|und|mit|et|avec|y|con|please|bitte)${END})(?! (?:and a half|hours?|days?|nights?))`,
+    `${START}(?:we are|we're|we will be|we'll be|we'd be|we would be|it's|it is|it will be|nous serons|wir wären|there are|there will be|for the|for|wir sind|nous sommes|on est|pour|für|somos|siamo|we zijn) (?:now |all |only |à |nur )?${N}(?: now| in total| insgesamt)?(?=[,.!?;\\n)]|$| (?:and|with|plus|\\+|in|on|to|at|now|und|mit|et|avec|y|con|please|bitte)${END})(?! (?:and a half|hours?|days?|nights?))`,
     'giu',
   ),
   new RegExp(

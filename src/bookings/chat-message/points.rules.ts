@@ -60,7 +60,7 @@ function merged(text: string, points: Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
     if (!kept.some((one) => one.start < point.end && point.start < one.end)) kept.push(point)
-  const houses = kept.filter(({ isHouse }) => isHouse)
+  const houses = kept.filter(({ isHouse, isAirport }) => isHouse || isAirport)
   const isAddress = (town: Point) =>
     houses.some((house) => {
       const gap =

@@ -72,7 +72,7 @@ export function readChatMessage(message: string, known: Known): Reading {
   const days = readDays(rest, { today: known.today, languages })
   // Words of days and hours stay for those who look at what stands beside them.
   const withoutDays = without(rest, days)
-  const hours = readTimes(withoutDays)
+  const hours = readTimes(withoutDays, days)
   blank([...days, ...hours])
   const luggage = note(readLuggage(rest))
   const { read: seatPlaces, ...seats } = readChildSeats(rest)
@@ -83,7 +83,10 @@ export function readChatMessage(message: string, known: Known): Reading {
   note(party, partyPlaces)
   const { hasSeveral, ...vehicle } = readVehicle(rest)
 
-  const route = readRoute(rest, known.places, houses)
+  const route = readRoute(rest, known.places, {
+    houses,
+    hasLanding: flight.findings.length > 0 && hours.some(({ role }) => role === 'arrival'),
+  })
   const aim = readAim(rest, route, houses, known)
   blank([...houses, ...[...route.from, ...route.to, ...route.unclear], ...aim.findings, ...aim.doubts])
   note(vehicle)

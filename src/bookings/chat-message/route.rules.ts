@@ -39,35 +39,38 @@ const TO = new RegExp(
   `(?:(?<![\\p{L}])(?:to|into|drop(?:ped|ping)?[- ]?(?:us |me )?off(?: is)?(?: at| in)?|destination:?|nach|zum|zur|bis|à|au|vers|pour|jusqu'à|в|до|на|hasta|naar)|->|=>|→|➡️?|>|ไปส่งที่|ไปส่ง|ไปที่|ไป|ส่งที่|ถึง|到|去|至|往)[\\s:]{0,2}${LINK}{0,2}$`,
   'iu',
 )
+/** Who arrives somewhere is collected there, whatever small word stands between. */
+const ARRIVES_AT =
+  /(?<![\p{L}])(?:arriv\p{L}{1,5}|land(?:ing|et|en)?|atterri\p{L}{1,5}|при(?:лета|быва|езжа)\p{L}{1,3})(?: (?:at|in|à|au|in|auf|am|в|the|l'aéroport(?: de)?|aéroport|airport)){0,3} $/iu
 const FROM_AFTER = /^ ?(?:에서|부터|から|発|出发|出發)/
 const TO_AFTER = /^ ?(?:까지|으로|로(?![가-힣])|まで|へ|に行|行き)/
 
 /** Every place that is named as the end of a drive, and in which direction. */
-export function readRoute(text: string, places: readonly KnownPlace[], houses: readonly House[]): Route {
+export function readRoute(
+  text: string,
+  places: readonly KnownPlace[],
+  { houses, hasLanding }: { houses: readonly House[]; hasLanding: boolean },
+): Route {
   const points = pointsIn(text, places, houses)
   for (const point of points) {
     const before = text.slice(Math.max(0, point.start - 44), point.start).replaceAll(READ_ALREADY, '')
     const after = text.slice(point.end, point.end + 6)
-    point.way = FROM_AFTER.test(after)
-      ? 'from'
-      : TO_AFTER.test(after)
-        ? 'to'
-        : TO.test(before)
-          ? 'to'
-          : FROM.test(before)
-            ? 'from'
-            : undefined
+    point.way = wayOf(before, after)
     point.isCued = point.way !== undefined
   }
   const [word] = allMatches(text, TRANSFER)
   const airport = points.find(({ isAirport }) => isAirport)
+  const isJoined = joinByDash(text, points)
   const isBetween =
     points.some(({ way }) => way === 'from') &&
-    points.some(({ way, value }) => way === 'to' && (value !== BASE || word))
+    points.some(({ way, value }) => way === 'to' && (value !== BASE || word || isJoined))
   const goal = points.find(({ way, value, isHouse }) => way === 'to' && value !== BASE && !isHouse)
   pairUp(text, points, airport)
   const isAsked = word !== undefined || isBetween || goal !== undefined
-  const isRide = isAsked || (airport?.way !== undefined && airport.isCued) || isTwoEnded(points, airport)
+  // Who lands with a flight and names where to is collected there.
+  const isFromFlight = hasLanding && points.some(({ way }) => way === 'to')
+  const isRide =
+    isAsked || isFromFlight || (airport?.way !== undefined && airport.isCued) || isTwoEnded(points, airport)
   const of = (way: Point['way']) => points.filter((point) => point.way === way)
   return {
     from: of('from'),
@@ -79,8 +82,24 @@ export function readRoute(text: string, places: readonly KnownPlace[], houses: r
   }
 }
 
+/** Which end a place is, by the word before it; in Korean and Japanese by the one behind it. */
+function wayOf(before: string, after: string): Point['way'] {
+  if (FROM_AFTER.test(after) || ARRIVES_AT.test(before)) return 'from'
+  if (TO_AFTER.test(after) || TO.test(before)) return 'to'
+  return FROM.test(before) ? 'from' : undefined
+}
+
 const isTwoEnded = (points: readonly Point[], airport: Point | undefined) =>
   airport !== undefined && points.some(({ way }) => way === 'from') && points.some(({ way }) => way === 'to')
+
+/** `Kanchanaburi - Ayutthaya`. */
+function joinByDash(text: string, [one, other]: Point[]): boolean {
+  if (!one || !other || one.way || other.way) return false
+  if (!/^\s*(?:-|\/|→|->|>)\s*$/.test(text.slice(one.end, other.start))) return false
+  one.way = 'from'
+  other.way = 'to'
+  return true
+}
 
 /** Of two places the second end follows from the first; an airport is left by those who land there. */
 function pairUp(text: string, points: Point[], airport: Point | undefined) {
@@ -88,10 +107,6 @@ function pairUp(text: string, points: Point[], airport: Point | undefined) {
   if (airport && !airport.way && points.every(({ way }) => !way))
     airport.way = isArrival(text) ? 'from' : undefined
   if (!one || !other || points.length > 2) return
-  if (!one.way && !other.way && /^[\s]*(?:-|–|\/|→|->)[\s]*$/.test(text.slice(one.end, other.start))) {
-    one.way = 'from'
-    other.way = 'to'
-  }
   const opposite = (way: Point['way']) => (way === 'from' ? 'to' : way === 'to' ? 'from' : undefined)
   one.way ??= opposite(other.way)
   other.way ??= opposite(one.way)

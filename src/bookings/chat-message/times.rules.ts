@@ -1,3 +1,4 @@
+import type { Day } from './days/days.rules.ts'
 import { isDoubted, sentenceAround } from './doubt.rules.ts'
 import { type Decided, decide, type Mention, READ_ALREADY, together } from './finding.rules.ts'
 import { type HourMention, readHours } from './hours.rules.ts'
@@ -11,7 +12,7 @@ const SPAN_AFTER = /^ ?(?:-|to|or|and|bis|oder|ou|à|или) ?\d{1,2}(?![\d/.])/
 const SPAN_BEFORE = /(?<![\d/.])\d{1,2}(?:[:.]\d\d)? ?(?:-|to|or|oder|bis|ou|или) ?$/iu
 
 /** Every hour that is named, and whose it is. */
-export function readTimes(text: string): Hour[] {
+export function readTimes(text: string, days: readonly Day[]): Hour[] {
   return readHours(text).map((hour) => {
     const { times, start, end } = hour
     const [from, to] = sentenceAround(text, start, end)
@@ -22,7 +23,10 @@ export function readTimes(text: string): Hour[] {
       SPAN_BEFORE.test(text.slice(Math.max(0, start - 12), start)) ||
       /(?:between|zwischen|entre|между) $/iu.test(text.slice(Math.max(0, start - 10), start))
     const isDoubtful = times.length > 1 || isSpan || isDoubted(text, start, end)
-    return { ...hour, isDoubtful, role: hourRole(before, after) }
+    const role = hourRole(before, after)
+    // The hour behind the day of the way back is that of the way back.
+    const day = days.findLast((one) => one.start >= from && one.end <= start)
+    return { ...hour, isDoubtful, role: role === 'pickup' && day?.role === 'return' ? 'return' : role }
   })
 }
 
@@ -52,6 +56,6 @@ export function decideTimes(
 
 function mentions(hours: readonly Hour[]): Mention[] {
   return hours.flatMap(({ times, start, end, isDoubtful }) =>
-    times.map((value) => ({ value, start, end, isDoubtful })),
+    times.filter((time) => time !== '').map((value) => ({ value, start, end, isDoubtful })),
   )
 }

@@ -28,7 +28,7 @@ const PICKUP = new RegExp(
 )
 const STAY = new RegExp(
   `${word(
-    "arriv\\p{L}{1,8}|leav(?:e|es|ing)|depart(?:s|ing)?|stay(?:s|ing)?|check[- ]?(?:in|out)(?:ing)?|land(?:s|ing)?|fly(?:ing)?|flight|we(?:'re| are| will be)(?: all| both)? (?:in|at|here|there)|i(?:'m| am) (?:in|at|here|there)|in (?:kanchanaburi|bangkok|thailand|town)|until|till|birthday|anniversary|visa|holiday\\p{L}{0,2}|ankunft|ankommen|kommen an|anreise\\p{L}{0,2}|anreisen|reisen (?:am|ab|wieder)|reisen|abreise|abreisen|bleiben|wohnen|sind (?:in|im|vom|von|bis)|arriv\\p{L}{1,6}|repart\\p{L}{1,4}|restons|séjour\\p{L}{0,4}|при(?:ез\\p{L}{1,6}|лет\\p{L}{1,6}|бы\\p{L}{1,6})|уез\\p{L}{1,6}|улет\\p{L}{1,5}|будем|жив[её]м|llegamos|salimos|yesterday|last week",
+    "arriv\\p{L}{1,8}|leav(?:e|es|ing)|depart(?:s|ing)?|stay(?:ing)?|check[- ]?(?:in|out)(?:ing)?|land(?:s|ing)?|fly(?:ing)?|flight|we(?:'re| are| will be)(?: all| both)? (?:in|at|here|there)|i(?:'m| am) (?:in|at|here|there)|in (?:kanchanaburi|bangkok|thailand|town)|until|till|birthday|anniversary|visa|holiday\\p{L}{0,2}|ankunft|ankommen|kommen an|anreise\\p{L}{0,2}|anreisen|reisen (?:am|ab|wieder)|reisen|abreise|abreisen|bleiben|wohnen|sind (?:in|im|vom|von|bis)|arriv\\p{L}{1,6}|repart\\p{L}{1,4}|restons|séjour\\p{L}{0,4}|при(?:ез\\p{L}{1,6}|лет\\p{L}{1,6}|бы\\p{L}{1,6})|уез\\p{L}{1,6}|улет\\p{L}{1,5}|будем|жив[её]м|llegamos|salimos|yesterday|last week",
   )}|พัก(?!โรงแรม)|เช็คอิน|เช็คเอาท์|มาถึง|ถึงไทย|入住|退房|到达|抵达|离开|離開|체크인|체크아웃|도착|머물|滞在|到着|チェックイン`,
   'iu',
 )

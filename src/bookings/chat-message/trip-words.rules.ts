@@ -5,7 +5,7 @@ export type Word = { text: string; stem: string; start: number; end: number }
 const SAME_WORDS: Readonly<Record<string, string>> = { fall: 'waterfall', hellfirepass: 'hellfire' }
 /** Words that are not looked at at all. */
 const EMPTY =
-  /^(?:the|and|for|with|from|over|into|your|our|two|one|three|four|a|an|of|off|to|by|in|no|day|way|full|town|kanchanaburi|bangkok)$/
+  /^(?:the|that|ban|pun|dat|don|and|for|with|from|over|into|your|our|two|one|three|four|a|an|of|off|to|by|in|no|day|way|full|town|kanchanaburi|bangkok)$/
 
 /** The words of a text that may name something, by their stems: `Waterfalls`, `falls` → `waterfall`. */
 export function wordsOf(text: string): Word[] {

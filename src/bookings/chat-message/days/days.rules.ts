@@ -97,7 +97,7 @@ function lastPart(words: string): string {
 }
 
 /** The day of the trip, or those of a ride and its way back. Where only the stay is named, its days are a question. */
-export function decideDays(days: readonly Day[], kind: 'trip' | 'transfer'): Decided {
+export function decideDays(allDays: readonly Day[], kind: 'trip' | 'transfer'): Decided {
   const mentions = (some: readonly Day[], isDoubtful = false): Mention[] =>
     some.flatMap((day) =>
       day.dates
@@ -109,6 +109,9 @@ export function decideDays(days: readonly Day[], kind: 'trip' | 'transfer'): Dec
           isDoubtful: day.isDoubtful || isDoubtful,
         })),
     )
+  // What may be a word about the past counts only where no other day is named.
+  const known = allDays.filter(({ dates }) => !dates.includes(''))
+  const days = known.length > 0 ? known : allDays
   if (kind === 'transfer') {
     const back = days.filter(({ role }) => role === 'return')
     return together(

@@ -45,6 +45,12 @@ const SPELLINGS: readonly Spelling[] = [
     `${BEFORE}(?<![\\d.])\\b(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?:(?<year>\\d{4}|\\d{2})\\b)?`,
     numbered,
   ),
+  // `on 5.12`, `5.12 at 9.30`: without a word beside it the same may be an hour.
+  spelled(
+    '(?<=\\b(?:on|am|den|le|vom|date:?|datum:?) )(?<day>\\d{1,2})\\.(?<month>\\d{1,2})(?![.\\d])',
+    numbered,
+  ),
+  spelled('(?<![\\d.])\\b(?<day>\\d{1,2})\\.(?<month>\\d{1,2})(?= (?:at|um|ab|à) \\d)', numbered),
   spelled(
     `\\b(?<weekday>${WEEKDAY}|${SHORT_WEEKDAY}),? (?:the )?(?<day>\\d{1,2})(?:(?:st|nd|rd|th)\\b|(?=[,.?!\\n]|$| (?:at|around|from|for|please)\\b))`,
     ({ weekday = '', day }, today) => [nextDayOfMonth(today, Number(day), weekdayFrom(weekday))],
