@@ -12,6 +12,7 @@ const SUITCASES = [
     `${N} ?(?:(?:large|big|small|medium|checked|heavy|große[rn]?|kleine[rn]?|grosses?|grandes?|petites?|больш\\p{L}{1,3}|маленьк\\p{L}{1,3}) ){0,2}(?:suitcases?|bags?|cases|backpacks?|trolleys?|pieces? of luggage|luggages?|koffern?|taschen?|gepäckstücke?|rucksäcke|valises?|bagages?|sacs?|чемодан\\p{L}{0,2}|сум(?:ка|ки|ок)|maletas?|valigie|koffers)${END}`,
     'giu',
   ),
+  /(?<![\p{L}])(?:bags?|suitcases?|luggage|koffer|gepäck|valises?|bagages?|багаж) ?[:=] ?(?<number>\d{1,2})(?!\d)/giu,
   new RegExp(`กระเป๋า(?:เดินทาง|ใหญ่|เล็ก)? ?(?:จำนวน ?)?${A} ?(?:ใบ)?`, 'giu'),
   new RegExp(`${A} ?(?:件|个|個)?(?:大|小)?(?:行李箱?|箱子|旅行箱)`, 'giu'),
   new RegExp(`(?:行李箱?|箱子|가방|캐리어|짐|スーツケース|荷物) ?${A} ?(?:件|个|個|개)?`, 'giu'),

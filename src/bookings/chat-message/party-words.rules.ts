@@ -12,7 +12,7 @@ const ADULT_WORDS =
 const CHILD_WORDS =
   'kids?|children|child|toddlers?|bab(?:y|ies)|infants?|kind(?:er|ern)?|kleinkind(?:er)?|enfants?|bébés?|niñ[oa]s?|bambin[oi]|kinderen|дет(?:и|ей|ьми)|реб[её]н(?:ок|ка)|ch|chds?|chn'
 const PEOPLE_WORDS =
-  'people|persons?|pax|guests?|passengers?|travell?ers?|ppl|of us|friends|adults? in total|personen|person|leute|gäste|personnes?|personas?|persone|человека?|гост(?:ей|я)|пассажир\\p{L}{0,3}|мест|pers'
+  'people|persons?|pax|guests?|passengers?|travell?ers?|ppl|of us|adults? in total|personen|person|leute|gäste|personnes?|personas?|persone|человека?|гост(?:ей|я)|пассажир\\p{L}{0,3}|мест|pers'
 
 export const ADULTS = [
   new RegExp(`${N} ?(?:${ADULT_WORDS})${END}`, 'giu'),
@@ -46,7 +46,7 @@ export const PEOPLE = [
   ),
   new RegExp(`${N}(?: |-)?(?:${PEOPLE_WORDS})${END}`, 'giu'),
   new RegExp(
-    `${START}(?:(?:party|group) size|pax|persons?|people|guests?|personen) ?[:=] ?(?<number>\\d{1,2})(?!\\d)`,
+    `${START}(?:(?:party|group) size|(?:number|no\\.) of (?:people|guests|passengers|persons)|pax|persons?|people|guests?|passengers?|travell?ers?|personen|personnes|человек) ?[:=] ?(?<number>\\d{1,2})(?!\\d)`,
     'giu',
   ),
   new RegExp(
@@ -76,6 +76,11 @@ export const ALONE =
 /** One child of a family: `our daughter (5)`. */
 export const ONE_CHILD =
   /(?<![\p{L}])(?:our|my|a|one|unsere?|unserem|unserer|mein|meine[rm]?|notre|mon|ma|un|une|nuestr[oa]|наш(?:им|ей|а)?|мо(?:й|я|им)|с|и) (?:(?:small|young|little|baby|kleine[rn]?|petite?) )?(?:daughter|son|kid|child|baby|toddler|girl|boy|tochter|sohn|kind|fille|fils|enfant|bébé|hij[oa]|дочь|дочк[аи]|сын(?:ом)?|реб[её]н(?:ок|ка))(?![\p{L}])(?![- ](?:car[- ])?seats?)/giu
+/** `me and 3 friends` are four. */
+export const FRIENDS_AND_ME = new RegExp(
+  `${START}(?:(?:me|I|myself|ich|moi) (?:and|\\+|&|with|und|et) (?:my )?${N} (?:friends|colleagues|freunde|freundinnen|ami(?:e)?s)|${N.replace('number', 'friends')} (?:friends|colleagues|freunde|ami(?:e)?s) (?:and|und|et) (?:me|I|myself|ich|moi))${END}`,
+  'giu',
+)
 /** A person beside a number of people: who adds one to it is not counted by this reader. */
 export const MORE_PEOPLE =
   /(?:(?<![\p{L}])(?:and|plus|with|und|mit|et|avec|и|с|y|con)|\+|&) (?:(?:my|our|her|his|a|the|die|der|meine?|unsere?|ma|mon|notre|la|мо[йя]|наша?|another|also) ){0,2}(?:grand(?:mother|father|ma|pa|parents?)|(?:mother|father|parents?)(?:[- ]in[- ]law)?|mum|mom|dad|sister|brother|aunt|uncle|friends?|nanny|guide|oma|opa|großmutter|großvater|schwiegermutter|mutter|vater|schwester|bruder|freund(?:in)?|grand-?mère|grand-?père|mère|père|sœur|frère|бабушк\p{L}|дедушк\p{L}|мам\p{L}|пап\p{L}|сестр\p{L}|брат\p{L}{0,2})(?![\p{L}])|(?<![\p{L}])(?:sister|brother|mother|father|friend|someone|one more|another (?:person|couple|friend)) (?:comes?|joins?|is coming|is joining)|คุณยาย|คุณย่า|คุณตา|คุณปู่|奶奶|爷爷|外婆|外公|할머니|할아버지/giu

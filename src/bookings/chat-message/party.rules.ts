@@ -2,7 +2,8 @@ import { agesOf, childrenIn } from './children.rules.ts'
 import { type Count, countsIn } from './counts.rules.ts'
 import { isDoubted, sentenceAround } from './doubt.rules.ts'
 import { allMatches, type Decided, decide, type Mention, NOTHING, spanOf, together } from './finding.rules.ts'
-import { ADULTS, ALONE, COUPLE, MORE_PEOPLE, PEOPLE } from './party-words.rules.ts'
+import { numberFrom } from './number-words.rules.ts'
+import { ADULTS, ALONE, COUPLE, FRIENDS_AND_ME, MORE_PEOPLE, PEOPLE } from './party-words.rules.ts'
 
 /** How many adults and children, with the ages of the children; and every place that says something about it. */
 export function readParty(text: string): Decided & { read: { start: number; end: number }[] } {
@@ -10,7 +11,7 @@ export function readParty(text: string): Decided & { read: { start: number; end:
   const taken = [...children.counts, ...children.ages]
   const rest = withoutPlaces(text, taken)
   const adults = countsIn(rest, ADULTS)
-  const people = countsIn(withoutPlaces(rest, adults), PEOPLE)
+  const people = [...countsIn(withoutPlaces(rest, adults), PEOPLE), ...withFriends(rest)]
   const pair = [...allMatches(rest, COUPLE), ...allMatches(rest, ALONE)].map((match): Count => {
     const number = new RegExp(ALONE.source, 'iu').test(match[0]) ? 1 : 2
     const [start, end] = spanOf(match)
@@ -28,6 +29,15 @@ export function readParty(text: string): Decided & { read: { start: number; end:
     ...together(decidedAdults, decidedChildren, ages),
     read: [...taken, ...adults, ...people, ...pair],
   }
+}
+
+/** The friends, and the one who writes. */
+function withFriends(text: string): Count[] {
+  return allMatches(text, FRIENDS_AND_ME).map((match) => {
+    const number = numberFrom(match.groups?.number ?? match.groups?.friends ?? '') + 1
+    const [start, end] = spanOf(match)
+    return { number, value: String(number), start, end, isDoubtful: isDoubted(text, start, end) }
+  })
 }
 
 type Heard = {

@@ -153,7 +153,8 @@ function readAim(text: string, route: Route, houses: ReturnType<typeof readHouse
   const town = origin.findings[0]?.value
   const trip = readTrip(without(text, [...houses, ...ends]), { ...known, town })
   const hasTrip = trip.findings.length > 0 || trip.doubts.length > 0
-  if (route.isRide && !hasTrip) return decideRoute(route)
+  // A drive of several days is no transfer.
+  if (route.isRide && !hasTrip) return isOverNight(text) ? decide('pickup', houses) : decideRoute(route)
   // A trip that ends in a town where drives go as well is named by that town.
   const named = hasTrip ? trip : readTrip(without(text, houses), { ...known, town })
   const hotel = decide('pickup', houses)

@@ -29,8 +29,11 @@ const BASE = 'Kanchanaburi'
 const TRANSFER =
   /(?<![\p{L}])(?:taxi|(?:airport |private )?transfers?|drop(?:ped)? ?-?off|one[- ]way|flughafentransfer|transfert|navette|трансфер\p{L}{0,2}|такси|traslado)(?![\p{L}])|รถรับส่ง|แท็กซี่|接机|接機|送机|送機|接送|택시|송영|送迎|タクシー/giu
 
+/** Said of people who are driven from one place to another. */
+const CARRY =
+  /(?<![\p{L}])(?:(?:bring|drive|take|carry) (?:us|me|her|him|them|my \p{L}{1,12})|bringen|fahren Sie|conduire|emmener|отвезти|довезти)(?![\p{L}])|ไปส่ง|送我|태워/iu
 const LINK =
-  "(?:the |our |my |your |der |dem |den |das |unser\\p{L}{0,3} |la |le |les |l'|notre |hotel |hôtel |отел\\p{L}{1,2} |airport |flughafen |(?:international )?aéroport (?:de |d')?|аэропорт\\p{L}{0,2} |สนามบิน|โรงแรม|in |at |im |am )"
+  "(?:the |our |my |your |der |dem |den |das |unser\\p{L}{0,3} |la |le |les |l'|notre |hotel |hôtel |отел\\p{L}{1,2} |airport |flughafen |bahnhof |gare de |вокзала |(?:international )?aéroport (?:de |d')?|аэропорт\\p{L}{0,2} |สนามบิน|โรงแรม|in |at |im |am )"
 const FROM = new RegExp(
   `(?:(?<![\\p{L}])(?:from|ex|pick(?:ed|ing)?[- ]?(?:us |me )?up(?: is)?(?: at| from| in)?|pickup(?: at| from| in|:)?|collect(?: us| me)?(?: at| from| in)?|arriv\\p{L}{1,4}(?: at| in| by)?|land(?:ing)?(?: at| in)?|von|vom|ab|aus|abholung(?: vom| am| im| in)?|de|du|d'|depuis|из|от|с|desde|da|dal|van)|จาก|รับที่|รับจาก|รับ|从|從|自|在)[\\s:]{0,2}${LINK}{0,2}$`,
   'iu',
@@ -63,7 +66,7 @@ export function readRoute(
   const isJoined = joinByDash(text, points)
   const isBetween =
     points.some(({ way }) => way === 'from') &&
-    points.some(({ way, value }) => way === 'to' && (value !== BASE || word || isJoined))
+    points.some(({ way, value }) => way === 'to' && (value !== BASE || word || isJoined || CARRY.test(text)))
   const goal = points.find(({ way, value, isHouse }) => way === 'to' && value !== BASE && !isHouse)
   pairUp(text, points, airport)
   const isAsked = word !== undefined || isBetween || goal !== undefined

@@ -27,7 +27,7 @@ const EARLIER = new RegExp(
   'iu',
 )
 const LATER = new RegExp(
-  `^ ?${BETWEEN} ?${SMALL} ?(?<day>\\d{1,2})(?:st|nd|rd|th|日|号|號|일)?(?![\\d:.]\\d|[\\p{L}]| ?(?:am|pm|uhr|h|people|pax|adults?|persons?|guests?|kids?|children|bags?)\\b)`,
+  `^ ?${BETWEEN} ?${SMALL} ?(?<day>\\d{1,2})(?!\\d)(?:st|nd|rd|th|日|号|號|일)?(?![\\d:.]\\d|[\\p{L}]| ?(?:am|pm|uhr|h|people|pax|adults?|persons?|guests?|kids?|children|bags?)\\b)`,
   'iu',
 )
 
