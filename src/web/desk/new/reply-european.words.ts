@@ -1,8 +1,9 @@
+import { hello } from '#guests/contact/greeting-name.rules.ts'
 import type { ReplyWords } from './reply.words.ts'
 
 export const en: ReplyWords = {
   locale: 'en-GB',
-  hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  hello: (name) => `${hello(name)},`,
   thanks: 'thank you for your message.',
   yes: 'yes, we can!',
   carries: (vehicle, guests) => `${vehicle} for ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
