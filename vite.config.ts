@@ -9,7 +9,7 @@ const ROOT = import.meta.dirname
 // Paths below are those inside of the project: what lies above it may have any name.
 // The catalogue, the articles, the geography and the rules would be heavy, the price list must not look as if it decided anything there.
 const SERVER_FILES =
-  /^(src\/(?!web\/|platform\/(text|time)\/).*(?<!\.(rules|words))\.tsx?|content\/(claims|faq|things-to-do|catalogue\/(catalogue|price-list)|map\/(geography|place-points|places)|markdown\/.*|pictures\/(photo-files|photos|pictures|posters)|tours\/.*)\.ts|node_modules\/zod\/.*)$/
+  /^(src\/(?!web\/|platform\/(text|time)\/).*(?<!\.(rules|words))\.tsx?|content\/(claims|faq|things-to-do|catalogue\/(catalogue|price-list)|map\/(geography|place-points|places)|markdown\/.*|pictures\/(photo-files|photos|pictures|posters)|tours\/.*)\.ts|node_modules\/(zod|libphonenumber-js)\/.*)$/
 
 // With a few lines that pages share, because the name of a file of their own is longer than they are.
 const FRAME =

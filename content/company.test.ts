@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEmailAddress, isPhoneNumber } from '#guests/contact/contact.rules.ts'
+import { isEmailAddress } from '#guests/contact/contact.rules.ts'
+import { isPhoneNumber } from '#guests/contact/phone-text.rules.ts'
 import { company, placeholders } from './company.ts'
 
 test('no contact detail that is a placeholder can go live', () => {

@@ -1,4 +1,5 @@
-const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙'
+import { plainDigits } from '#platform/text/digits.ts'
+
 /** Digits alone or in groups of three, and no decimals but zeros: `4300`, `4,300`, `4.300`, `4 300.00`. */
 const WHOLE = /^(?:\d{1,9}|\d{1,3}(?:([,. '’])\d{3})(?:\1\d{3})?)(?:[.,]00?|\.-)?$/
 
@@ -16,9 +17,7 @@ export function readBaht(text: string): number {
 
 /** A whole number as people type it, in groups of three or not, also in Thai digits; NaN for everything else. */
 export function readWhole(text: string): number {
-  const digits = oneSpaced(text)
-    .trim()
-    .replace(/[๐-๙]/g, (digit) => String(THAI_DIGITS.indexOf(digit)))
+  const digits = plainDigits(oneSpaced(text)).trim()
   if (!WHOLE.test(digits)) return Number.NaN
   return Number(digits.replace(/(?:[.,]00?|\.-)$/, '').replace(/\D/g, ''))
 }

@@ -1,5 +1,6 @@
-import { isEmailAddress, isPhoneNumber } from '#guests/contact/contact.rules.ts'
-import { digitsToFind } from '#guests/contact/phone-number.rules.ts'
+import { isEmailAddress } from '#guests/contact/contact.rules.ts'
+import { digitsToFind } from '#guests/contact/phone-key.rules.ts'
+import { isPhoneNumber } from '#guests/contact/phone-text.rules.ts'
 import { allMatches, type Mention, spanOf } from './finding.rules.ts'
 import type { Business } from './transcript.rules.ts'
 

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { typedPhone } from '#guests/contact/phone-text.rules.ts'
 import { cleanLine, cleanText } from '#platform/text/plain-text.ts'
 import { inclusiveDays, isPlainDate } from '#platform/time/calendar.ts'
 
@@ -69,8 +70,8 @@ function specialRequirements(form: CustomTripForm): string {
     cleanText(form.customTrip, MAX_LENGTH.freeText),
     line('Pickup', form.pickupPoint, MAX_LENGTH.pickup),
     line('Drop-off', form.dropoffPoint, MAX_LENGTH.pickup),
-    line('Luggage', luggage === 'more' ? 'more than 5' : luggage, MAX_LENGTH.phone),
-    line('WhatsApp', form.whatsapp, MAX_LENGTH.pickup),
+    line('Luggage', luggage === 'more' ? 'more than 5' : luggage, MAX_LENGTH.pickup),
+    line('WhatsApp', typedPhone(form.whatsapp), MAX_LENGTH.pickup),
     passengers === MORE_THAN_EIGHT ? 'Passengers: more than 8' : '',
   ]
     .filter((part) => part !== '')

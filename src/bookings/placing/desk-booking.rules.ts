@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ORIGINS } from '#catalogue/tour.rules.ts'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { isPhoneNumber, MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import { GUEST_LANGUAGES } from '#guests/contact/guest-language.rules.ts'
 import { MOST_BAHT } from '#money/money.rules.ts'
 import { readBaht } from '#money/read-baht.rules.ts'
@@ -10,6 +10,7 @@ import {
   lineField,
   optionalField,
   optionalLine,
+  optionalPhone,
   textField,
   wholeNumber,
 } from '#platform/forms/form-fields.rules.ts'
@@ -79,7 +80,7 @@ const fields = z.object({
       .refine((baht) => Number.isInteger(baht) && baht > 0 && baht <= MOST_BAHT, DESK_PROBLEMS.priceBaht),
   ),
   name: lineField(MAX_LENGTH.name, DESK_PROBLEMS.name),
-  phone: optionalField(z.string(DESK_PROBLEMS.phone).trim().refine(isPhoneNumber, DESK_PROBLEMS.phone)),
+  phone: optionalPhone(DESK_PROBLEMS.phone),
   email: optionalField(emailField(DESK_PROBLEMS.email)),
   channel: z.enum(DESK_CHANNELS, DESK_PROBLEMS.channel),
   language: z.enum(GUEST_LANGUAGES).catch('en'),

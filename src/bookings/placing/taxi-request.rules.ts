@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
-import { isPhoneNumber, MAX_LENGTH } from '#guests/contact/contact.rules.ts'
+import { MAX_LENGTH } from '#guests/contact/contact.rules.ts'
 import {
   emailField,
   lineField,
   optionalLine,
+  optionalPhone,
   phoneField,
   textField,
   wholeNumber,
@@ -95,11 +96,7 @@ function taxiFields(today: PlainDate) {
     country: optionalLine(MAX_LENGTH.country),
     email: emailField(TAXI_PROBLEMS.email),
     phone: phoneField(TAXI_PROBLEMS.phone),
-    // Twice the length, so that a number that is too long is refused and not cut to another number.
-    whatsapp: optionalLine(2 * MAX_LENGTH.phone).refine(
-      (number) => number === null || isPhoneNumber(number),
-      TAXI_PROBLEMS.whatsapp,
-    ),
+    whatsapp: optionalPhone(TAXI_PROBLEMS.whatsapp),
     pickup: lineField(MAX_LENGTH.pickup, TAXI_PROBLEMS.pickup),
     dropoff: lineField(MAX_LENGTH.pickup, TAXI_PROBLEMS.dropoff),
     service: z.enum(['one-way', 'round-trip'], TAXI_PROBLEMS.service),

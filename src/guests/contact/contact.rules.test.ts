@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEmailAddress, isPhoneNumber, MAX_LENGTH, typedAddress } from './contact.rules.ts'
+import { isEmailAddress, MAX_LENGTH, typedAddress } from './contact.rules.ts'
 
 test.for([
   'ada@example.com',
@@ -89,46 +89,11 @@ test('what passes as an address is printable ASCII with one @, and has no comma,
   )
 })
 
-test.for([
-  '+44 7700 900123',
-  '+66 2 123 4567',
-  '081-234-5678',
-  '(02) 123 4567',
-  '1234567',
-  '+12345678901234567890'.slice(0, 20),
-  '12345678901234567890',
-])('%s is a phone number', (text) => {
-  expect(isPhoneNumber(text)).toBe(true)
-})
-
-test.for([
-  '',
-  '123456',
-  '123456789012345678901',
-  '+12345678901234567890',
-  '       ',
-  '(-) (-) (-)',
-  '12345 -',
-  '44+7700900123',
-  '++447700900123',
-  '0812345678 ext 9',
-  '081.234.5678',
-  '081/2345678',
-  '0812345678\n',
-  '081\t2345678',
-  '๐๘๑๒๓๔๕๖๗๘',
-  '０８１２３４５６７８',
-  '<b>0812345678',
-])('%j is no phone number', (text) => {
-  expect(isPhoneNumber(text)).toBe(false)
-})
-
 test('limits are the ones the specification names', () => {
   expect(MAX_LENGTH).toMatchObject({
     name: 100,
     country: 100,
     email: 254,
-    phone: 20,
     freeText: 1000,
     requests: 2000,
   })

@@ -3,7 +3,8 @@ export const MAX_LENGTH = {
   name: 100,
   country: 100,
   email: 254,
-  phone: 20,
+  /** Longer than a number, so that one with many marks is not cut to another number when it is pasted. */
+  phone: 60,
   vehicle: 60,
   hotel: 200,
   pickup: 200,
@@ -39,11 +40,4 @@ export function typedAddress(text: string): string {
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH.email && EMAIL.test(text) && !text.includes('..') && !/^\.|\.@/.test(text)
-}
-
-/** 7 to 20 characters: digits, spaces, hyphens, parentheses, one optional leading plus; at least six digits. */
-export function isPhoneNumber(text: string): boolean {
-  return (
-    /^\+?[\d ()-]{7,20}$/.test(text) && text.length <= MAX_LENGTH.phone && text.replace(/\D/g, '').length >= 6
-  )
 }

@@ -3,9 +3,9 @@
  * of country codes, so every page can load it.
  */
 
-/** The address of a link that calls this number. */
-export function callAddress(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`
+/** The address of a link that calls this number, if given with an extension (RFC 3966). */
+export function callAddress(number: string, extension = ''): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}${extension && `;ext=${extension}`}`
 }
 
 /** The address of a WhatsApp chat with this number, if given with the message typed in. */

@@ -1,141 +1,83 @@
-import { CALLING_CODES, regionOf } from './country-codes.rules.ts'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import { looksThai, regionNamed } from './phone-region.rules.ts'
+import { hasCountryCode, typedPhone, withoutExtension } from './phone-text.rules.ts'
 
-/** Names that guests type for their country besides its English one. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ...{ uk: 'GB', england: 'GB', scotland: 'GB', wales: 'GB', usa: 'US', america: 'US', deutschland: 'DE' },
-  ...{ 'the netherlands': 'NL', holland: 'NL', 'hong kong': 'HK', macau: 'MO', turkey: 'TR', burma: 'MM' },
-  ...{ 'czech republic': 'CZ', 'ivory coast': 'CI', palestine: 'PS', myanmar: 'MM' },
-}
-
-let namedRegions: ReadonlyMap<string, string> | undefined
-
-/** The region that a guest names as country, in any case: `Germany` → `DE`. */
-function regionNamed(country: string): string | undefined {
-  const english = new Intl.DisplayNames('en', { type: 'region' })
-  namedRegions ??= new Map([
-    ...Array.from(
-      CALLING_CODES.keys(),
-      (region) => [english.of(region)?.toLowerCase() ?? '', region] as const,
-    ),
-    ...Object.entries(OTHER_NAMES),
-  ])
-  return namedRegions.get(country)
-}
-
-/** Where a number keeps its leading zero behind the calling code; elsewhere the zero is for calls within the country. */
-const KEEPS_ZERO = new Set(['CG', 'CI', 'GA', 'IT', 'SM', 'VA'])
-
-/** Without the digits that are dialled only within the country: mostly a zero, in North America a one. */
-function withoutPrefix(national: string, region: string): string {
-  if (KEEPS_ZERO.has(region)) return national
-  if (region === 'HU') return national.replace(/^(\D*)06/, '$1')
-  const code = CALLING_CODES.get(region) ?? ''
-  // No area code of North America begins with 1. In Russia only the length tells an 8 before the number from one in it.
-  if (code.startsWith('1')) return national.replace(/^(\D*)1/, '$1')
-  if (code === '7' && national.replace(/\D/g, '').length !== 11) return national
-  return national.replace(code === '7' ? /^(\D*)8/ : /^(\D*)0(?!\D*0)/, '$1')
-}
-
-/** Does the number begin with a country code, as `+44 …`, `0044 …`, `(+44) …` or `(00)44 …`? */
-export function hasCountryCode(phone: string): boolean {
-  return /^(\+|00)/.test(signs(phone))
-}
-
-/** The plus and the digits: what else stands in a number, visible or not, is there for the eye. */
-function signs(phone: string): string {
-  return phone.normalize('NFKC').replace(/[^+\d]/g, '')
-}
-
-const THAI_MOBILE = /^0[689]\d{8}$/
+/** A number without a plus begins with the country's code, as browsers and chats give it. */
 const THAI_WITHOUT_PLUS = /^66[689]\d{8}$/
+/** Longer than any number in Thailand: without a zero in front it can only have begun with a code. */
+const CODED_DIGITS = 11
 
-/** Where numbers of the country itself have the form of Thai mobiles. */
-const LIKE_THAI = new Set([
-  'BG',
-  'DZ',
-  'EC',
-  'FR',
-  'HR',
-  'ID',
-  'IE',
-  'IT',
-  'KH',
-  'MA',
-  'MM',
-  'NL',
-  'SK',
-  'TW',
-  'UA',
-  'VN',
-  'ZA',
-])
+/** A number whose country is certain. */
+export type ReadNumber = {
+  /** Country code first, without plus. */
+  digits: string
+  /** As people of that country write it, behind its code: `+66 81 555 0123`; `undefined` behind an unknown code. */
+  inGroups: string | undefined
+  extension: string
+  /** A landline in Thailand, where nobody has a chat. */
+  isThaiLandline: boolean
+}
 
 /**
- * The digits that can be dialled from everywhere and that WhatsApp needs, country code first and without a zero behind
- * it: `+44 (0)7700 900123` → `447700900123`. A number without a code gets that of the guest's country, or that of
- * Thailand when the guest named no country and it looks like a Thai mobile; `undefined` when the country is uncertain.
+ * Reads a number as it was typed. Without a code it gets that of the guest's country, or that of Thailand when the guest
+ * named no country and it looks like a Thai mobile; `undefined` when the country is uncertain.
  */
+export function readNumber(phone: string, country?: string | null): ReadNumber | undefined {
+  const { number, extension } = withoutExtension(typedPhone(phone))
+  const digits = number.replace(/\D/g, '')
+  if (hasCountryCode(number)) return readCoded(digits.replace(/^00/, ''), extension)
+  if (THAI_WITHOUT_PLUS.test(digits)) return readCoded(digits, extension)
+  const home = country?.trim() ? regionNamed(country) : undefined
+  const isThai = looksThai(digits)
+  if (!country?.trim()) {
+    if (isThai) return found(parse(digits, 'TH'), extension)
+    return found(withCodeForgotten(digits), extension)
+  }
+  if (!home || !isSupportedCountry(home)) return undefined
+  const read = parse(digits, home)
+  if (!read?.isPossible()) return undefined
+  // A guest from another country may have bought a Thai SIM card. Only a mobile of that country, or a number whose zero
+  // belongs to it as in Italy, is as likely.
+  if (isThai && home !== 'TH' && read.getType() !== 'MOBILE' && !read.nationalNumber.startsWith('0'))
+    return undefined
+  return found(read, extension)
+}
+
+/** The digits that can be dialled from everywhere and that WhatsApp needs: `+44 (0)7700 900123` → `447700900123`. */
 export function internationalNumber(phone: string, country?: string | null): string | undefined {
-  const typed = signs(phone)
-  const digits = typed.replaceAll('+', '')
-  if (hasCountryCode(phone)) return withoutInnerPrefix(typed.startsWith('+') ? digits : digits.slice(2))
-  if (THAI_WITHOUT_PLUS.test(digits)) return digits
-  const home = country?.trim().toLowerCase() ?? ''
-  const looksThai = THAI_MOBILE.test(digits)
-  if (home === '' || home === 'thailand') return looksThai ? `66${digits.slice(1)}` : undefined
-  const region = regionNamed(home)
-  if (!region || digits.length < 6) return undefined
-  // A guest from another country may have bought a Thai SIM card.
-  if (looksThai && !LIKE_THAI.has(region)) return undefined
-  return `${CALLING_CODES.get(region)}${withoutPrefix(digits, region)}`
+  return readNumber(phone, country)?.digits
 }
 
 /** `4407700900123` → `447700900123`; behind an unknown code all digits stay. */
-function withoutInnerPrefix(digits: string): string | undefined {
-  const region = regionOf(digits)
-  const code = CALLING_CODES.get(region ?? '') ?? ''
-  const national = digits.slice(code.length)
-  return (region ? code + withoutPrefix(national, region) : digits) || undefined
+function readCoded(digits: string, extension: string): ReadNumber | undefined {
+  const read = parsePhoneNumberFromString(`+${digits}`)
+  if (read) return found(read, extension)
+  return digits ? { digits, extension, inGroups: undefined, isThaiLandline: false } : undefined
 }
 
-/**
- * The digits that a number has in every spelling, without country code and leading zero, to find it by: `+66 81 555 0123`
- * and `081-555-0123` both have `815550123`.
- */
-export function digitsToFind(phone: string): string {
-  const number = internationalNumber(phone)
-  const code = CALLING_CODES.get(regionOf(number ?? '') ?? '')
-  if (number && code && number.length > code.length) return number.slice(code.length)
-  return signs(phone)
-    .replace(/\D/g, '')
-    .replace(/^0+(?=.)/, '')
+function withCodeForgotten(digits: string): PhoneNumber | undefined {
+  // Eleven digits from 1 on are a mobile in China as well as in America.
+  if (digits.length < CODED_DIGITS || /^[01]/.test(digits)) return undefined
+  const read = parsePhoneNumberFromString(`+${digits}`)
+  return read?.getType() === 'MOBILE' ? read : undefined
 }
 
-/** The region whose code a number begins with or is read with: `+44 7700` → `GB`. */
-export function regionRead(phone: string, country?: string | null): string | undefined {
-  return regionOf(internationalNumber(phone, country) ?? '')
+function parse(digits: string, region: CountryCode): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(digits, region)
 }
 
-/** Codes of several countries with many guests: they do not tell which one. */
-const SHARED_CODES = new Set(['1', '7'])
-
-/** The English name of the country whose code the number begins with: `+44 7700` → `United Kingdom`. */
-export function countryOfNumber(phone: string): string | undefined {
-  const region = hasCountryCode(phone) ? regionRead(phone) : undefined
-  if (!region || SHARED_CODES.has(CALLING_CODES.get(region) ?? '')) return undefined
-  return new Intl.DisplayNames('en', { type: 'region' }).of(region)
-}
-
-/** The number as typed, with the code of `region` in place of another or none: `07700 900123` → `+44 7700 900123`. */
-export function withCountryCode(phone: string, region: string): string {
-  const typed = phone.trim().replace('(0)', '0')
-  const national = hasCountryCode(typed) ? withoutCode(typed) : typed
-  return `+${CALLING_CODES.get(region)} ${withoutPrefix(national, region)}`
-}
-
-/** `0044 7700 900123` → `7700 900123`; behind an unknown code all digits stay. */
-function withoutCode(phone: string): string {
-  const digits = phone.replace(/^\D*(00\D*)?/, '')
-  const code = CALLING_CODES.get(regionOf(digits.replace(/\D/g, '')) ?? '') ?? ''
-  return digits.replace(new RegExp(`^${[...code].join('\\D*')}[\\s.)-]*`), '')
+function found(read: PhoneNumber | undefined, extension: string): ReadNumber | undefined {
+  return (
+    read && {
+      digits: read.number.slice(1),
+      inGroups: read.formatInternational(),
+      extension,
+      isThaiLandline: read.country === 'TH' && read.getType() === 'FIXED_LINE',
+    }
+  )
 }

@@ -1,6 +1,7 @@
 import { REFERENCE_PATTERN } from '#bookings/reference.rules.ts'
 import { isEmailAddress, typedAddress } from '../contact/contact.rules.ts'
 import { internationalNumber } from '../contact/phone-number.rules.ts'
+import { digitsOf, isPhoneNumber, typedPhone } from '../contact/phone-text.rules.ts'
 
 /**
  * By what the data of a person is found: an email address in lower case; a phone number as {@link phoneKey} gives it; or
@@ -21,9 +22,8 @@ export function readIdentity(typed: string): Identity | undefined {
   if (isEmailAddress(address)) return { kind: 'email', address }
   const reference = text.toUpperCase()
   if (REFERENCE_PATTERN.test(reference)) return { kind: 'reference', reference }
-  if (!/^[+\d\s().-]{7,30}$/.test(text)) return undefined
-  const number = phoneKey(text)
-  return number.length >= 6 ? { kind: 'phone', number } : undefined
+  const phone = typedPhone(text)
+  return isPhoneNumber(phone) ? { kind: 'phone', number: phoneKey(phone) } : undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export function readIdentity(typed: string): Identity | undefined {
  * keeps its digits as they were typed, and matches only itself.
  */
 export function phoneKey(phone: string, country?: string | null): string {
-  return internationalNumber(phone, country) ?? phone.normalize('NFKC').replace(/\D/g, '')
+  return internationalNumber(phone, country) ?? digitsOf(phone)
 }
 
 /** As it is written, and as its erasure is hashed: no two identities have the same text. */

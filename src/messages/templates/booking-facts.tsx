@@ -5,7 +5,7 @@ import type { Fact as BookingFact } from '#bookings/fact.words.ts'
 import type { PricedTour } from '#catalogue/catalogue.rules.ts'
 import { rideInWords } from '#catalogue/transfers/ride.words.ts'
 import { company } from '#content/company.ts'
-import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
+import { chatAddress } from '#guests/contact/number-links.rules.ts'
 import { isHotelMissing } from './booking-warnings.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import { Amounts } from './parts/amounts.tsx'
@@ -178,7 +178,7 @@ export function GuestButtons({ passUrl, reference }: { passUrl: string; referenc
 /** Opens a WhatsApp chat with the operator whose first message names the request. */
 export function AskButton({ reference, kind = 'main' }: { reference: string; kind?: 'main' | 'other' }) {
   return (
-    <Button href={whatsappLink(company.whatsapp, `My reference is ${reference}.`)} kind={kind}>
+    <Button href={chatAddress(company.whatsapp, `My reference is ${reference}.`)} kind={kind}>
       Ask us on WhatsApp
     </Button>
   )

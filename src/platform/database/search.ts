@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { digitsToFind } from '#guests/contact/phone-number.rules.ts'
+import { digitsToFind } from '#guests/contact/phone-key.rules.ts'
 
 /** Rows whose search text contains every word, ignoring case. */
 export function containsWords(words: readonly string[]): SQL {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isEmailAddress, isPhoneNumber, typedAddress } from '#guests/contact/contact.rules.ts'
+import { isEmailAddress, typedAddress } from '#guests/contact/contact.rules.ts'
+import { isPhoneNumber, typedPhone } from '#guests/contact/phone-text.rules.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from '../text/plain-text.ts'
 
 /** The problem codes of text fields that are the same in every form. */
@@ -32,12 +33,19 @@ export function emailField(message: string) {
   return z.string(message).transform(typedAddress).refine(isEmailAddress, message)
 }
 
-/** A phone number as people write it; see `isPhoneNumber`. */
+/** A phone number as people write it; see `typedPhone` and `isPhoneNumber`. */
 export function phoneField(message: string) {
+  return z.string(message).transform(typedPhone).refine(isPhoneNumber, message)
+}
+
+/** The same, which may be left empty and then is `null`. */
+export function optionalPhone(message: string) {
   return z
     .string(message)
-    .transform((text) => text.trim())
-    .refine(isPhoneNumber, message)
+    .transform((text) => typedPhone(text) || null)
+    .refine((number) => number === null || isPhoneNumber(number), message)
+    .nullish()
+    .transform((number) => number ?? null)
 }
 
 // A visible character: Unicode has fillers and blanks that count as letters or symbols.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company.ts'
 import { DRIVER_WORDS } from '#drives/driver.words.ts'
-import { phoneLink } from '#guests/contact/phone-link.rules.ts'
+import { callAddress } from '#guests/contact/number-links.rules.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import { isNight } from '#platform/time/night.ts'
 import { DRIVER_SCRIPT } from '../shell/offline/worker-addresses.ts'
@@ -57,7 +57,7 @@ function Page({ title, driver, nowMs, children, keepUntil = null }: Shown) {
           ) : (
             <span className="top__who">{company.nameThai}</span>
           )}
-          <a className="top__call" href={phoneLink(company.phone)}>
+          <a className="top__call" href={callAddress(company.phone)}>
             <Icon name="phone" />
             <span>
               <ThaiAndEnglish words={DRIVER_WORDS.office} />

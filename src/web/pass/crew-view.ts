@@ -2,7 +2,7 @@ import type { Crew } from '#bookings/legs.store.ts'
 import { photoAddress } from '#catalogue/photos/photo.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { languagesSpoken } from '#fleet/fleet.words.ts'
-import { chatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
+import { chatLink, DRIVER_COUNTRY, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { momentInWords } from '#platform/time/clock-time.ts'
 
 export type CrewView = ReturnType<typeof crewViewOf>
@@ -14,8 +14,8 @@ export function crewViewOf({ startsAt, vehicle, driver, photoId }: Crew, nowMs: 
     name: driver.name,
     speaks: languagesSpoken(driver.languages),
     photo: photoId && photoAddress(photoId),
-    phone: { text: driver.phone, link: phoneLink(driver.phone) },
-    chat: chatLink(driver.phone),
+    phone: { text: driver.phone, link: phoneLink(driver.phone, DRIVER_COUNTRY) },
+    chat: chatLink(driver.phone, { country: DRIVER_COUNTRY }),
     vehicle: `${vehicle.name}, ${vehicleClasses[vehicle.class].name}`,
     plate: vehicle.plate,
   }

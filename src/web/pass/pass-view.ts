@@ -9,7 +9,7 @@ import { whatsappMessage } from '#bookings/placing/whatsapp-message.words.ts'
 import { type Catalogue, canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
 import { ticketsOfDay } from '#catalogue/tickets-of-day.words.ts'
 import { company } from '#content/company.ts'
-import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
+import { chatAddress } from '#guests/contact/number-links.rules.ts'
 import { paymentSentences, sentenceOf } from '#platform/problems/sentences.words.ts'
 import { dayAndTime } from '#platform/time/clock-time.ts'
 import { pictureNamed, picturesOf } from '../parts/picture-of.ts'
@@ -182,9 +182,9 @@ function actionOf({ booking, isMoneyChecked, processingBaht }: Pass, token: stri
 function whatsappOf({ booking }: Pass) {
   if (booking.kind === 'trip' && booking.channel === 'whatsapp' && booking.status === 'requested')
     return {
-      url: whatsappLink(company.whatsapp, whatsappMessage(booking)),
+      url: chatAddress(company.whatsapp, whatsappMessage(booking)),
       label: 'Open WhatsApp',
     }
   const about = `Hello! I am writing about my booking ${booking.reference}.`
-  return { url: whatsappLink(company.whatsapp, about), label: 'Chat on WhatsApp' }
+  return { url: chatAddress(company.whatsapp, about), label: 'Chat on WhatsApp' }
 }

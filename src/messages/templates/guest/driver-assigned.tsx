@@ -1,6 +1,6 @@
 import { daysInWords } from '#bookings/booking.words.ts'
 import { company } from '#content/company.ts'
-import { chatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
+import { chatLink, DRIVER_COUNTRY, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { isolated } from '#platform/text/direction.ts'
 import { atSentenceStart } from '#platform/text/sentence-start.ts'
 import type { ToldBooking } from '../booking-facts.tsx'
@@ -36,7 +36,10 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
   const { booking, day, time, driver, vehicle, toPay } = facts
   const when = time ? `${day} ${time}` : day
   const place = unlinked(facts.place)
-  const chat = chatLink(driver.phone, { message: `My reference is ${booking.reference}.` })
+  const chat = chatLink(driver.phone, {
+    country: DRIVER_COUNTRY,
+    message: `My reference is ${booking.reference}.`,
+  })
   return {
     subject: `${atSentenceStart(when)}: ${driver.name} picks you up, number plate ${vehicle.plate}, ${booking.reference}`,
     preview: [isolated(place), vehicle.name, `${driver.name}: ${driver.phone}`].filter(Boolean).join('. '),
@@ -87,7 +90,7 @@ export function guestDriverAssigned(facts: DriverFacts): Mail {
               {driver.speaks && `, speaks ${driver.speaks}`}
             </Fact>
             <Fact label="Phone">
-              <a href={phoneLink(driver.phone)} style={link}>
+              <a href={phoneLink(driver.phone, DRIVER_COUNTRY)} style={link}>
                 {driver.phone}
               </a>
             </Fact>

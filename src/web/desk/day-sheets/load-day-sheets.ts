@@ -4,8 +4,8 @@ import { type Departure, listDepartures } from '#bookings/desk-lists/today.store
 import { progressOf } from '#drives/drive-step.rules.ts'
 import { listDrivePresses } from '#drives/drive-steps.store.ts'
 import { type Driver, listActiveDrivers } from '#fleet/fleet.store.ts'
-import { chatLink } from '#guests/contact/phone-link.rules.ts'
-import { lineShareLink, whatsappShareLink } from '#guests/contact/whatsapp.rules.ts'
+import { chatLink, DRIVER_COUNTRY } from '#guests/contact/phone-link.rules.ts'
+import { lineShareLink, whatsappShareLink } from '#guests/contact/share-links.rules.ts'
 import { driverLinkMessage } from '#guests/links/driver-link-message.words.ts'
 import { listDriverLinks, type NamedDriverLink } from '#guests/links/driver-links.ts'
 import type { Deps } from '#platform/deps.ts'
@@ -100,7 +100,7 @@ function linkOf(
     ...life,
     share: {
       ...{ url, text },
-      whatsapp: chatLink(driver.phone, { message: text }) ?? whatsappShareLink(text),
+      whatsapp: chatLink(driver.phone, { country: DRIVER_COUNTRY, message: text }) ?? whatsappShareLink(text),
       line: lineShareLink(text),
       mail: `mailto:?subject=${encodeURIComponent(`ใบงาน ${formatDayOfYear(of.day)}`)}&body=${encodeURIComponent(text)}`,
     },

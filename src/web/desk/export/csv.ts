@@ -1,5 +1,10 @@
-import { CALLING_CODES, regionOf } from '#guests/contact/country-codes.rules.ts'
-import { hasCountryCode, internationalNumber } from '#guests/contact/phone-number.rules.ts'
+import { readNumber } from '#guests/contact/phone-number.rules.ts'
+import {
+  hasCountryCode,
+  isPhoneNumber,
+  typedPhone,
+  withoutExtension,
+} from '#guests/contact/phone-text.rules.ts'
 
 /**
  * Tables for spreadsheets: UTF-8, every cell in quotes, rows end with CRLF (RFC 4180). Guests typed most of what
@@ -26,18 +31,20 @@ const SEEN_AFTER_SEMICOLON = new RegExp(`;(?=${SKIPPED}([^]))`, 'gu')
  * number and drop the zero before them, and a plus sign in front for a formula; contact lists read the number as it is.
  */
 export function phoneCell(typed: string | null): CsvCell {
-  if (!typed || !/^\+?[\d\s().\-/]+$/.test(typed)) return typed
-  const words = typed.replace(/\D+/g, ' ').trim()
-  const number = hasCountryCode(typed) ? internationalNumber(typed) : undefined
-  const code = number && CALLING_CODES.get(regionOf(number) ?? '')
-  if (!number || !code) return inGroups(words)
-  const national = number.slice(code.length)
-  // As it was typed, behind the code and a zero in brackets.
-  const rest = words.replace(new RegExp(`^(?:00 ?)?${code} ?(?:0 )?`), '')
-  return `(+${code}) ${inGroups(rest.replaceAll(' ', '') === national ? rest : national)}`
+  const phone = typedPhone(typed ?? '')
+  if (!isPhoneNumber(phone)) return typed
+  const { number, extension } = withoutExtension(phone)
+  const inGroups = readGroups(number) ?? spaced(number.replace(/\D+/g, ' ').trim())
+  return extension ? `${inGroups} #${extension}` : inGroups
 }
 
-function inGroups(digits: string): string {
+/** A number with a country code, which stands in brackets; `undefined` for any other. */
+function readGroups(number: string): string | undefined {
+  const groups = hasCountryCode(number) ? readNumber(number)?.inGroups : undefined
+  return groups?.replace(/^\+(\d+)/, '(+$1)')
+}
+
+function spaced(digits: string): string {
   return digits.includes(' ') ? digits : digits.replace(/\d{3}(?=\d{2})/g, '$& ')
 }
 

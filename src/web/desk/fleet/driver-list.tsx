@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { AnchorButton, LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { addressOf } from './addresses.ts'
@@ -37,7 +36,7 @@ export function DriverList({ view: { drivers, activeDrivers } }: { view: FleetVi
         </div>
       )}
       <ol>
-        {drivers.map(({ id, name, thaiName, phone, photo, licence, works, blocks, hours, active }) => (
+        {drivers.map(({ id, name, thaiName, phone, call, photo, licence, works, blocks, hours, active }) => (
           <li
             className={`grid middle ruled pad-row gap-4 gap-x-12 fleet-row fleet-row--driver ${active ? '' : 'fleet-row--out'}`}
             key={id}
@@ -65,7 +64,7 @@ export function DriverList({ view: { drivers, activeDrivers } }: { view: FleetVi
               <span>{hours} h</span>
             </span>
             <span className="fleet-row__acts to-right flex gap-8">
-              <AnchorButton href={phoneLink(phone)} aria-label={`Call ${name}`}>
+              <AnchorButton href={call} aria-label={`Call ${name}`}>
                 <Icon name="phone" />
               </AnchorButton>
               <LinkButton to={addressOf('driver', id)}>

@@ -13,6 +13,7 @@ import {
   paperAlerts,
   papersByEnd,
 } from '#fleet/paper-alerts.rules.ts'
+import { DRIVER_COUNTRY, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { counted } from '#platform/text/counted.ts'
 import { bangkokDay, type PlainDate, WEEKDAYS } from '#platform/time/calendar.ts'
 import { DAY_MS, HOUR_MS } from '#platform/time/duration.ts'
@@ -68,6 +69,7 @@ export function fleetView({ vehicles, drivers, photos, upcoming, nowMs }: Read) 
     })),
     drivers: drivers.map((driver) => ({
       ...{ id: driver.id, name: driver.name, thaiName: driver.thaiName, phone: driver.phone },
+      call: phoneLink(driver.phone, DRIVER_COUNTRY),
       active: driver.active,
       photo: addressIn(photos, ({ driverId }) => driverId === driver.id),
       licence: paperView('licence', driver.licenceExpiresOn, today),

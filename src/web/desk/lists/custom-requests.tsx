@@ -8,12 +8,12 @@ import { deskMeta } from '../frame/desk-meta.ts'
 import type { Route } from './+types/custom-requests.ts'
 import { ListPage } from './list-page.tsx'
 import { readBookingList } from './list-request.tsx'
+import { PhoneTo } from './phone-to.tsx'
 import {
   Cell,
   Facts,
   GuestCell,
   MailTo,
-  PhoneTo,
   Row,
   RowPart,
   StateCell,

@@ -3,8 +3,6 @@ import { Link } from 'react-router'
 import type { Booking } from '#bookings/bookings.store.ts'
 import type { ListedBooking } from '#bookings/desk-lists/bookings.store.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
-import { chatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
-import { internationalNumber } from '#guests/contact/phone-number.rules.ts'
 import { Breakable } from '../../parts/breakable.tsx'
 import { DateTime } from '../../parts/date-time.tsx'
 import { useBookingAddress } from '../booking-address.ts'
@@ -142,26 +140,5 @@ export function MailTo({ address }: { address: string }) {
     <a className="link" href={`mailto:${encodeURIComponent(address)}`}>
       <Breakable text={address} />
     </a>
-  )
-}
-
-/** The number as a link to call it, with a WhatsApp link when its country is known. */
-export function PhoneTo({ phone, country }: { phone: string; country?: string | null }) {
-  const number = internationalNumber(phone, country)
-  const chat = chatLink(phone, { country })
-  return (
-    <>
-      <a className="link" href={phoneLink(phone, country)}>
-        {phone}
-      </a>
-      {chat && (
-        <>
-          {', '}
-          <a className="link" href={chat} target="_blank" rel="noopener">
-            WhatsApp +{number}
-          </a>
-        </>
-      )}
-    </>
   )
 }

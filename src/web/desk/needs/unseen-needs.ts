@@ -3,7 +3,7 @@ import type { Departure } from '#bookings/desk-lists/today.store.ts'
 import { progressOf } from '#drives/drive-step.rules.ts'
 import type { DrivePress } from '#drives/drive-steps.store.ts'
 import { isUnseenTooLong } from '#drives/unseen.rules.ts'
-import { chatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
+import { chatLink, DRIVER_COUNTRY, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { bangkokDay, formatShortDay } from '#platform/time/calendar.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import type { FleetOfDays } from '../today/view/crew-gap.ts'
@@ -27,7 +27,15 @@ export function unseenNeeds(
       ...{ key: `unseen ${legId}`, kind: 'driver', endsAt: startsAt },
       title: `${name} has not opened the ${bangkokTime(startsMs)} job`,
       text: `${formatShortDay(bangkokDay(startsMs))}, ${title}, ${reference}.`,
-      answer: phone ? { name, call: phoneLink(phone), chat: chatLink(phone) } : undefined,
+      answer: phone ? answerTo(name, phone) : undefined,
     }
   })
+}
+
+function answerTo(name: string, phone: string) {
+  return {
+    name,
+    call: phoneLink(phone, DRIVER_COUNTRY),
+    chat: chatLink(phone, { country: DRIVER_COUNTRY }),
+  }
 }

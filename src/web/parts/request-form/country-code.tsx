@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { CALLING_CODES } from '#guests/contact/country-codes.rules.ts'
-import { regionRead, withCountryCode } from '#guests/contact/phone-number.rules.ts'
+import { regionRead, withCountryCode } from '#guests/contact/phone-region.rules.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneHint } from './phone-hint.ts'
 import { typeInto } from './type-into.ts'

@@ -7,7 +7,7 @@ import { type Catalogue, capacityOf, fareOfBooking, findTour } from '#catalogue/
 import { largestParty, VEHICLE_CLASSES } from '#catalogue/vehicle.rules.ts'
 import { vehicleClasses } from '#content/catalogue/vehicle-classes.ts'
 import { company } from '#content/company.ts'
-import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
+import { chatAddress } from '#guests/contact/number-links.rules.ts'
 import { sentenceOf } from '#platform/problems/sentences.words.ts'
 import { addDays, bangkokDay } from '#platform/time/calendar.ts'
 import { bangkokTime, type ClockTime, dayAndTime } from '#platform/time/clock-time.ts'
@@ -79,7 +79,7 @@ function backOf(at: Date, offered: readonly ClockTime[]) {
 }
 
 function askForHour(reference: string): string {
-  return whatsappLink(company.whatsapp, `${reference}: can our day start at a different time?`)
+  return chatAddress(company.whatsapp, `${reference}: can our day start at a different time?`)
 }
 
 function vehiclesOf(catalogue: Catalogue, { booking }: Pass) {

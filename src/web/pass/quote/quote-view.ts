@@ -3,7 +3,7 @@ import { deadlineInWords, openDeadlines } from '#bookings/cancelling/cancellatio
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { company } from '#content/company.ts'
 import type { PublicDriver } from '#fleet/find-public-fleet.ts'
-import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
+import { chatAddress } from '#guests/contact/number-links.rules.ts'
 import { onlineUntil } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { formatDate, weekdayOf } from '#platform/time/calendar.ts'
@@ -63,7 +63,7 @@ export function quoteViewOf(
     newest: state === 'old' ? href('/quote/:token', { token }) : null,
     older: number > 1 ? `${href('/quote/:token', { token })}?version=${number - 1}` : null,
     pass: passToken ? href('/booking/:token', { token: passToken }) : null,
-    whatsapp: whatsappLink(company.whatsapp, `My reference is ${booking.reference}.`),
+    whatsapp: chatAddress(company.whatsapp, `My reference is ${booking.reference}.`),
   }
 }
 

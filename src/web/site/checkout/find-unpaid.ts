@@ -3,7 +3,7 @@ import type { Booking } from '#bookings/bookings.store.ts'
 import { vehicleNouns } from '#content/catalogue/vehicle-nouns.ts'
 import { company } from '#content/company.ts'
 import { listAllocationsOf } from '#fleet/allocation/allocations.store.ts'
-import { whatsappLink } from '#guests/contact/whatsapp.rules.ts'
+import { chatAddress } from '#guests/contact/number-links.rules.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
 import type { Deps } from '#platform/deps.ts'
 import { formatShortDay } from '#platform/time/calendar.ts'
@@ -42,6 +42,6 @@ export async function findUnpaid(
     held: isHeld
       ? `Your ${vehicle} for ${day} is held until ${momentInWords(new Date(until), now())}, Thailand time.`
       : null,
-    otherWay: whatsappLink(company.whatsapp, `Hello! I would like to pay for ${reference} another way.`),
+    otherWay: chatAddress(company.whatsapp, `Hello! I would like to pay for ${reference} another way.`),
   }
 }
