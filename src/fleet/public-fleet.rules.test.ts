@@ -5,6 +5,8 @@ test.for([
   ['Anan', 'Anan'],
   ['  Anan   Srisai ', 'Anan'],
   ['อนันต์ ใจดี', 'อนันต์'],
+  ['คุณอนันต์ ใจดี', 'อนันต์'],
+  ['Mr. Anan Srisai', 'Anan'],
 ] as const)('of the name %j strangers read %j', ([name, shown]) => {
   expect(firstNameOf(name)).toBe(shown)
 })

@@ -1,9 +1,11 @@
+import { withoutTitle } from '#guests/contact/greeting-name.rules.ts'
+
 /** How many digits of a plate strangers may read: enough to know the vehicle by, too few to look its owner up. */
 const SHOWN_DIGITS = 2
 
 /** The first word of a name: what public pages call a driver, also when the operator typed the surname with it. */
 export function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? ''
+  return withoutTitle(name).split(/\s+/)[0] ?? ''
 }
 
 /**

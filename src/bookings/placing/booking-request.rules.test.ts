@@ -131,7 +131,7 @@ test.for([
 test.for([
   ['name', 'Ada\u202eelpmaxE'],
   ['hotelName', 'River\0Inn'],
-  ['pickupLocation', 'Gate\u202d 3'],
+  ['pickupLocation', 'Gate\u202e 3'],
   ['vehicleType', '\ud83d'],
 ] as const)('%s with characters that no keyboard types is refused', ([field, value]) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: BOOKING_PROBLEMS.unusual })

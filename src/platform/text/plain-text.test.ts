@@ -151,7 +151,7 @@ test.for(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])('%j is 
   expect(cleanLine(pasted, 100)).toBe('River Inn Room 5')
 })
 
-test.for(['\u202a', '\u202b', '\u202c', '\u2066', '\u2067', '\u2068', '\u2069'])(
+test.for([...'\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u2060\u2066\u2067\u2068\u2069\ufeff\u00ad'])(
   'the mark %j around a name is left out',
   (mark) => {
     const pasted = `${mark}محمد${mark} <b${mark}>5`
@@ -164,4 +164,12 @@ test.for(['\u202a', '\u202b', '\u202c', '\u2066', '\u2067', '\u2068', '\u2069'])
 test('a letter and its accent become one character, however they were typed', () => {
   expect(cleanLine('Nguye\u0302\u0303n Mu\u0308ller', 100)).toBe('Nguy\u1ec5n M\u00fcller')
   expect(cleanText('Mu\u0308ller', 100)).toBe('M\u00fcller')
+  // Thai `am`, before and behind its tone.
+  for (const split of ['น\u0e49\u0e4d\u0e32', 'น\u0e4d\u0e49\u0e32'])
+    expect(cleanLine(split, 100)).toBe('น\u0e49\u0e33')
+})
+
+test('the joiners within names and emoji stay', () => {
+  const typed = 'क्\u200dष می\u200cنا 👨\u200d👩\u200d👧'
+  expect(cleanLine(typed, 100)).toBe(typed)
 })

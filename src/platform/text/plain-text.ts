@@ -25,25 +25,34 @@ export function stripMarkup(text: string): string {
 
 // Word processors, PDFs and Outlook write line breaks that no keyboard types.
 const OTHER_LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g
-// Chats and contact lists put these marks around names and numbers; they are invisible and change no word.
-const DIRECTION_MARKS = /[\u202a-\u202c\u2066-\u2069]/g
+// Chats and contact lists put these signs around and into names and numbers; they are invisible and change no word. The two
+// joiners stay, which are part of names in Hindi or Persian and of emoji.
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202d\u2060-\u2069\ufeff]/g
+// Thai and Lao `am`, which some keyboards write as two signs with or without a tone between them.
+const SPLIT_AM = /\u0e4d([\u0e48-\u0e4b]?)\u0e32|\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g
 
 /**
- * Pasted text with `\n` for every kind of line break, without the direction marks of other programs, and with one character
- * for a letter with its accent: some keyboards and programs write two, which a search would not find.
+ * The words as a search compares them: without invisible signs of other programs, and with one character for a letter with
+ * its accent, where some keyboards and programs write two.
  */
-export function asTyped(text: string): string {
+export function composed(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(OTHER_LINE_BREAKS, '\n')
-    .replace(DIRECTION_MARKS, '')
+    .replace(INVISIBLE, '')
+    .replace(SPLIT_AM, (am, thaiTone?: string, laoTone?: string) =>
+      am.startsWith('\u0e4d') ? `${thaiTone}\u0e33` : `${laoTone}\u0eb3`,
+    )
 }
 
-// Control characters except tab and line breaks; and the direction overrides, which can disguise what a line says.
-const FORBIDDEN = /(?![\t\n\r\v\f\u0085])\p{Cc}|[\u202d\u202e]/u
+/** Pasted text with `\n` for every kind of line break, and composed. */
+export function asTyped(text: string): string {
+  return composed(text).replace(/\r\n?/g, '\n').replace(OTHER_LINE_BREAKS, '\n')
+}
 
-/** Does the text contain control characters, direction overrides or lone surrogates, which break emails or databases? */
+// Control characters except tab and line breaks; and the override that shows a line backwards, which disguises what it says.
+const FORBIDDEN = /(?![\t\n\r\v\f\u0085])\p{Cc}|\u202e/u
+
+/** Does the text contain control characters, the right-to-left override or lone surrogates, which break emails or databases? */
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text) || !text.isWellFormed()
 }

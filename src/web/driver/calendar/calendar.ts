@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
-import { firstNameOf, placeOnly } from '#fleet/calendars/calendar-text.rules.ts'
+import { placeOnly } from '#fleet/calendars/calendar-text.rules.ts'
 import { findCalendar } from '#fleet/calendars/find-calendar.ts'
+import { greetingName } from '#guests/contact/greeting-name.rules.ts'
 import { calendarFile } from '#platform/text/icalendar.ts'
 import { HOUR_MS } from '#platform/time/duration.ts'
 import { depsContext } from '../../shell/context.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/calendar.ts'
 
 /**
  * The private calendar of all trips, of a vehicle or of a driver, for a calendar program that reads it again and again.
- * The link may be passed on, so of a guest it tells the first name and the place, and nothing else.
+ * The link may be passed on, so of a guest it tells what the guest is called and the place, and nothing else.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const deps = context.get(depsContext)
@@ -25,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       sequence: Math.floor(changedAt.getTime() / 1000),
       status: isHeld ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
       ...{ changedAt, start: startsAt, end: endsAt ?? new Date(startsAt.getTime() + HOUR_MS) },
-      title: [firstNameOf(trip.customerName), way].filter(Boolean).join(', '),
+      title: [greetingName(trip.customerName), way].filter(Boolean).join(', '),
       location: from,
     }
   })

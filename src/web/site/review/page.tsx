@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import type { TripBooking } from '#bookings/detailed-bookings.store.ts'
 import { canonicalPath, findTour } from '#catalogue/catalogue.rules.ts'
+import { greetingName } from '#guests/contact/greeting-name.rules.ts'
 import { findTripByLink, REVIEW_LINKS } from '#guests/links/find-by-link.ts'
 import { noteLinkUsed } from '#guests/links/note-link-used.ts'
 import { addReviewPhoto, takesPhoto } from '#guests/reviews/add-review-photo.ts'
@@ -56,7 +57,7 @@ async function reviewViewOf(deps: Deps, booking: TripBooking) {
     poster: tour && pictureNamed(tour.gallery[0].poster),
     day: formatDay(booking.travelDate),
     date: booking.travelDate,
-    firstName: booking.customerName.split(' ')[0] ?? '',
+    firstName: greetingName(booking.customerName),
   }
 }
 

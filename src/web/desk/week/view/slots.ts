@@ -6,6 +6,7 @@ import { type StaffAction, staffActionsOf } from '#bookings/staff-action.rules.t
 import { whyDriverNotFree, whyVehicleNotFree } from '#fleet/allocation/not-free.rules.ts'
 import type { Driver, Vehicle } from '#fleet/fleet.store.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
+import { surnameOf } from '#guests/contact/greeting-name.rules.ts'
 import { bangkokDay, type PlainDate, weekdayOf } from '#platform/time/calendar.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import { hoursOn } from './hours.ts'
@@ -41,7 +42,7 @@ export function slotOf(time: BoardTime, day: PlainDate, fleet: BoardFleet, nowMs
     ...{ key: `${time.id}-${day}`, time, booked, hours: hoursOn(day, time) },
     kind: booked ? (time.status === 'held' ? 'held' : 'firm') : 'blocked',
     driver: fleet.names.drivers.get(time.driverId ?? '') ?? '',
-    name: booked ? surnameOf(booked.customerName) : (time.reason ?? 'Blocked'),
+    name: booked ? surnameOf(booked.customerName) || NAME_PLACEHOLDERS.guest : (time.reason ?? 'Blocked'),
     ...{ guests: booked?.guests ?? null, title: booked ? shortTitle(booked) : '' },
     heldTo: time.expiresAt ? `Held to ${shortMoment(time.expiresAt, nowMs)}` : undefined,
     wrong: wrongWith(time, fleet, nowMs),
@@ -59,7 +60,7 @@ export function looseSlotOf(booked: BookedLeg, nowMs: number): SlotView {
           busyUntil: booked.endsAt,
         })
       : bangkokTime(booked.startsAt.getTime()),
-    name: surnameOf(booked.customerName),
+    name: surnameOf(booked.customerName) || NAME_PLACEHOLDERS.guest,
     ...{ guests: booked.guests, title: shortTitle(booked), heldTo: undefined, wrong: 'No vehicle' },
     actions: actionsOf(booked, false, nowMs),
   }
@@ -104,11 +105,6 @@ function wrongWith(time: BoardTime, { vehicles, drivers }: BoardFleet, nowMs: nu
   if (!driver?.active) return 'Driver out of service'
   const whyDriver = whyDriverNotFree<BoardTime>(driver, [], need)
   return whyDriver && `${driver.name}: ${reasonInWords(whyDriver, need)}`
-}
-
-/** The last word of the name. */
-function surnameOf(name: string): string {
-  return name.trim().split(/\s+/).at(-1) || NAME_PLACEHOLDERS.guest
 }
 
 /** `13:00` today, `Fri 12:00` on another day. */
