@@ -41,3 +41,18 @@ test('without hotel and pickup the message says that none was given', () => {
 test('without wishes the message says None', () => {
   expect(whatsappMessage({ ...booking, specialRequests: null })).toMatch(/\nSpecial requests: None$/)
 })
+
+test.for([
+  ['Thai', 'ที่นั่งเด็ก '.repeat(170)],
+  ['emoji', '👨‍👩‍👧'.repeat(200)],
+] as const)(
+  'a message with long wishes in %s fits into a link, with every fact before them',
+  ([, specialRequests]) => {
+    const message = whatsappMessage({ ...booking, specialRequests })
+    expect(encodeURIComponent(message).length).toBeLessThanOrEqual(1_900)
+    expect(message).toContain('\nReference: SPN-7K3F9\n')
+    expect(message).toMatch(
+      /\nHotel: River Kwai Hotel\nSpecial requests: .{40,}…\n\(The rest is stored with the booking\.\)$/,
+    )
+  },
+)

@@ -107,13 +107,31 @@ test.for([
   ['\u2068ada@example.com\u2069', 'ada@example.com'],
   ['\u3000ada@example.com\u00a0\n', 'ada@example.com'],
   ['Ada@Example.com', 'Ada@Example.com'],
+  ['Ada <ada@example.com>', 'ada@example.com'],
+  ['"Example, Ada" <ada@example.com>', 'ada@example.com'],
+  ['ada@example.com <ada@example.com>', 'ada@example.com'],
+  ['<ada@example.com>', 'ada@example.com'],
+  ['＜ada@example.com＞', 'ada@example.com'],
+  ['mailto:ada@example.com', 'ada@example.com'],
+  ['MAILTO:ada@example.com?subject=Hello', 'ada@example.com'],
+  ['ada@example.com.', 'ada@example.com'],
+  ['ada@example.com,', 'ada@example.com'],
+  ['Ada <ada@example.com>;', 'ada@example.com'],
+  ['"ada@example.com"', 'ada@example.com'],
+  ['(ada@example.com)', 'ada@example.com'],
+  ['ada @example.com', 'ada@example.com'],
+  ["ada.o'brien@example.com", "ada.o'brien@example.com"],
 ] as const)('%j was meant as %s', ([typed, address]) => {
   expect(typedAddress(typed)).toBe(address)
 })
 
-test.for(['ada@example.com，eve@example.com', 'ada@example.com；eve@example.com', '＜ada@example.com＞'])(
-  '%j stays refused in plain characters',
-  (typed) => {
-    expect(isEmailAddress(typedAddress(typed))).toBe(false)
-  },
-)
+test.for([
+  'ada@example.com，eve@example.com',
+  'ada@example.com；eve@example.com',
+  'ada@example.com <eve@example.com>',
+  'ada@example.com\r\nBcc: eve@example.com',
+  'Ada <ada@example.com> eve@example.com',
+  'ada example@example.com',
+])('%j stays refused in plain characters', (typed) => {
+  expect(isEmailAddress(typedAddress(typed))).toBe(false)
+})

@@ -22,16 +22,27 @@ const LOCAL = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+[a-z][a-z0-9-]*[a-z0-9]$`, 'i')
 
+/** `Ada Example <ada@example.com>`, as mail programs copy it; the name may be the address once more. */
+const NAMED = /^(?:[^<>@]*|\s*["']?([^\s<>"']+)["']?\s*)<\s*([^<>\s]+)\s*>$/
+
 /**
- * An email address as it was meant: keyboards for Chinese and Japanese write wide letters and an ideographic full stop, and
- * copied text carries invisible characters.
+ * An email address as it was meant: keyboards for Chinese and Japanese write wide letters and an ideographic full stop,
+ * copied text carries invisible characters, a name or `mailto:`, and a phone adds a space or a full stop.
  */
 export function typedAddress(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[\u3002\uff61]/g, '.')
     .trim()
+    .replace(/[,;]+$/, '')
+  const [, name, address] = NAMED.exec(plain) ?? []
+  const alone =
+    address && (name === undefined || name.toLowerCase() === address.toLowerCase()) ? address : plain
+  return alone
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^[\s<("']+|[\s.,;>)"']+$/g, '')
+    .replace(/ *@ */, '@')
 }
 
 /**

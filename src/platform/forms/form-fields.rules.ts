@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress, typedAddress } from '#guests/contact/contact.rules.ts'
+import { whyNoAddress } from '#guests/contact/email-mistakes.rules.ts'
 import { isPhoneNumber, typedPhone } from '#guests/contact/phone-text.rules.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from '../text/plain-text.ts'
 
@@ -28,9 +29,20 @@ export function optionalField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
 }
 
-/** One email address; see `typedAddress` and `isEmailAddress`. */
+/** One email address; see `typedAddress` and `isEmailAddress`. What is known to be wrong with it is said. */
 export function emailField(message: string) {
-  return z.string(message).transform(typedAddress).refine(isEmailAddress, message)
+  return z
+    .string(message)
+    .transform(typedAddress)
+    .superRefine((address, context) => {
+      if (isEmailAddress(address)) return
+      const problem = whyNoAddress(address)
+      context.addIssue({
+        code: 'custom',
+        message: problem?.code ?? message,
+        ...(problem && { params: problem }),
+      })
+    })
 }
 
 /** A phone number as people write it; see `typedPhone` and `isPhoneNumber`. */

@@ -314,6 +314,16 @@ function sentenceFor(problem: Problem): string {
       return problem.reference === null
         ? `${problem.name} is already blocked on ${formatShortDay(bangkokDay(problem.at.getTime()))}.`
         : `${problem.name} has booking ${problem.reference} on ${formatShortDay(bangkokDay(problem.at.getTime()))}. Nothing was blocked: first assign another one to that trip.`
+    case 'email.several':
+      return 'Please enter one email address only'
+    case 'email.comma':
+      return 'Please enter a valid email address: this one has a comma in it, perhaps in place of a full stop'
+    case 'email.letter':
+      return `Please enter a valid email address: many mail servers don’t take “${problem.letter}” in one. If you have no other, message us on WhatsApp`
+    case 'email.dots':
+      return 'Please enter a valid email address: mail servers don’t take two full stops in a row, or one beside the @. If you have no other, message us on WhatsApp'
+    case 'email-unsure':
+      return `Did you mean ${problem.meant}? If ${problem.typed} is right, send the form again as it is`
     case 'tour-not-fetched':
       return `Failed to fetch tour ${problem.id}`
     case 'account-library':

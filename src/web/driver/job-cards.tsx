@@ -105,7 +105,9 @@ export function PartyFacts({ job }: { job: JobView }) {
               <ThaiAndEnglish words={DRIVER_WORDS.note} />
             </b>
           </p>
-          <p lang="en">{note}</p>
+          <p lang="en" dir="auto">
+            {note}
+          </p>
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { type DriveState, driveState } from '#drives/drive-state.rules.ts'
 import type { Drive } from '#drives/find-drives.ts'
 import { freeWaitEnds } from '#drives/free-wait.rules.ts'
 import { greetingName } from '#guests/contact/greeting-name.rules.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import type { PassWords } from './pass-words.ts'
 
@@ -23,7 +24,7 @@ export function driveWords(pass: Pass): Pick<PassWords, 'state' | 'headline' | '
   const { drive, state } = underWay
   const { departed, arrived, aboard } = drive.progress
   const driver = pass.crews.find(({ legId }) => legId === drive.legId)?.driver.name ?? 'Your driver'
-  const name = greetingName(pass.booking.customerName)
+  const name = isolated(greetingName(pass.booking.customerName))
   switch (state) {
     case 'on_the_way': {
       const departedAt = departed?.pressedAt ?? drive.startsAt

@@ -11,6 +11,7 @@ import { driverAppears, driverSentence } from '#drives/driver-sentences.words.ts
 import { greetingName } from '#guests/contact/greeting-name.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import { authorisedSentence, owesNothing, waitForBank } from '#money/payments/payment.words.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { bangkokDay, formatDayOfYear, formatShortDay } from '#platform/time/calendar.ts'
 import { bangkokTime, dayAndTime } from '#platform/time/clock-time.ts'
 import type { ProposalView } from './proposal-view.ts'
@@ -36,7 +37,7 @@ const MONEY_CHECKED = { state: 'Payment being checked', headline: 'This trip isn
  * milliseconds since the epoch. */
 export function passWords(pass: Pass, [first]: readonly PassTime[], nowMs: number): PassWords {
   const { booking } = pass
-  const name = greetingName(booking.customerName)
+  const name = isolated(greetingName(booking.customerName))
   const to = name ? `, ${name}` : ''
   if (pass.processingBaht > 0 && bookingCountsAs(booking.status, 'payable')) return WAITING_FOR_BANK
   switch (booking.status) {

@@ -11,6 +11,7 @@ import { readSeenPrice } from '../parts/booking-form/seen-prices.ts'
 import type { Notice } from '../parts/request-form/refused-form.ts'
 import { depsContext, visitorContext } from '../shell/context.ts'
 import { refused, refusedAsReceived, requestIdOf } from '../shell/form-post.ts'
+import { askAboutAddress } from './ask-about-address.ts'
 
 /** Books the trip of a posted form, then leads a card booking to its summary and any other to its pass. */
 export async function book(
@@ -20,6 +21,8 @@ export async function book(
   wording: Wording,
 ) {
   const values = withChosenDay(sent)
+  const unsure = askAboutAddress(values)
+  if (unsure) return unsure
   const deps = context.get(depsContext)
   const result = await requestBooking(deps, {
     ...{ offer, submission: submissionOf(offer, values) },

@@ -303,3 +303,46 @@ test('scripts in a form are counted, and the request is taken as plain text', as
   expect(await storedBookings(site)).toMatchObject([{ specialRequests: 'A child seat alert(1)' }])
   expect(noted).toBe(1)
 })
+
+test.for([
+  ['+49 (0) 151 - 234 567 89', '+49 (0) 151 - 234 567 89'],
+  ['\u202d+66\u00a081\u2011555\u20110123\u202c', '+66 81-555-0123'],
+  ['๐๘๑.๕๕๕.๐๑๒๓', '081.555.0123'],
+  ['02 123 4567 #12', '02 123 4567 #12'],
+] as const)('without scripts the phone number %j is stored as %j', async ([typed, stored]) => {
+  await using site = await builtSite()
+  await fillInAndFollow(site, BY_MAIL, { ...GUEST_FORM, phone: typed })
+  expect(await storedBookings(site)).toMatchObject([{ customerPhone: stored }])
+})
+
+test('without scripts an address that looks mistyped is asked about once', async () => {
+  await using site = await builtSite()
+  const typed = { ...GUEST_FORM, email: 'ada@gmail.con' }
+  const asked = await fillIn(site, BY_MAIL, typed)
+  expect(asked.status).toBe(422)
+  expect(asked.text).toContain(
+    'Did you mean ada@gmail.com? If ada@gmail.con is right, send the form again as it is',
+  )
+  expect(await storedBookings(site)).toEqual([])
+
+  const { action, values } = formOf(asked.html)
+  expect(asked.html).toMatch(/<input[^>]*value="2027-01-15"/)
+  const { date } = typed
+  const again = await visit(site.app, action, formPost(BY_MAIL, { ...values, date, email: 'ada@gmail.vom' }))
+  expect(again.status).toBe(422)
+  expect((await visit(site.app, action, formPost(BY_MAIL, { ...values, date }))).status).toBe(303)
+  expect(await storedBookings(site)).toMatchObject([{ customerEmail: 'ada@gmail.con' }])
+})
+
+test.for([
+  ['Ada <ada@example.com>', undefined],
+  ['müller@example.de', 'don’t take “ü”'],
+  ['ada@example,com', 'a comma'],
+  ['ada@example.com, ben@example.com', 'one email address only'],
+  ['ruby..k.@docomo.example', 'message us on WhatsApp'],
+] as const)('the email address %j is taken, or refused with its reason: %s', async ([email, reason]) => {
+  await using site = await builtSite()
+  const answer = await fillIn(site, BY_MAIL, { ...GUEST_FORM, email })
+  if (reason) expect(answer.text).toContain(reason)
+  expect(answer.status).toBe(reason ? 422 : 303)
+})

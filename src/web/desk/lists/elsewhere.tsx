@@ -27,7 +27,8 @@ export function Elsewhere({ found, query }: { found: readonly FoundElsewhere[]; 
           .slice(0, MOST_ELSEWHERE)
           .map(({ id, reference, kind, title, customerName, travelDate, status }) => (
             <li key={id}>
-              <ToDesk reference={reference} /> <b>{customerName || NAME_PLACEHOLDERS.guest}</b>, {title}
+              <ToDesk reference={reference} /> <b dir="auto">{customerName || NAME_PLACEHOLDERS.guest}</b>,{' '}
+              {title}
               {travelDate && (
                 <>
                   , <Day date={travelDate} />

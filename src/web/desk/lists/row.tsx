@@ -65,7 +65,7 @@ export function TimeCell({ label = 'Received', at }: { label?: string; at: Date 
 export function GuestCell({ booking, sub }: { booking: Pick<Booking, 'customerName'>; sub: ReactNode }) {
   return (
     <Cell label="Guest" sub={sub}>
-      {booking.customerName || NAME_PLACEHOLDERS.guest}
+      <bdi>{booking.customerName || NAME_PLACEHOLDERS.guest}</bdi>
     </Cell>
   )
 }

@@ -67,7 +67,7 @@ function TestimonialRow({ testimonial }: { testimonial: ListedTestimonial }) {
             <b>{tourName}</b>
           </Cell>
           <Cell label="Guest" sub={customerCountry}>
-            {customerName}
+            <bdi>{customerName}</bdi>
           </Cell>
           <TimeCell at={createdAt} />
           <Cell label="State" kind="state" sub={reviewCountsAs(status, 'onHome') && 'Featured'}>

@@ -17,6 +17,7 @@ import { REFUND_ANSWERS } from '#money/refunds/reversal.rules.ts'
 import type { UnansweredRefund } from '#money/refunds/unanswered-refunds.store.ts'
 import type { UnfinishedRefund } from '#money/refunds/unfinished-refunds.store.ts'
 import { counted } from '#platform/text/counted.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { addDays, bangkokInstant, formatShortDay, type PlainDate } from '#platform/time/calendar.ts'
 import { momentInWords } from '#platform/time/clock-time.ts'
 import { answerPromisedAt, isQuotable, quotePromisedAt } from '#quotes/quote-promise.rules.ts'
@@ -83,7 +84,7 @@ type AskedRequest = Omit<WaitingRequest, keyof Contact>
 /** `guestHolds`: how many requests of its guest hold a vehicle; 0 where that is not to be said. */
 export function requestNeed(request: AskedRequest, guestHolds = 0): Need {
   const { reference, customerName, title, travelDate, guests } = request
-  const guest = customerName || NAME_PLACEHOLDERS.guest
+  const guest = isolated(customerName || NAME_PLACEHOLDERS.guest)
   return {
     ...askedOf(request, guest),
     key: reference,
@@ -119,7 +120,7 @@ export function depositNeed(booking: UnpaidDeposit): Need {
   const { reference, customerName, title, travelDate, amountBaht } = booking
   return {
     ...{ key: `deposit ${reference}`, kind: 'deposit' },
-    title: `${customerName || NAME_PLACEHOLDERS.guest} hasn’t paid the deposit of ${formatBaht(amountBaht)}`,
+    title: `${isolated(customerName || NAME_PLACEHOLDERS.guest)} hasn’t paid the deposit of ${formatBaht(amountBaht)}`,
     text: `${[travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     endsAt: travelDate === null ? undefined : cardPaymentEnds(travelDate),
     answer: { button: 'Open', to: bookingAddress({ reference, from: href('/desk') }) },
@@ -132,7 +133,7 @@ export function refundQuestionNeed(booking: UnansweredRefund): Need {
   return {
     ...{ key: `answer ${reference}`, kind: 'refund', endsAt: undefined },
     title: refundQuestion(formatBaht(amountBaht)),
-    text: `${[customerName || NAME_PLACEHOLDERS.guest, travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
+    text: `${[isolated(customerName || NAME_PLACEHOLDERS.guest), travelDate && formatShortDay(travelDate), title].filter(Boolean).join(', ')}.`,
     answer: {
       seen,
       choices: REFUND_ANSWERS.map((answer) => ({
@@ -181,7 +182,7 @@ export function refundNeed(refund: UnfinishedRefund): Need {
 export function reviewNeed({ id, customerName, rating, tourName }: WaitingReview): Need {
   return {
     ...{ key: id, kind: 'review', endsAt: undefined },
-    title: `${customerName} left a review`,
+    title: `${isolated(customerName)} left a review`,
     text: `${rating} of 5 stars, ${tourName}.`,
     answer: { button: 'Read', to: `${href('/admin/testimonials/:id', { id })}?from=today` },
   }
@@ -190,7 +191,7 @@ export function reviewNeed({ id, customerName, rating, tourName }: WaitingReview
 /** What a driver reports: a guest who did not come, or a rejected press. */
 export function driveNeed(press: ReportedPress): Need {
   const { id, legId, step, rejection, driver, customerName, reference, pressedAt, receivedAt } = press
-  const guest = customerName || NAME_PLACEHOLDERS.guest
+  const guest = isolated(customerName || NAME_PLACEHOLDERS.guest)
   const at = pressedInWords(pressedAt, receivedAt)
   const who = driver ?? 'The driver'
   const photo = step === 'no_show' ? photoViewOf(press) : undefined
@@ -214,7 +215,7 @@ export function driveNeed(press: ReportedPress): Need {
 export function mailNeed(mail: UndeliverableMail, nowMs: number): Need {
   const { id, kind, toAddress, lastError, attempts, createdAt, customerName, customerPhone, reference } = mail
   const since = momentInWords(createdAt, nowMs)
-  const phone = isToGuest(kind) && customerPhone ? `Call ${customerName}: ${customerPhone}.` : ''
+  const phone = isToGuest(kind) && customerPhone ? `Call ${isolated(customerName || NAME_PLACEHOLDERS.guest)}: ${customerPhone}.` : ''
   const tried = attempts > 1 ? `Tried ${attempts} times since ${since}.` : `Queued ${since}.`
   return {
     ...{ key: id, kind: 'mail', endsAt: undefined },

@@ -5,6 +5,7 @@ import { findListedTestimonial } from '#guests/reviews/testimonial-list.store.ts
 import type { Deps } from '#platform/deps.ts'
 import { HTTP_STATUS } from '#platform/problems/refusal.ts'
 import { refusalInWords } from '#platform/problems/sentences.words.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { isUuid } from '#platform/text/uuid.ts'
 import { StaticMarkup } from '../../parts/static-markup.tsx'
 import { depsContext } from '../../shell/context.ts'
@@ -32,7 +33,7 @@ const FLASHES = {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const review = await requireReview(context.get(depsContext), params.id)
   const back = url.searchParams.get('from') === 'today' ? href('/desk') : href('/admin')
-  return { title: `Review by ${review.customerName}`, markup: render({ review, back }) }
+  return { title: `Review by ${isolated(review.customerName)}`, markup: render({ review, back }) }
 }
 
 /** Takes the forms of this page and of the list. What it refuses is shown here, beside the review as it is now. */

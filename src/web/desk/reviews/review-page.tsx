@@ -30,7 +30,9 @@ export function ReviewPage({ review, back, refused }: ReviewPageProps) {
         <Icon name="chevron-left" /> {isFromToday ? 'Today' : 'Testimonials'}
       </Link>
       <header className="list-head cluster middle gap-8 gap-x-12">
-        <h1 className="shrink">Review by {review.customerName}</h1>
+        <h1 className="shrink">
+          Review by <bdi>{review.customerName}</bdi>
+        </h1>
         <p>
           <Badge state={REVIEW_STATES[review.status]} />{' '}
           {reviewCountsAs(review.status, 'onHome') && 'Featured'}

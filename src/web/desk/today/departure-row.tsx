@@ -26,7 +26,9 @@ export function DepartureRow({ row, isFirstNeed }: { row: Row; isFirstNeed: bool
         </div>
         <div className="departure__trip break shrink">
           <p>{row.trip}</p>
-          <p className="muted">{row.pickup}</p>
+          <p className="muted">
+            <bdi>{row.pickup}</bdi>
+          </p>
         </div>
         <Crew row={row} />
         <div className="break shrink">

@@ -3,6 +3,7 @@ import { canUndo } from '#bookings/undo/offer-undo.ts'
 import { UNDOABLE_ACTS } from '#bookings/undo/undo.rules.ts'
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
 import type { Deps } from '#platform/deps.ts'
+import { isolated } from '#platform/text/direction.ts'
 
 /** An act that can be taken back. */
 export type UndoView = {
@@ -34,5 +35,5 @@ export async function findUndo(
   const booking = await findDeskBooking(read, search.get(UNDO) ?? '')
   if (!booking || !(await canUndo(read, deps, booking.id))) return undefined
   const { reference, version, customerName } = booking
-  return { reference, back, seen: version, guest: customerName || NAME_PLACEHOLDERS.guest }
+  return { reference, back, seen: version, guest: isolated(customerName || NAME_PLACEHOLDERS.guest) }
 }

@@ -9,6 +9,7 @@ import { TermText } from '../prose/term-text.tsx'
 import { PARTY_FIELDS } from '../request-form/party-field-names.ts'
 import { ProblemList } from '../request-form/problem-list.tsx'
 import { RobotCheck } from '../request-form/robot-check.tsx'
+import { SureAddress } from '../request-form/sure-address.tsx'
 import type { BookingView, VehicleView } from './booking-view.ts'
 import { ContactStep } from './contact-step.tsx'
 import { DayStep } from './day-step.tsx'
@@ -65,6 +66,7 @@ export function BookingForm({ view, choice, day, busy }: BookingFormProps) {
             <Price {...choice.party} />
             <ProblemList refused={refused} errors={errors} order={FIELD_ORDER} form="booking" />
             <RobotCheck challenge={refused?.challenge} />
+            <SureAddress values={values} />
             <DayStep {...parts} opens={!refused || isDayRefused} day={day} />
           </TicketBody>
           <TicketStub>

@@ -6,6 +6,7 @@ import type { PublicDriver } from '#fleet/find-public-fleet.ts'
 import { chatAddress } from '#guests/contact/number-links.rules.ts'
 import { onlineUntil } from '#money/deposits/deposit.rules.ts'
 import { formatBaht } from '#money/money.rules.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { formatDate, weekdayOf } from '#platform/time/calendar.ts'
 import { dayAndTime } from '#platform/time/clock-time.ts'
 import type { QuotePage } from '#quotes/find-quote-page.ts'
@@ -36,7 +37,7 @@ export function quoteViewOf(
     ...{ id: quote.id, reference: booking.reference, number, count, state, until },
     message: note && { text: note, ...writerOf(plan, drivers) },
     title: plan.title,
-    lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${vehicleNouns[plan.vehicleClass]} with a driver. For ${booking.customerName || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
+    lead: `${spanInWords(plan)}, ${booking.guests === 1 ? 'one guest' : `${booking.guests} guests`}, in one ${vehicleNouns[plan.vehicleClass]} with a driver. For ${isolated(booking.customerName) || 'you'}, sent on ${dayAndTime(quote.createdAt)} (Bangkok).`,
     said: saidOf(state, {
       until,
       isHeld: plan.isHeld,

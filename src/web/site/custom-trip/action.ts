@@ -22,6 +22,7 @@ import {
   requestIdOf,
   textValues,
 } from '../../shell/form-post.ts'
+import { askAboutAddress } from '../ask-about-address.ts'
 import type { Route } from './+types/page.ts'
 
 type Texts = Record<string, string>
@@ -33,6 +34,8 @@ export async function action({ request, pattern, context }: Route.ActionArgs) {
   const values = { ...textValues(form), selectedLocations: chosen.join(' ') }
   const rejected = await checkForAbuse({ pattern, context }, values)
   if (rejected) return rejected
+  const unsure = askAboutAddress(values)
+  if (unsure) return unsure
   const payload = customTripPayload(typedForm(values, chosen))
   const result = await requestCustomTrip(context.get(depsContext), {
     input: payload,

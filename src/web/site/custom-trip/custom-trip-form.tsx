@@ -8,6 +8,7 @@ import { PrivacyNote } from '../../parts/privacy-note.tsx'
 import { PARTY_FIELDS } from '../../parts/request-form/party-field-names.ts'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
+import { SureAddress } from '../../parts/request-form/sure-address.tsx'
 import type { FormState } from '../../parts/request-form/use-form-state.ts'
 import type { PlacesMapView } from '../../parts/trip-map/places-map-of.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,6 +72,7 @@ export function CustomTripForm({
         <TicketBody className="trip-steps">
           <ProblemList {...{ refused, errors }} order={[...PLACES, ...DAYS, ...CONTACT]} form="trip" />
           <RobotCheck challenge={refused?.challenge} />
+          <SureAddress values={values} />
           <TripStep
             title="Places you’d like to see"
             opens={opened === 'places'}

@@ -17,6 +17,7 @@ import {
   textValues,
 } from '../../shell/form-post.ts'
 import { rideInForm } from '../../shell/ride-address.ts'
+import { askAboutAddress } from '../ask-about-address.ts'
 import type { Route } from './+types/page.ts'
 import { findTaxiPrice } from './taxi-price.ts'
 
@@ -37,6 +38,8 @@ export async function action({ request, pattern, context }: SentTaxi) {
   if (values.see === 'price') return { ok: true as const, typed: values }
   const rejected = await checkForAbuse({ pattern, context }, values)
   if (rejected) return rejected
+  const unsure = askAboutAddress(values)
+  if (unsure) return unsure
   const deps = context.get(depsContext)
   const channel = values.pay === 'card' ? 'card' : 'email'
   const result = await requestTaxi(deps, {

@@ -5,6 +5,7 @@ import { formatBaht } from '#money/money.rules.ts'
 import { PARTY_FIELDS } from '../../parts/request-form/party-field-names.ts'
 import { ProblemList } from '../../parts/request-form/problem-list.tsx'
 import { RobotCheck } from '../../parts/request-form/robot-check.tsx'
+import { SureAddress } from '../../parts/request-form/sure-address.tsx'
 import { useIsHydrated } from '../../ui/hooks/use-is-hydrated.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Ticket, TicketBody, TicketStub } from '../../ui/ticket.tsx'
@@ -65,6 +66,7 @@ export function TaxiForm({ refused, requestId, ask, onChange, view, values, ...r
         <TicketBody className="taxi-form__body">
           <ProblemList refused={refused} errors={rest.errors} order={ORDER} form="taxi" />
           <RobotCheck challenge={refused?.challenge} />
+          <SureAddress values={values} />
           <RideStep
             {...fields}
             {...{ routeChoice, party, price, terms, last, isHydrated }}

@@ -4,6 +4,7 @@ import type { DeskBooking } from '#bookings/desk-booking.store.ts'
 import { bahtFromSatang, formatBaht } from '#money/money.rules.ts'
 import { refundWayForStaff } from '#money/payments/payment.words.ts'
 import { paidNewestFirst } from '#money/refunds/refundable.rules.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { momentInWords } from '#platform/time/clock-time.ts'
 
 export function cancellationOffer(
@@ -14,7 +15,7 @@ export function cancellationOffer(
   const isByTerms = refund?.ok === true && !refund.isDecidedByPerson
   const byTermsSatang = isByTerms ? refund.refundSatang : 0
   return {
-    guest: booking.customerName || 'The guest',
+    guest: isolated(booking.customerName) || 'The guest',
     paidBaht: bahtFromSatang(remainingSatangOf(booking.payments)),
     /** What goes back by the terms; undefined when the terms cannot say: after the pickup, or without a price. */
     byTermsBaht: isByTerms ? bahtFromSatang(byTermsSatang) : undefined,

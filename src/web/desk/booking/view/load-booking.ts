@@ -16,6 +16,7 @@ import { nextPaymentOf } from '#money/deposits/deposit.rules.ts'
 import { bahtFromSatang } from '#money/money.rules.ts'
 import { payBackSatangOf } from '#money/refunds/refundable.rules.ts'
 import type { Deps } from '#platform/deps.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#platform/time/clock-time.ts'
 import { isQuotable } from '#quotes/quote-promise.rules.ts'
@@ -89,7 +90,7 @@ export async function loadBooking(
     reference: booking.reference,
     cameFrom,
     from: cameFrom?.to,
-    name: booking.customerName || NAME_PLACEHOLDERS.guest,
+    name: isolated(booking.customerName || NAME_PLACEHOLDERS.guest),
     state: stateOf(booking, pressed),
     received: `${CHANNELS_IN_SENTENCE[booking.channel]}, ${momentInWords(booking.createdAt, nowMs)}`,
     reach: reachOf(booking),

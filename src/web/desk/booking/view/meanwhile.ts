@@ -2,6 +2,7 @@ import { type FleetNames, findDeskBooking, findFleetNames } from '#bookings/desk
 import type { Event } from '#bookings/events.store.ts'
 import type { StaffAction } from '#bookings/staff-action.rules.ts'
 import type { Queryable } from '#platform/database/database.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { bangkokTime } from '#platform/time/clock-time.ts'
 import { ACTS } from '../acts.ts'
 import { whoInWords } from './history.ts'
@@ -44,7 +45,8 @@ function meanwhileSentence(
   const since = version > seen ? events.slice(seen - version) : []
   const event = since.findLast(({ subjectKind }) => subjectKind === 'booking') ?? since.at(-1)
   if (!event) return `This booking has changed in the meantime. This page now shows it. ${notDone}`
-  const who = event.actor === 'guest' && customerName ? customerName : whoInWords(event.actor, names)
+  const who =
+    event.actor === 'guest' && customerName ? isolated(customerName) : whoInWords(event.actor, names)
   const what = event.subjectKind === 'booking' ? DONE[event.event] : OTHER_SUBJECTS[event.subjectKind]
   return `${who} ${what ?? 'changed this booking'} at ${bangkokTime(event.at.getTime())}. This page now shows it. ${notDone}`
 }

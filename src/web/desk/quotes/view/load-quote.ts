@@ -9,6 +9,7 @@ import { guestChatLink, phoneLink } from '#guests/contact/phone-link.rules.ts'
 import { findLinkTo } from '#guests/links/link-to.ts'
 import { formatBaht } from '#money/money.rules.ts'
 import type { Deps } from '#platform/deps.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { momentInWords } from '#platform/time/clock-time.ts'
 import { countdown } from '#platform/time/countdown.ts'
 import { findQuoteDraft } from '#quotes/quote-page.store.ts'
@@ -77,7 +78,7 @@ export async function loadQuote(
       title: booking.title,
       payments: paymentsInWords(payments, depositPercent),
     },
-    name: booking.customerName || NAME_PLACEHOLDERS.guest,
+    name: isolated(booking.customerName || NAME_PLACEHOLDERS.guest),
     state: BOOKING_STATES[booking.status],
     facts: deskFactsOf(booking, deps.catalogue, nowMs),
     words: wordsOf(booking.kind === 'custom' ? { ...booking, locations: [] } : booking),

@@ -4,6 +4,7 @@ import { type MoveTarget, type Moving, moveTargets } from '#fleet/availability/m
 import { NAME_PLACEHOLDERS } from '#guests/contact/contact.rules.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import { counted } from '#platform/text/counted.ts'
+import { isolated } from '#platform/text/direction.ts'
 import { bangkokDay } from '#platform/time/calendar.ts'
 import { bangkokTime, momentInWords } from '#platform/time/clock-time.ts'
 import { reasonInWords } from './reasons.ts'
@@ -33,7 +34,7 @@ export async function findMoving(db: Queryable, legId: string, fleet: BoardFleet
     ...{ legId, reference: leg.reference, seen: leg.seen },
     /** The day on which it begins, the only one with targets. */
     day: bangkokDay(busyFrom.getTime()),
-    name: leg.customerName || NAME_PLACEHOLDERS.guest,
+    name: isolated(leg.customerName || NAME_PLACEHOLDERS.guest),
     /** `4 guests, Thu 26 Nov, 19:30, Airport pickup`. */
     text: [counted(leg.guests, 'guest'), momentInWords(leg.startsAt, nowMs), leg.title].join(', '),
     hasVehicle: leg.taken !== null,
