@@ -315,7 +315,7 @@ function sentenceFor(problem: Problem): string {
         ? `${problem.name} is already blocked on ${formatShortDay(bangkokDay(problem.at.getTime()))}.`
         : `${problem.name} has booking ${problem.reference} on ${formatShortDay(bangkokDay(problem.at.getTime()))}. Nothing was blocked: first assign another one to that trip.`
     case 'email.several':
-      return 'Please enter one email address only'
+      return 'Please enter a valid email address, and one address only'
     case 'email.comma':
       return 'Please enter a valid email address: this one has a comma in it, perhaps in place of a full stop'
     case 'email.letter':

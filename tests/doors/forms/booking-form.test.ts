@@ -338,7 +338,7 @@ test.for([
   ['Ada <ada@example.com>', undefined],
   ['müller@example.de', 'don’t take “ü”'],
   ['ada@example,com', 'a comma'],
-  ['ada@example.com, ben@example.com', 'one email address only'],
+  ['ada@example.com, ben@example.com', 'one address only'],
   ['ruby..k.@docomo.example', 'message us on WhatsApp'],
 ] as const)('the email address %j is taken, or refused with its reason: %s', async ([email, reason]) => {
   await using site = await builtSite()
