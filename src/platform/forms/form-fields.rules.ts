@@ -36,12 +36,9 @@ export function emailField(message: string) {
     .transform(typedAddress)
     .superRefine((address, context) => {
       if (isEmailAddress(address)) return
-      const problem = whyNoAddress(address)
-      context.addIssue({
-        code: 'custom',
-        message: problem?.code ?? message,
-        ...(problem && { params: problem }),
-      })
+      const why = whyNoAddress(address)
+      const problem = why && { ...why, general: message }
+      context.addIssue({ code: 'custom', message: why?.code ?? message, ...(problem && { params: problem }) })
     })
 }
 

@@ -106,7 +106,8 @@ export type Problem =
   | { code: 'fleet-changed'; by: string | null; at: Date }
   /** `name` (a plate or a driver) is taken at that time: by a booking, or blocked already when `reference` is null. */
   | { code: 'block-taken'; name: string; at: Date; reference: string | null }
-  | EmailProblem
+  /** `general` is what the form says of any wrong address. */
+  | (EmailProblem & { general: FieldCode })
   /** The address is probably a mistake for `meant`; sent again, it counts. */
   | { code: 'email-unsure'; typed: string; meant: string }
   /** A refusal of the account library that has no code of ours; `message` is the library's own. */

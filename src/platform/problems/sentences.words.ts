@@ -235,6 +235,11 @@ export function sentenceForPrograms(problem: Problem): string {
       return `${priceNow(problem)} Please send the request again with this price if you agree.`
     case 'channel-changed':
       return `${channelNow(problem)} Please send the request again if you agree.`
+    case 'email.several':
+    case 'email.comma':
+    case 'email.letter':
+    case 'email.dots':
+      return SENTENCES[problem.general]
     default:
       return sentenceOf(problem)
   }
