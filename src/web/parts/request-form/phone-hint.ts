@@ -10,5 +10,5 @@ export function phoneHint(phone: string, country?: string): string | undefined {
   const region = regionRead(phone, country)
   if (!region) return 'Please begin with + and your country code, such as +44 or +49'
   const thai = region === 'TH' ? ' (Thailand)' : ''
-  return `Read as ${withCountryCode(phone, region)}${thai}. Another country? Begin with + and its code`
+  return `Read as +${digitsOf(withCountryCode(phone, region))}${thai}. Another country? Begin with + and its code`
 }
