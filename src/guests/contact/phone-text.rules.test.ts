@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import {
   hasCountryCode,
   isPhoneNumber,
-  isSeveralNumbers,
   typedPhone,
+  whyNoPhone,
   withoutExtension,
 } from './phone-text.rules.ts'
 
@@ -61,9 +61,14 @@ test.for([
   expect(isPhoneNumber(typedPhone(typed))).toBe(false)
 })
 
-test('two numbers in one field are told from one with a slash', () => {
-  expect(isSeveralNumbers('081 555 0123 / 089 555 0456')).toBe(true)
-  expect(isSeveralNumbers('0151/23456789')).toBe(false)
+test.for([
+  ['081 555 0123 / 089 555 0456', 'phone.several'],
+  ['081 555 0123 or 089 555 0456', 'phone.letters'],
+  ['0812345678 ext 9', 'phone.letters'],
+  ['call me', undefined],
+  ['12', undefined],
+] as const)('what is wrong with %j: %s', ([phone, code]) => {
+  expect(whyNoPhone(phone)?.code).toBe(code)
 })
 
 test('a number and its extension are told apart', () => {

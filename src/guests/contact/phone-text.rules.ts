@@ -69,8 +69,18 @@ export function isPhoneNumber(phone: string): boolean {
   )
 }
 
+/** What is wrong with a text that is no phone number, as far as it is known. */
+export type PhoneProblem = { code: 'phone.several' } | { code: 'phone.letters' }
+
+/** @param phone as `typedPhone` gives it */
+export function whyNoPhone(phone: string): PhoneProblem | undefined {
+  if (isSeveralNumbers(phone)) return { code: 'phone.several' }
+  const isNumber = phone.replace(/\D/g, '').length >= FEWEST_DIGITS
+  return isNumber && /\p{L}/u.test(phone) ? { code: 'phone.letters' } : undefined
+}
+
 /** Are these several numbers, as `081 555 0123 / 089 555 0456`? */
-export function isSeveralNumbers(phone: string): boolean {
+function isSeveralNumbers(phone: string): boolean {
   const parts = phone.split(/[/,;]|(?<=\d\s*)\+/).map((part) => part.replace(/\D/g, ''))
   return parts.filter(({ length }) => length >= NUMBER_DIGITS).length > 1
 }

@@ -23,13 +23,19 @@ export function TypedText({ text }: { text: string }) {
 
 // Every character that is read as a dot in a domain name, before a letter or digit, also with invisible characters between.
 const DOT_INSIDE = /[.\u3002\uff0e\uff61](?=\p{Default_Ignorable_Code_Point}*[\p{L}\p{N}])/gu
+// `Room 2.05`, `081.555.0123`: no domain and no network address.
+const NUMBER =
+  /(?<![\p{L}\p{N}.])\d+(?:\.\d+){1,2}(?!\p{Default_Ignorable_Code_Point}*\.?\p{Default_Ignorable_Code_Point}*[\p{L}\p{N}])/gu
+const NUMBER_OR_DOT = new RegExp(`${NUMBER.source}|${DOT_INSIDE.source}`, 'gu')
 
 /**
  * The text with spaces inside everything that a mail program would turn into a link. For all typed text in emails to
  * guests, because a stranger can send a form with the address of somebody else.
  */
 export function unlinked(text: string): string {
-  return text.replace(/\/(?=\/)/g, '/ ').replace(DOT_INSIDE, '$& ')
+  return text
+    .replace(/\/(?=\/)/g, '/ ')
+    .replace(NUMBER_OR_DOT, (found) => (found.length > 1 ? found : `${found} `))
 }
 
 /** An inbox shows few letters of a subject, and some servers refuse long headers. */

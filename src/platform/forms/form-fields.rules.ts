@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress, typedAddress } from '#guests/contact/contact.rules.ts'
 import { whyNoAddress } from '#guests/contact/email-mistakes.rules.ts'
-import { isPhoneNumber, typedPhone } from '#guests/contact/phone-text.rules.ts'
+import { isPhoneNumber, typedPhone, whyNoPhone } from '#guests/contact/phone-text.rules.ts'
 import { cleanLine, cleanText, hasForbiddenCharacters } from '../text/plain-text.ts'
 
 /** The problem codes of text fields that are the same in every form. */
@@ -35,16 +35,26 @@ export function emailField(message: string) {
     .string(message)
     .transform(typedAddress)
     .superRefine((address, context) => {
-      if (isEmailAddress(address)) return
-      const why = whyNoAddress(address)
-      const problem = why && { ...why, general: message }
-      context.addIssue({ code: 'custom', message: why?.code ?? message, ...(problem && { params: problem }) })
+      if (!isEmailAddress(address)) addProblem(whyNoAddress(address), message, context)
     })
 }
 
-/** A phone number as people write it; see `typedPhone` and `isPhoneNumber`. */
+/** A phone number as people write it; see `typedPhone` and `isPhoneNumber`. What is known to be wrong with it is said. */
 export function phoneField(message: string) {
-  return z.string(message).transform(typedPhone).refine(isPhoneNumber, message)
+  return z
+    .string(message)
+    .transform(typedPhone)
+    .superRefine((phone, context) => addUnlessPhone(phone, message, context))
+}
+
+function addUnlessPhone(phone: string, message: string, context: z.RefinementCtx) {
+  if (!isPhoneNumber(phone)) addProblem(whyNoPhone(phone), message, context)
+}
+
+/** `general` is what the form says of any wrong text. */
+function addProblem(why: { code: string } | undefined, general: string, context: z.RefinementCtx) {
+  const problem = why && { ...why, general }
+  context.addIssue({ code: 'custom', message: why?.code ?? general, ...(problem && { params: problem }) })
 }
 
 /** The same, which may be left empty and then is `null`. */
@@ -52,7 +62,9 @@ export function optionalPhone(message: string) {
   return z
     .string(message)
     .transform((text) => typedPhone(text) || null)
-    .refine((number) => number === null || isPhoneNumber(number), message)
+    .superRefine((phone, context) => {
+      if (phone !== null) addUnlessPhone(phone, message, context)
+    })
     .nullish()
     .transform((number) => number ?? null)
 }

@@ -18,6 +18,7 @@ import { BLACKOUT_PROBLEMS } from '#fleet/blackout-form.rules.ts'
 import { FLEET_PROBLEMS } from '#fleet/fleet-problems.rules.ts'
 import { ACCOUNT_PROBLEMS } from '#guests/accounts/account.rules.ts'
 import type { EmailProblem } from '#guests/contact/email-mistakes.rules.ts'
+import type { PhoneProblem } from '#guests/contact/phone-text.rules.ts'
 import { NEWSLETTER_PROBLEMS } from '#guests/newsletter/newsletter.rules.ts'
 import { REVIEW_PROBLEMS } from '#guests/reviews/review.rules.ts'
 import { QUOTE_PROBLEMS } from '#quotes/writing/quote-problems.rules.ts'
@@ -107,7 +108,7 @@ export type Problem =
   /** `name` (a plate or a driver) is taken at that time: by a booking, or blocked already when `reference` is null. */
   | { code: 'block-taken'; name: string; at: Date; reference: string | null }
   /** `general` is what the form says of any wrong address. */
-  | (EmailProblem & { general: FieldCode })
+  | ((EmailProblem | PhoneProblem) & { general: FieldCode })
   /** The address is probably a mistake for `meant`; sent again, it counts. */
   | { code: 'email-unsure'; typed: string; meant: string }
   /** A refusal of the account library that has no code of ours; `message` is the library's own. */

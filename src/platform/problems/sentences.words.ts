@@ -235,6 +235,8 @@ export function sentenceForPrograms(problem: Problem): string {
       return `${priceNow(problem)} Please send the request again with this price if you agree.`
     case 'channel-changed':
       return `${channelNow(problem)} Please send the request again if you agree.`
+    case 'phone.several':
+    case 'phone.letters':
     case 'email.several':
     case 'email.comma':
     case 'email.letter':
@@ -319,6 +321,10 @@ function sentenceFor(problem: Problem): string {
       return problem.reference === null
         ? `${problem.name} is already blocked on ${formatShortDay(bangkokDay(problem.at.getTime()))}.`
         : `${problem.name} has booking ${problem.reference} on ${formatShortDay(bangkokDay(problem.at.getTime()))}. Nothing was blocked: first assign another one to that trip.`
+    case 'phone.several':
+      return 'Please enter a valid phone number, and one number only'
+    case 'phone.letters':
+      return 'Please enter a valid phone number, without letters; an extension goes behind it as #12'
     case 'email.several':
       return 'Please enter a valid email address, and one address only'
     case 'email.comma':

@@ -215,7 +215,10 @@ export function driveNeed(press: ReportedPress): Need {
 export function mailNeed(mail: UndeliverableMail, nowMs: number): Need {
   const { id, kind, toAddress, lastError, attempts, createdAt, customerName, customerPhone, reference } = mail
   const since = momentInWords(createdAt, nowMs)
-  const phone = isToGuest(kind) && customerPhone ? `Call ${isolated(customerName || NAME_PLACEHOLDERS.guest)}: ${customerPhone}.` : ''
+  const phone =
+    isToGuest(kind) && customerPhone
+      ? `Call ${isolated(customerName || NAME_PLACEHOLDERS.guest)}: ${customerPhone}.`
+      : ''
   const tried = attempts > 1 ? `Tried ${attempts} times since ${since}.` : `Queued ${since}.`
   return {
     ...{ key: id, kind: 'mail', endsAt: undefined },
