@@ -48,7 +48,7 @@ function agesAt(text: string, end: number): Count[] {
   if (months) return [{ ...place, value: `${/\d+/.exec(months)?.[0]} months` }]
   const isMarked =
     closed ||
-    /\(|(?<!\p{L})age|year|yrs|y\/?o|jahr|ans|лет|год|años|อายุ|ขวบ|岁|歲|살|세|歳|alter|they are/iu.test(
+    /\(|(?<!\p{L})age|year|yrs|y\/?o|\d ?y(?![a-z])|jahr|ans|лет|год|años|อายุ|ขวบ|岁|歲|살|세|歳|alter|they are/iu.test(
       match[0],
     )
   const isList =

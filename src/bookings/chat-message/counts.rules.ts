@@ -6,7 +6,7 @@ import { numberFrom } from './number-words.rules.ts'
 export type Count = Mention & { number: number }
 
 const SPLIT =
-  /(?<![\d+])\d(?: ?\+ ?\d){1,4}(?!\d)|(?<![\d])\d (?:people |pax |guests )?(?:from|at|in) [^.!?\n]{3,60}?,? (?:and )?\d (?:people |pax |guests )?(?:from|at|in) /iu
+  /(?<![\d+])\d(?: ?\+ ?\d){1,4}(?!\d| ?(?:small |little )?(?:kid|child|bab|infant|toddler|enfant|kind|дет|реб|เด็ก|小|아이|adult|erw))|(?<![\d])\d (?:people |pax |guests )?(?:from|at|in) [^.!?\n]{3,60}?,? (?:and )?\d (?:people |pax |guests )?(?:from|at|in) /iu
 
 /** Every number of people by these patterns. */
 export function countsIn(text: string, patterns: readonly RegExp[]): Count[] {

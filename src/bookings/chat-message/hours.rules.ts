@@ -8,7 +8,7 @@ type Groups = Partial<Record<string, string>>
 type Spelling = [pattern: RegExp, read: (groups: Groups) => readonly string[]]
 
 const ABOUT =
-  '(?:(?<![\\p{L}])(?:at|around|about|by|approx\\.?|ca\\.?|gegen|um|à|vers|в|около|a las|las|alle|om|c\\.|~) ?)?'
+  '(?:(?<![\\p{L}])(?:at|around|about|approx\\.?|ca\\.?|gegen|um|à|vers|в|около|a las|las|alle|om|c\\.|~) ?)?'
 const MORNING = 'in the morning|morning|a\\.m\\b\\.?|am\\b|morgens|vormittags|früh|du matin|утра|de la mañana'
 const EVENING =
   "in the (?:afternoon|evening)|at night|afternoon|evening|p\\.m\\b\\.?|pm\\b|nachmittags|abends|(?:de l'|l')?après-midi|du soir|вечера|дня|de la (?:tarde|noche)"

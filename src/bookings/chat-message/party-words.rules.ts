@@ -1,3 +1,4 @@
+import { READ_ALREADY } from './finding.rules.ts'
 import { ASIAN_NUMBER, NUMBER } from './number-words.rules.ts'
 
 /** The words for travellers, in patterns with the flags `giu` and a group `number`. */
@@ -50,7 +51,7 @@ export const PEOPLE = [
     'giu',
   ),
   new RegExp(
-    `${START}(?:we are|we're|we will be|we'll be|we'd be|we would be|it's|it is|it will be|nous serons|wir wären|there are|there will be|for the|for|wir sind|nous sommes|on est|pour|für|somos|siamo|we zijn) (?:now |all |only |à |nur )?${N}(?: now| in total| insgesamt)?(?=[,.!?;\\n)]|$| (?:and|with|plus|\\+|in|on|to|at|now|und|mit|et|avec|y|con|please|bitte)${END})(?! (?:and a half|hours?|days?|nights?))`,
+    `${START}(?:we are|we're|we r|we will be|we'll be|we'd be|we would be|it's|it is|it will be|nous serons|wir wären|there are|there will be|for the|for|wir sind|nous sommes|on est|pour|für|somos|siamo|we zijn) (?:now |all |only |à |nur )?${N}(?: now| in total| insgesamt)?(?=[,.!?;\\n)]|$| ?${READ_ALREADY}| ?\\+| (?:and|with|plus|\\+|in|on|to|at|now|und|mit|et|avec|y|con|please|bitte)${END})(?! (?:and a half|hours?|days?|nights?))`,
     'giu',
   ),
   new RegExp(
@@ -85,11 +86,12 @@ export const FRIENDS_AND_ME = new RegExp(
 export const MORE_PEOPLE =
   /(?:(?<![\p{L}])(?:and|plus|with|und|mit|et|avec|и|с|y|con)|\+|&) (?:(?:my|our|her|his|a|the|die|der|meine?|unsere?|ma|mon|notre|la|мо[йя]|наша?|another|also) ){0,2}(?:grand(?:mother|father|ma|pa|parents?)|(?:mother|father|parents?)(?:[- ]in[- ]law)?|mum|mom|dad|sister|brother|aunt|uncle|friends?|nanny|guide|oma|opa|großmutter|großvater|schwiegermutter|mutter|vater|schwester|bruder|freund(?:in)?|grand-?mère|grand-?père|mère|père|sœur|frère|бабушк\p{L}|дедушк\p{L}|мам\p{L}|пап\p{L}|сестр\p{L}|брат\p{L}{0,2})(?![\p{L}])|(?<![\p{L}])(?:sister|brother|mother|father|friend|someone|one more|another (?:person|couple|friend)) (?:comes?|joins?|is coming|is joining)|คุณยาย|คุณย่า|คุณตา|คุณปู่|奶奶|爷爷|外婆|外公|할머니|할아버지/giu
 
-const AGE = '\\d{1,2}(?: ?(?:years?(?: old)?|yrs?|y/?o|jahre?n?|ans|лет|года?|años|ขวบ|ปี|岁|歲|살|세|歳))?'
+const AGE =
+  '\\d{1,2}(?: ?(?:years?(?: old)?|yrs?|y(?:/?o)?(?![a-z])|jahre?n?|ans|лет|года?|años|ขวบ|ปี|岁|歲|살|세|歳))?'
 const MONTHS_OLD =
   '(?: ?(?:-|,)? ?\\d{1,2} ?(?:months?|mos?|monate?n?|mois|месяц\\p{L}{0,3}|เดือน|个月|個月|개월|か月)(?: old)?)'
 /** What may stand behind children: their ages. */
 export const AGES_AFTER = new RegExp(
-  `^(?: ?(?:people|คน|ท่าน|个|名|명))? ?(?:(?<months>[(（]?${MONTHS_OLD}[)）]?)|(?:[(（]|,? ?(?:aged?|ages|they are|who is|who are|im alter von|âgés? de|de|возраст\\p{L}{0,3}|อายุ|:)?:? ?)?(?<ages>${AGE}(?:(?:,| and| &|/| und| et| и|\\+| y|,? ?กับ| และ|和|、)+ ?${AGE}){0,7})(?<closed>[)）])?)`,
+  `^(?: ?(?:people|คน|ท่าน|个|名|명))? ?(?:(?<months>[(（]?${MONTHS_OLD}[)）]?)|(?:,? ?[(（]? ?(?:aged?|ages|they are|who is|who are|im alter von|âgés? de|de|возраст\\p{L}{0,3}|อายุ|:)?:? ?)(?<ages>${AGE}(?:(?:,| and| &|/| und| et| и|\\+| y|,? ?กับ| และ|和|、)+ ?${AGE}){0,7})(?<closed>[)）])?)`,
   'iu',
 )

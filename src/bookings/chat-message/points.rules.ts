@@ -65,7 +65,7 @@ function merged(text: string, points: Point[]): Point[] {
     houses.some((house) => {
       const gap =
         town.start >= house.end ? text.slice(house.end, town.start) : text.slice(town.end, house.start)
-      if (!/^(?:[\s,]{0,3}|,? in )$/.test(gap)) return false
+      if (!/^(?:[\s,(]{0,3}|,? in )$/.test(gap)) return false
       if (town.start < house.start) house.start = town.start
       return true
     })

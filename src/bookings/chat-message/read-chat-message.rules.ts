@@ -140,7 +140,7 @@ export function readChatMessage(message: string, known: Known): Reading {
 const PRICE =
   /(?:฿|thb|budget|price|pay|do|for|offer|discount|preis|prix|цена|ราคา|价格|價格|예산) ?:?(?: is| of)? ?\d[\d.,]{2,6}(?!\d)|(?<![\d\p{L}])\d[\d.,]{2,6} ?(?:baht|bath|thb|฿|บาท|泰铢|泰銖|바트|бат|バーツ)/iu
 const SEVERAL_DAYS =
-  /(?<![\p{L}\d])(?:[2-9]|two|three|four|zwei|drei|deux|trois|два|три) ?-? ?(?:days?|tage|jours|дня)(?![\p{L}])(?!'? (?:ago|before|later))|overnight|(?<![\p{L}])[1-9] ?-?nights?(?! (?:at|in) )|วัน ?[1-9] ?คืน|[两三2-4]天|일박/iu
+  /(?<![\p{L}\d])(?:[2-9]|two|three|four|zwei|drei|deux|trois|два|три) ?-? ?(?:days?|tage|jours|дня)(?![\p{L}])(?!'? (?:ago|before|later))|overnight|(?<![\p{L}])[1-9] ?-?nights?(?!\p{L}| (?:at|in) )|วัน ?[1-9] ?คืน|[两三2-4]天|일박/iu
 /** More than one day: no trip of the catalogue, which are for a day. */
 function isOverNight(text: string): boolean {
   return SEVERAL_DAYS.test(text)

@@ -27,7 +27,7 @@ export type Route = {
 /** Where day trips go, so that "to" it does not mean a transfer. */
 const BASE = 'Kanchanaburi'
 const TRANSFER =
-  /(?<![\p{L}])(?:taxi|(?:airport |private )?transfers?|drop(?:ped)? ?-?off|one[- ]way|flughafentransfer|transfert|navette|трансфер\p{L}{0,2}|такси|traslado)(?![\p{L}])|รถรับส่ง|แท็กซี่|接机|接機|送机|送機|接送|택시|송영|送迎|タクシー/giu
+  /(?<![\p{L}])(?:taxi|(?:airport |private )?transfers?|drop(?:ped)? ?-?off|one[- ]way|flughafentransfer|transfert|navette|трансфер\p{L}{0,2}|такси|traslado)(?![\p{L}])|รถรับส่ง|แท็กซี่|接机|接機|送机|送機|接送|택시|송영|送迎|タクシー|편도|왕복|单程|單程/giu
 
 /** Said of people who are driven from one place to another. */
 const CARRY =
@@ -44,9 +44,9 @@ const TO = new RegExp(
 )
 /** Who arrives somewhere is collected there, whatever small word stands between. */
 const ARRIVES_AT =
-  /(?<![\p{L}])(?:arriv\p{L}{1,5}|land(?:ing|et|en)?|atterri\p{L}{1,5}|при(?:лета|быва|езжа)\p{L}{1,3})(?: (?:at|in|à|au|in|auf|am|в|the|l'aéroport(?: de)?|aéroport|airport)){0,3} $/iu
-const FROM_AFTER = /^ ?(?:에서|부터|から|発|出发|出發)/
-const TO_AFTER = /^ ?(?:까지|으로|로(?![가-힣])|まで|へ|に行|行き)/
+  /(?<![\p{L}])(?:chercher|récupérer|abholen|забрать|recoger\p{L}{0,4}|arriv\p{L}{1,5}|land(?:ing|et|en)?|atterri\p{L}{1,5}|при(?:лета|быва|езжа)\p{L}{1,3})(?: (?:us|nous|uns|нас|at|in|à|au|auf|am|vom|в|из|the|l'aéroport(?: de)?|aéroport|airport|flughafen)){0,4} $/iu
+const FROM_AFTER = /^[)）]? ?(?:에서|부터|から|発|出发|出發)/
+const TO_AFTER = /^[)）]? ?(?:까지|으로|로(?![가-힣])|まで|へ|に行|行き)/
 
 /** Every place that is named as the end of a drive, and in which direction. */
 export function readRoute(

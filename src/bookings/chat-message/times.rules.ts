@@ -26,8 +26,13 @@ export function readTimes(text: string, days: readonly Day[]): Hour[] {
     const role = hourRole(before, after)
     // The hour behind the day of the way back is that of the way back.
     const day = days.findLast((one) => one.start >= from && one.end <= start)
-    return { ...hour, isDoubtful, role: role === 'pickup' && day?.role === 'return' ? 'return' : role }
+    return { ...hour, isDoubtful, role: day?.role === 'return' ? roleOnWayBack(role) : role }
   })
+}
+
+/** The flight home is not the one with which they land. */
+function roleOnWayBack(role: HourRole): HourRole {
+  return role === 'pickup' ? 'return' : role === 'flight' ? 'other' : role
 }
 
 /** The words before an hour in its part of the sentence; of a short part, those of the one before as well. */

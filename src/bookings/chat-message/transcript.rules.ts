@@ -19,6 +19,8 @@ const HEADS = [
   new RegExp(String.raw`^${SENDER},? \[${DAY},?(?: at| в| um| à)? ${CLOCK}\]:?`, 'gimu'),
   new RegExp(String.raw`^\[${DAY},?(?: at)? ${CLOCK}\]:?(?<sender>)`, 'gimu'),
 ]
+/** A line with a day and a time, and without a sender. */
+const NOTICE = new RegExp(String.raw`^\[?${DAY},? (?:à |at |um )?${CLOCK}(?:\]| -) [^:\n]{0,200}$`, 'gimu')
 /** Lines that a program writes between messages. */
 const BY_PROGRAMS =
   /^(?:\[LINE\].*|(?:Saved on|บันทึกเมื่อ|保存日時|儲存日期|保存时间|저장한 날짜).*|\p{L}{2,12}\.?,? \d{1,4}[/.]\d{1,2}[/.]\d{1,4}|\d{4}[./]\d{1,2}[./]\d{1,2}(?: \p{L}[\p{L}\p{M}]{0,15})?|<[\p{L} ]{3,40}>|(?:image|video|audio|sticker|photo|gif|document) omitted|-{3,} ?[\p{L} é]{3,40} ?-{3,}|Begin forwarded message:.*)$/gimu
@@ -46,7 +48,7 @@ export function readTranscript(text: string, business: Business): Transcript {
       if (sender) addSender(found, sender)
     }
   }
-  for (const line of allMatches(found.text, BY_PROGRAMS))
+  for (const line of [...allMatches(found.text, BY_PROGRAMS), ...allMatches(found.text, NOTICE)])
     found.text = blanked(found.text, line.index, line.index + line[0].length)
   return found
 }

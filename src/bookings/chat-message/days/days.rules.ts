@@ -23,7 +23,7 @@ const BETWEEN =
   '(?:-|/|&|\\+|~|to|until|till?|and|or|but(?: not)?|und|oder|bis|sondern|et|ou|au|и|или|по|до|а|y|o|e|en|of|ถึง|และ|หรือ|至|到|和|或者|或|还是|에서|부터|~)'
 const SMALL = '(?:on|the|am|den|dem|der|le|el|del|na|с|the)?'
 const EARLIER = new RegExp(
-  `(?<![\\d.:/])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|日|号|號|일)? ?${BETWEEN} ?${SMALL} ?${SMALL} ?$`,
+  `(?<![\\d.:/])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|日|号|號|일)?,? ?${BETWEEN} ?${SMALL} ?${SMALL} ?$`,
   'iu',
 )
 const LATER = new RegExp(
