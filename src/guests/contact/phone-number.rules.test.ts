@@ -36,6 +36,7 @@ test.for([
   ['06 5550 1234', 'Italy', '390655501234'],
   ['011 15 1234 5678', 'Argentina', '5491112345678'],
   ['+999 12345', undefined, '99912345'],
+  ['+66 00 000 0000', undefined, '66000000000'],
 ] as const)('%s from %s is %s', ([phone, country, digits]) => {
   expect(internationalNumber(phone, country)).toBe(digits)
 })

@@ -56,7 +56,9 @@ export function internationalNumber(phone: string, country?: string | null): str
 /** `4407700900123` → `447700900123`; behind an unknown code all digits stay. */
 function readCoded(digits: string, extension: string): ReadNumber | undefined {
   const read = parsePhoneNumberFromString(`+${digits}`)
-  if (read) return found(read, extension)
+  // Two zeros are no prefix within a country: a number to show, of which no digit may be lost.
+  const isPlaceholder = read && digits.slice(read.countryCallingCode.length).startsWith('00')
+  if (read && !isPlaceholder) return found(read, extension)
   return digits ? { digits, extension, inGroups: undefined, isThaiLandline: false } : undefined
 }
 
