@@ -1,6 +1,7 @@
 import { isEmailAddress } from '#guests/contact/contact.rules.ts'
-import { digitsToFind } from '#guests/contact/phone-key.rules.ts'
-import { isPhoneNumber } from '#guests/contact/phone-text.rules.ts'
+import { phoneKey } from '#guests/contact/phone-key.rules.ts'
+import { internationalNumber } from '#guests/contact/phone-number.rules.ts'
+import { digitsOf, isPhoneNumber } from '#guests/contact/phone-text.rules.ts'
 import { allMatches, type Mention, spanOf } from './finding.rules.ts'
 import type { Business } from './transcript.rules.ts'
 
@@ -25,7 +26,7 @@ const CALLED_OTHERWISE =
 
 /** The phone numbers of the guest: with a code, with a leading zero, in groups, or with a word that calls it one. */
 export function readPhones(text: string, business: Business): Mention[] {
-  const own = new Set(business.phones.map(digitsToFind))
+  const own = new Set(business.phones.map(wholeNumber))
   const found: Mention[] = []
   for (const match of allMatches(text, PHONE)) {
     const before = text.slice(Math.max(0, match.index - 30), match.index)
@@ -36,14 +37,14 @@ export function readPhones(text: string, business: Business): Mention[] {
     const isGrouped = /^\(\d{3}\) ?\d{3}-\d{4}$|^\d{3}-\d{3}-\d{4}$/.test(number)
     if (CALLED_OTHERWISE.test(before) && !number.startsWith('+')) continue
     if (digits.length > 15 || !(isMarked || isNamed || isGrouped) || !isPhoneNumber(number)) continue
-    if (own.has(digitsToFind(number)) || isDay(match[0])) continue
+    if (own.has(wholeNumber(number)) || isDay(match[0])) continue
     const [start, end] = spanOf(match)
     found.push({ value: number, start, end })
   }
   return found.filter(
-    (one, index) =>
-      !found.slice(0, index).some((other) => digitsToFind(other.value) === digitsToFind(one.value)),
+    (one, index) => !found.slice(0, index).some((other) => phoneKey(other.value) === phoneKey(one.value)),
   )
 }
 
+const wholeNumber = (phone: string) => internationalNumber(phone) ?? digitsOf(phone)
 const isDay = (text: string) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:\D|$)/.test(text)
