@@ -14,7 +14,9 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
   await page.goto('/desk/fleet')
   await page.getByRole('link', { name: 'Vehicle', exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('link', { name: 'Enter the plate as it’s shown on the vehicle' })).toBeVisible()
+  await expect(page.getByLabel('Plate')).toHaveAccessibleDescription(
+    /Enter the plate as it’s shown on the vehicle/,
+  )
   await page.getByLabel('Plate').fill(plate)
   await page.getByLabel('Make and model').fill('Toyota Commuter')
   await page.getByLabel('Class').selectOption('Van')
@@ -31,7 +33,7 @@ test('the operator adds a vehicle, blocks a day and replaces the link to its cal
   const chooser = page.locator('input[type=file]')
   await chooser.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await page.getByRole('button', { name: 'Save the photo' }).click()
-  await expect(page.getByRole('link', { name: /Choose a JPEG, PNG or WebP/ })).toBeVisible()
+  await expect(chooser).toHaveAccessibleDescription(/Choose a JPEG, PNG or WebP/)
   const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
   const buffer = await picture.jpeg().toBuffer()
   await chooser.setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer })
