@@ -102,13 +102,16 @@ test('the town and the day of the ticket stay from the list to the booking form'
 
 test('the gallery wraps around in both directions', async ({ page }) => {
   await page.goto('/')
-  await expect(photos(page)).toContainText('1 / 9')
+  const pictures = photos(page).getByRole('link')
+  // Guests' pictures of other journeys stand here too.
+  const count = await pictures.count()
+  await expect(photos(page)).toContainText(`1 / ${count}`)
   await photos(page).getByRole('button', { name: 'Previous picture' }).click()
-  await expect(photos(page)).toContainText('9 / 9')
+  await expect(photos(page)).toContainText(`${count} / ${count}`)
   const next = photos(page).getByRole('button', { name: 'Next picture' })
-  for (let pressed = 0; pressed < 11; pressed++) await next.click()
-  await expect(photos(page)).toContainText('2 / 9')
-  const middle = photos(page).getByRole('link', { name: /Mallika City/ })
+  for (let pressed = 0; pressed < count + 2; pressed++) await next.click()
+  await expect(photos(page)).toContainText(`2 / ${count}`)
+  const middle = pictures.nth(1)
   await expect.poll(() => distanceFromMiddle(middle)).toBeLessThan(3)
 })
 
@@ -117,8 +120,9 @@ test('the arrow keys move the gallery and its focus', async ({ page }) => {
   await photos(page)
     .getByRole('link', { name: /Bridge over the River Kwai/ })
     .focus()
+  const count = await photos(page).getByRole('link').count()
   await page.keyboard.press('ArrowLeft')
-  await expect(photos(page)).toContainText('9 / 9')
+  await expect(photos(page)).toContainText(`${count} / ${count}`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Maeklong railway market, Samut Songkhram' })).toBeVisible()
 })
