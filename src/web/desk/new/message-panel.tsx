@@ -18,6 +18,7 @@ export function MessagePanel({ entry }: { entry: Entry }) {
   }
   const latestMessage = () => field.current?.value ?? ''
   const field = useRef<HTMLTextAreaElement>(null)
+  const readButton = useRef<HTMLButtonElement>(null)
   return (
     <section className="panel entry__message" aria-labelledby="entry-message-title">
       <header className="panel__head">
@@ -34,10 +35,13 @@ export function MessagePanel({ entry }: { entry: Entry }) {
           {...controlProps(entry, 'message')}
           ref={field}
           onPaste={() => setTimeout(readIfNew)}
-          onBlur={readIfNew}
+          onBlur={({ relatedTarget }) => {
+            // Its button reads the message itself: twice at once would be two questions.
+            if (relatedTarget !== readButton.current) readIfNew()
+          }}
         />
         {view.errors.message && <FieldError id="entry-message-error" text={view.errors.message} />}
-        <Button type="submit" name="press" value="read" aria-busy={isBusy || undefined}>
+        <Button type="submit" name="press" value="read" ref={readButton} aria-busy={isBusy || undefined}>
           <Icon name="chat" />
           Read message
         </Button>
