@@ -91,8 +91,10 @@ test('an admin adds, replaces and deletes pictures in this window only, and noth
     lightbox.getByRole('figure', { name: 'Mallika City R.E. 124, Sai Yok' }).getByRole('img'),
   ).toHaveAttribute('src', srcOf(otherPng))
   await page.keyboard.press('Escape')
-  await button(page, 'Previous picture').click()
-  await expect(gallery(page)).toContainText(`${count} / ${count}: New picture`)
+  await expect(async () => {
+    await button(page, 'Previous picture').click()
+    await expect(gallery(page)).toContainText(`${count} / ${count}: New picture`, { timeout: 1000 })
+  }).toPass()
 
   expect(sent).toEqual([])
   await page.reload()

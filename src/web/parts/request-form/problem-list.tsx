@@ -48,8 +48,10 @@ export function ProblemList({ refused, errors = refused?.fields, order, form }: 
     if (ids[0]) openFoldsOf(ids[0])
     const [first, ...others] = ids.flatMap((id) => fieldOf(id) ?? [])
     const isMuch = ids.length >= MANY && others.some((field) => first && isFarFrom(first, field))
-    if (isHydrated && first && !isMuch) first.focus()
-    else setListed(notice)
+    if (!first || isMuch) setListed(notice)
+    // A page that the server answered may have been used since.
+    else if (isHydrated || [document.body, box.current].includes(document.activeElement as HTMLElement))
+      first.focus()
   })
   useEffect(() => {
     if (listed) box.current?.focus()
