@@ -1,5 +1,5 @@
 import { isDoubted } from './doubt.rules.ts'
-import { allMatches, type Mention, spanOf } from './finding.rules.ts'
+import { allMatches, isApart, type Mention, spanOf } from './finding.rules.ts'
 import { numberFrom } from './number-words.rules.ts'
 
 /** A number of people that is named. */
@@ -15,7 +15,7 @@ export function countsIn(text: string, patterns: readonly RegExp[]): Count[] {
     for (const match of allMatches(text, pattern)) {
       const [start, end] = spanOf(match)
       const number = numberFrom(match.groups?.number ?? '')
-      if (number < 1 || number > 50 || counts.some((one) => one.start < end && start < one.end)) continue
+      if (number < 1 || number > 50 || !isApart({ start, end }, counts)) continue
       counts.push(...variants(text, { number, value: String(number), start, end }))
     }
   return counts.sort((one, other) => one.start - other.start)

@@ -1,6 +1,6 @@
 import { vehicleClassFromText } from '#catalogue/vehicle.rules.ts'
 import { isDoubted } from './doubt.rules.ts'
-import { allMatches, type Decided, decide, type Mention, NOTHING, spanOf } from './finding.rules.ts'
+import { allMatches, type Decided, decide, isApart, type Mention, NOTHING, spanOf } from './finding.rules.ts'
 import { ASIAN_NUMBER, NUMBER, numberFrom } from './number-words.rules.ts'
 
 const END = '(?![\\p{L}\\p{M}])'
@@ -110,7 +110,7 @@ function countsOf(text: string, patterns: readonly RegExp[]): Mention[] {
   for (const pattern of patterns)
     for (const match of allMatches(text, pattern)) {
       const [start, end] = spanOf(match)
-      if (found.some((one) => one.start < end && start < one.end)) continue
+      if (!isApart({ start, end }, found)) continue
       const isSpan = /\d ?(?:-|or|to|oder|ou|или) ?$/iu.test(text.slice(Math.max(0, start - 8), start))
       const mention = mentionOf(text, match, String(numberFrom(match.groups?.number ?? '')), isSpan)
       found.push(mention)

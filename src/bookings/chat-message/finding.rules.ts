@@ -67,6 +67,13 @@ export function spanOf(match: RegExpExecArray): [start: number, end: number] {
   return [match.index, match.index + match[0].length]
 }
 
+type Span = { start: number; end: number }
+
+/** Does this overlap nothing that was found before? */
+export function isApart({ start, end }: Span, found: readonly Span[]): boolean {
+  return !found.some((one) => one.start < end && start < one.end)
+}
+
 export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
   return Array.from(text.matchAll(pattern))
 }

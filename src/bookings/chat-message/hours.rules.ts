@@ -1,4 +1,4 @@
-import { allMatches, spanOf } from './finding.rules.ts'
+import { allMatches, isApart, spanOf } from './finding.rules.ts'
 import { ASIAN_NUMBER, NUMBER, numberFrom } from './number-words.rules.ts'
 
 /** A time of day that is named; several when the words do not say which half of the day. */
@@ -81,7 +81,7 @@ export function readHours(text: string): HourMention[] {
   for (const [pattern, read] of SPELLINGS)
     for (const match of allMatches(text, pattern)) {
       const [start, end] = spanOf(match)
-      if (found.some((one) => one.start < end && start < one.end)) continue
+      if (!isApart({ start, end }, found)) continue
       const times = read(match.groups ?? {})
       if (times.length > 0) found.push({ times, start, end })
     }

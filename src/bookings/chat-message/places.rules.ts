@@ -1,5 +1,5 @@
 import { isDoubted } from './doubt.rules.ts'
-import { allMatches, type Mention, READ_ALREADY } from './finding.rules.ts'
+import { allMatches, isApart, type Mention, READ_ALREADY } from './finding.rules.ts'
 
 /** A place of the guests to stay at, or an address: where it stands, without the words that lead to it. */
 export type House = Mention
@@ -67,7 +67,7 @@ function isAddress(value: string): boolean {
 
 function addHouse(found: House[], text: string, start: number, end: number) {
   const place = placeAt(text, start, end)
-  if (place && !found.some((one) => one.start < place.end && place.start < one.end)) found.push(place)
+  if (place && isApart(place, found)) found.push(place)
 }
 
 /** Where a place ends that begins there: at a sign, or at a word that goes on about something else. */

@@ -1,5 +1,5 @@
 import { wordAt } from '#platform/text/word-search.ts'
-import type { Mention } from './finding.rules.ts'
+import { isApart, type Mention } from './finding.rules.ts'
 import type { House } from './places.rules.ts'
 
 /** A place that transfers go to: its name on the form, and the words by which guests name it, in lower case. */
@@ -59,7 +59,7 @@ function knownPoints(text: string, places: readonly KnownPlace[]): Point[] {
 function merged(text: string, points: Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
-    if (!kept.some((one) => one.start < point.end && point.start < one.end)) kept.push(point)
+    if (isApart(point, kept)) kept.push(point)
   const houses = kept.filter(({ isHouse, isAirport }) => isHouse || isAirport)
   const isAddress = (town: Point) =>
     houses.some((house) => {

@@ -1,7 +1,6 @@
 import { addDays, type PlainDate, type Weekday } from '#platform/time/calendar.ts'
-import { allMatches, spanOf } from '../finding.rules.ts'
 import { fittingDays, nextDayOfMonth, nextWeekday } from './calendar-words.rules.ts'
-import type { DayMention } from './day-mention.rules.ts'
+import { type DayMention, type DaySpelling, type Groups, readSpellings } from './day-mention.rules.ts'
 
 const THAI_MONTHS: readonly RegExp[] = [
   ...[/^(?:ม\.?ค|มกรา)/, /^(?:ก\.?พ|กุมภา)/, /^(?:มี\.?ค|มีนา)/, /^(?:เม\.?ย|เมษา)/, /^(?:พ\.?ค|พฤษภา)/],
@@ -24,8 +23,7 @@ const WEEKDAYS: Readonly<Record<string, Weekday>> = {
   },
   토: 'Saturday',
 }
-type Groups = Partial<Record<string, string>>
-const SPELLINGS: readonly [RegExp, (groups: Groups, today: PlainDate) => (PlainDate | undefined)[]][] = [
+const SPELLINGS: readonly DaySpelling[] = [
   [
     new RegExp(
       `(?:วัน(?<weekday>${THAI_WEEKDAY})(?:บดี)?(?:ที่)? ?)?(?<day>\\d{1,2}) ?(?<month>${THAI_MONTH}) ?(?:พ\\.?ศ\\.? ?)?(?<year>25\\d\\d|20\\d\\d|6\\d|7\\d(?!\\d))?`,
@@ -60,15 +58,7 @@ const SPELLINGS: readonly [RegExp, (groups: Groups, today: PlainDate) => (PlainD
 /** The days in Thai, Korean, Chinese and Japanese. */
 export function asianDays(text: string, today: PlainDate): DayMention[] {
   if (!/[\u0E00-\u9FFF\uAC00-\uD7AF]/.test(text)) return []
-  const found: DayMention[] = []
-  for (const [pattern, read] of SPELLINGS)
-    for (const match of allMatches(text, pattern)) {
-      const [start, end] = spanOf(match)
-      if (found.some((one) => one.start < end && start < one.end)) continue
-      const dates = read(match.groups ?? {}, today).filter((date) => date !== undefined)
-      if (dates.length > 0) found.push({ dates, start, end })
-    }
-  return found
+  return readSpellings(text, today, SPELLINGS)
 }
 
 /** Of the next week, where "next" says so; in Thai it is said of the coming one as well. */

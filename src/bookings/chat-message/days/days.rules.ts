@@ -5,7 +5,7 @@ import type { LatinLanguage } from '../language.rules.ts'
 import { isReturn, isStay } from '../travel-words.rules.ts'
 import { asianDays } from './asian-days.rules.ts'
 import { dayFrom } from './calendar-words.rules.ts'
-import { addDays, type DayMention } from './day-mention.rules.ts'
+import { addApart, type DayMention } from './day-mention.rules.ts'
 import { spokenDays } from './spoken-days.rules.ts'
 import { writtenDays } from './written-days.rules.ts'
 
@@ -37,10 +37,10 @@ export function readDays(
   { today, languages }: { today: PlainDate; languages: readonly LatinLanguage[] },
 ): Day[] {
   const found: DayMention[] = []
-  addDays(found, writtenDays(text, today))
-  addDays(found, asianDays(text, today))
-  addDays(found, spokenDays(text, today, languages))
-  addDays(
+  addApart(found, writtenDays(text, today))
+  addApart(found, asianDays(text, today))
+  addApart(found, spokenDays(text, today, languages))
+  addApart(
     found,
     found.flatMap((day) => neighbours(text, day, today)),
   )

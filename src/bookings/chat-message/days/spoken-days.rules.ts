@@ -1,9 +1,10 @@
 import { de, es, fr, it, ja, nl, type ParsedResult, pt, ru, zh } from 'chrono-node'
 import { addDays, isPlainDate, type PlainDate, WEEKDAYS, weekdayOf } from '#platform/time/calendar.ts'
+import { isApart } from '../finding.rules.ts'
 import { readHours } from '../hours.rules.ts'
 import type { LatinLanguage } from '../language.rules.ts'
 import { isLongAway, nextWeekday } from './calendar-words.rules.ts'
-import type { DayMention } from './day-mention.rules.ts'
+import { type DayMention, type DaySpelling, readSpellings } from './day-mention.rules.ts'
 
 type Parser = {
   parse: (text: string, reference: { instant: Date; timezone: number }, option: object) => ParsedResult[]
@@ -24,16 +25,16 @@ const WEEKDAY_NAMES =
 const NEXT =
   /(?:nächste[nrms]?|kommende[nrms]?|prochain|próximo|prossimo|volgende|aanstaande|следующ\p{L}{1,3})/iu
 /** Words for days counted from today, the longest first: chrono takes the last part of `après-demain` for tomorrow. */
-const COUNTED: readonly [RegExp, number][] = [
+const COUNTED: readonly DaySpelling[] = [
   [
     /(?<!\p{L})(?:übermorgen|après-demain|après demain|послезавтра|pasado mañana|dopodomani|overmorgen|depois de amanhã)(?!\p{L})/giu,
-    2,
+    (_, today) => [addDays(today, 2)],
   ],
   [
     /(?<!\p{L})(?:(?<!guten |am |jeden )morgen(?! nacht)|demain|завтра|(?<!la |las |cada )mañana(?! por la noche)|domani|amanhã)(?!\p{L})/giu,
-    1,
+    (_, today) => [addDays(today, 1)],
   ],
-  [/(?<!\p{L})(?:heute|aujourd'hui|сегодня|hoy|oggi|vandaag|hoje)(?!\p{L})/giu, 0],
+  [/(?<!\p{L})(?:heute|aujourd'hui|сегодня|hoy|oggi|vandaag|hoje)(?!\p{L})/giu, (_, today) => [today]],
 ]
 
 /** The days in words of the other languages, by their months, weekdays and words for tomorrow. */
@@ -44,7 +45,7 @@ export function spokenDays(
 ): DayMention[] {
   const reference = { instant: new Date(`${today}T03:00:00Z`), timezone: BANGKOK_MINUTES }
   const parsers = parsersFor(text, languages)
-  const found = countedDays(text, today)
+  const found = readSpellings(text, today, COUNTED)
   for (const { 0: line, index } of text.matchAll(/[^\n]{3,}/g)) {
     if (!/\p{L}/u.test(line)) continue
     // A line of many thousand letters is no sentence: it is read in parts.
@@ -56,21 +57,10 @@ export function spokenDays(
           const dates = datesOf(result, line.slice(0, at + result.index), today)
           const start = index + at + result.index
           if (isPartOfWord(line, at + result.index + result.text.length)) continue
-          const isNew = !found.some((one) => one.start < start + result.text.length && start < one.end)
-          if (dates.length > 0 && isNew) found.push({ dates, start, end: start + dayLength(result.text) })
+          if (dates.length > 0 && isApart({ start, end: start + result.text.length }, found))
+            found.push({ dates, start, end: start + dayLength(result.text) })
         }
   }
-  return found
-}
-
-function countedDays(text: string, today: PlainDate): DayMention[] {
-  const found: DayMention[] = []
-  for (const [pattern, days] of COUNTED)
-    for (const { 0: word, index } of text.matchAll(pattern)) {
-      const [start, end] = [index, index + word.length]
-      if (!found.some((one) => one.start < end && start < one.end))
-        found.push({ dates: [addDays(today, days)], start, end })
-    }
   return found
 }
 

@@ -1,5 +1,4 @@
 import { addDays, type PlainDate } from '#platform/time/calendar.ts'
-import { allMatches, spanOf } from '../finding.rules.ts'
 import {
   dayFrom,
   fittingDays,
@@ -11,10 +10,7 @@ import {
   WEEKDAY,
   weekdayFrom,
 } from './calendar-words.rules.ts'
-import type { DayMention } from './day-mention.rules.ts'
-
-type Groups = Partial<Record<string, string>>
-type Spelling = { pattern: RegExp; read: (groups: Groups, today: PlainDate) => (PlainDate | undefined)[] }
+import { type DayMention, type DaySpelling, type Groups, readSpellings } from './day-mention.rules.ts'
 
 /** A full stop after the day, as Germans write, is not the end of a sentence. */
 const DAY = '(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?'
@@ -26,7 +22,7 @@ const NO_DAY =
   '(?! ?(?:people|persons?|pax|adults?|guests?|kids?|children|child|of us|passengers?|km|bags?|suitcases?|am\\b|pm\\b|:\\d))'
 
 /** The usual spellings in digits and English words, the longest first: what one has read, the later ones do not see. */
-const SPELLINGS: readonly Spelling[] = [
+const SPELLINGS: readonly DaySpelling[] = [
   spelled(
     '\\b(?<year>20\\d\\d|25\\d\\d)(?<sign>[-/.])(?<month>\\d{1,2})\\k<sign>(?<day>\\d{1,2})\\b',
     numbered,
@@ -71,20 +67,11 @@ const SPELLINGS: readonly Spelling[] = [
 
 /** The days that are written in digits or in English. Days that have passed are not the trip's. */
 export function writtenDays(text: string, today: PlainDate): DayMention[] {
-  const found: DayMention[] = []
-  for (const { pattern, read } of SPELLINGS) {
-    for (const match of allMatches(text, pattern)) {
-      const [start, end] = spanOf(match)
-      if (found.some((one) => one.start < end && start < one.end)) continue
-      const dates = read(match.groups ?? {}, today).filter((date) => date !== undefined)
-      if (dates.length > 0) found.push({ dates, start, end })
-    }
-  }
-  return found
+  return readSpellings(text, today, SPELLINGS)
 }
 
-function spelled(source: string, read: Spelling['read']): Spelling {
-  return { pattern: new RegExp(source, 'gi'), read }
+function spelled(source: string, read: DaySpelling[1]): DaySpelling {
+  return [new RegExp(source, 'gi'), read]
 }
 
 function inMonth({ weekday, day, month = '', year }: Groups, today: PlainDate) {

@@ -72,7 +72,7 @@ export const zhHant: ReplyWords = {
   thanks: '感謝您的留言。',
   yes: '可以的！',
   carries: (vehicle, guests) => `${vehicle}，${guests}位`,
-  vehicles: { car: '轎車', suv: 'SUV', van: '九人座廂型車', any: '一輛車' },
+  vehicles: { car: '轎車', suv: 'SUV', van: '廂型車', any: '一輛車' },
   whole: (price) => `整車${price}`,
   later: '價格稍後傳給您',
   deposit: (deposit, rest) => `線上支付訂金${deposit}，餘款${rest}之後支付，或以現金付給司機。`,
